@@ -1,0 +1,91 @@
+// Builds the web application into dist/web: bundles, prerenders every public page with its styles inside, compresses, and
+// writes the hashes of inline scripts for the content security policy and a stamp of the sources.
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { hashWebSources } from '#server/platform/build/hash-web-sources.ts'
+
+const project = fileURLToPath(new URL('..', import.meta.url))
+const web = path.join(project, 'dist/web')
+const prerendered = path.join(project, 'dist/prerender')
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
+type Manifest = Record<string, Chunk>
+type Rendered = { body: string; title: string; module: string; areas: readonly string[] }
+type Prerender = { ADDRESSES: readonly string[]; renderPage: (address: string) => Promise<Rendered> }
+
+/** Files of a module with all that it imports: what a first visit fetches. */
+function collect(manifest: Manifest, module: string, seen = new Set<string>()): { scripts: string[]; styles: string[] } {
+  const chunk = manifest[module]
+  if (!chunk || seen.has(module)) return { scripts: [], styles: [] }
+  seen.add(module)
+  const imported = (chunk.imports ?? []).map((name) => collect(manifest, name, seen))
+  return { scripts: [chunk.file, ...imported.flatMap(({ scripts }) => scripts)], styles: [...imported.flatMap(({ styles }) => styles), ...(chunk.css ?? [])] }
+}
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)]
+const readStyles = (files: readonly string[]): string => files.map((file) => readFileSync(path.join(web, file), 'utf8')).join('').replaceAll(/\n+/g, '')
+
+/** One HTML file: the shell with the page's body, its styles inside, and its scripts and the heading's font fetched at once. */
+function composePage(shell: string, manifest: Manifest, font: string, page?: Rendered & { address: string }): string {
+  const main = collect(manifest, 'index.html')
+  const own = page ? collect(manifest, page.module) : { scripts: [], styles: [] }
+  const text = page ? unique(['shell', ...page.areas].flatMap((area) => collect(manifest, `../../locales/en/${area}.json`).scripts)) : []
+  const content = page ? collect(manifest, `../../content/languages/xh/items/${page.address.slice(1)}.json?gloss=en`).scripts : []
+  const preloads = unique([...text, ...content, ...own.scripts]).filter((file) => !main.scripts.includes(file))
+    .map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+  const head = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>${preloads}<style>${readStyles(unique([...main.styles, ...own.styles]))}</style>`
+  const html = shell.replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '').replace('</head>', () => `${head}</head>`)
+  if (!page) return html
+  return html.replace('<html', `<html data-page="${page.address}"`).replace(/<title>.*?<\/title>/, () => `<title>${page.title}</title>`).replace('<!--app-->', () => page.body)
+}
+
+function writePage(address: string, html: string): void {
+  const file = address === '/404' ? '404.html' : path.join(address, 'index.html')
+  mkdirSync(path.dirname(path.join(web, file)), { recursive: true })
+  writeFileSync(path.join(web, file), html)
+}
+
+/** Puts a .br and a .gz beside every text file that gains by it. */
+function compressAll(): void {
+  for (const name of globSync('**/*.{html,js,css,svg,json}', { cwd: web })) {
+    const file = path.join(web, name)
+    const bytes = readFileSync(file)
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
+/** The sha256 of each inline script, as a content security policy names it. */
+const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code]) => `sha256-${createHash('sha256').update(code ?? '').digest('base64')}`)
+
+const hash = hashWebSources(project)
+// Without the stamp, an interrupted build is never taken for a finished one.
+rmSync(path.join(project, 'dist/build-stamp.json'), { force: true })
+process.chdir(project)
+await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
+await build({ configFile: 'vite.config.ts', logLevel: 'warn', build: { ssr: true } })
+
+const manifest = JSON.parse(readFileSync(path.join(web, '.vite/manifest.json'), 'utf8')) as Manifest
+const shell = readFileSync(path.join(web, 'index.html'), 'utf8')
+const font = globSync('assets/andika-latin-700-*.woff2', { cwd: web })[0]
+if (font === undefined) throw new Error('The build made no heading font.')
+const { ADDRESSES, renderPage } = await import(pathToFileURL(path.join(prerendered, 'entry-prerender.js')).href) as Prerender
+
+writeFileSync(path.join(web, 'app.html'), composePage(shell, manifest, font))
+for (const address of ADDRESSES) {
+  const page = await renderPage(address)
+  if (!manifest[page.module]) throw new Error(`${address} names the module ${page.module}, which the build doesn't have.`)
+  writePage(address, composePage(shell, manifest, font, { ...page, address }))
+}
+writeFileSync(path.join(web, 'csp-hashes.json'), JSON.stringify({ script: unique(inlineScriptHashes(shell)) }))
+rmSync(path.join(web, '.vite'), { recursive: true })
+if (existsSync(prerendered)) rmSync(prerendered, { recursive: true })
+compressAll()
+writeFileSync(path.join(project, 'dist/build-stamp.json'), JSON.stringify({ hash }))
+console.log(`built ${ADDRESSES.length} pages`)
+process.exit(0)

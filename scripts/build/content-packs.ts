@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import type { z } from 'zod'
+import { joinItems } from '#content/join-items.ts'
+import { itemGlossesSchema, itemSchema, type Item, type ItemGloss } from '#content/schema.ts'
+import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/sections.ts'
+
+const ITEMS_FILE = /^(.*\/content\/languages\/[a-z]+\/)items\/([a-z-]+)\.json\?gloss=([a-z]+)$/
+
+const COUNTS_FILE = /^(.*\/content\/languages\/[a-z]+\/)language\.json\?counts$/
+
+const asModule = (value: unknown): { code: string; moduleType: 'js'; map: null } =>
+  ({ code: `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`, moduleType: 'js', map: null })
+
+const readAs = <Output>(schema: z.ZodType<Output>, file: string): Output => schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+
+/**
+ * `content/languages/<language>/items/<section>.json?gloss=<language>` → the learning items of a page, joined with their
+ * meanings and without what only authors need. One file a section: a learner loads the page that is open.
+ * `language.json?counts` → how many items each section of the language has.
+ */
+export function contentPacks(): Plugin {
+  return {
+    name: 'content-packs',
+    enforce: 'pre',
+    load(id) {
+      const counts = COUNTS_FILE.exec(id)?.[1]
+      if (counts !== undefined) {
+        const length = (section: ContentSection): number => readAs<Item[]>(itemSchema.array(), `${counts}items/${section}.json`).length
+        return asModule(Object.fromEntries(CONTENT_SECTION_IDS.map((section) => [section, length(section)])))
+      }
+      const match = ITEMS_FILE.exec(id)
+      if (!match) return undefined
+      const [, folder, section, gloss] = match as unknown as [string, string, ContentSection, string]
+      const glossFile = `${folder}glosses/${gloss}/items/${section}.json`
+      this.addWatchFile(glossFile)
+      const items = readAs<Item[]>(itemSchema.array(), `${folder}items/${section}.json`)
+      const glosses: Record<string, ItemGloss> = existsSync(glossFile) ? readAs(itemGlossesSchema, glossFile) : {}
+      const { items: joined, problems } = joinItems(section, items, glosses)
+      for (const problem of problems) this.warn(problem)
+      return asModule(joined)
+    },
+  }
+}

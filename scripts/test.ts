@@ -1,0 +1,58 @@
+// `npm test`: all tests, ending with one line of counts over all runners. Arguments go to Vitest alone: `npm test -- src/core/guest`.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureWebBuilt } from '#server/platform/build/ensure-web-built.ts'
+import { createLog } from '#server/platform/log/create-log.ts'
+import { countPlaywright, countVitest, judgeRun, sumCounts, type Counts } from './testing/count-results.ts'
+import { ensureChromium } from './testing/ensure-chromium.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const RESULTS = join(ROOT, 'test-results')
+
+/** Runs a program of node_modules with this Node, so that tests see the same version whatever else is installed. */
+function runTool(program: string, args: readonly string[], env: Record<string, string> = {}): number {
+  const path = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
+  const { status, error, signal } = spawnSync(process.execPath, [join(ROOT, 'node_modules', program), ...args],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
+  if (error ?? signal) console.error(`${program} ended with ${error?.message ?? signal}`)
+  return status ?? 1
+}
+
+function readReport(file: string, count: (json: string) => Counts): Counts | undefined {
+  try {
+    return count(readFileSync(file, 'utf8'))
+  } catch (error) {
+    console.error(`There is no report of the run: ${String(error)}`)
+    return undefined
+  }
+}
+
+function runVitest(args: readonly string[]): Counts {
+  const report = join(RESULTS, 'vitest.json')
+  rmSync(report, { force: true })
+  const code = runTool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args])
+  return judgeRun(readReport(report, countVitest), code)
+}
+
+/** Pages, browser, then the walks. What keeps them from running is one failure and a sentence. */
+async function runPlaywright(): Promise<Counts> {
+  const report = join(RESULTS, 'playwright.json')
+  rmSync(report, { force: true })
+  try {
+    await ensureWebBuilt(ROOT, createLog('info'))
+    const code = runTool('@playwright/test/cli.js', ['test'], { CHROMIUM: ensureChromium() })
+    return judgeRun(readReport(report, countPlaywright), code)
+  } catch (error) {
+    console.error((error as Error).message)
+    return judgeRun(undefined, 1)
+  }
+}
+
+const args = process.argv.slice(2)
+mkdirSync(RESULTS, { recursive: true })
+const runs = [runVitest(args)]
+if (args.length === 0) runs.push(await runPlaywright())
+const { passed, failed, skipped } = sumCounts(runs)
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+process.exitCode = failed > 0 ? 1 : 0

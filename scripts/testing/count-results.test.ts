@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest, judgeRun, sumCounts } from './count-results.ts'
+
+const file = (status: string, ...assertions: string[]) => ({ status, assertionResults: assertions.map((each) => ({ status: each })) })
+
+test('the tests of a Vitest report are counted, todo and pending as skipped', () => {
+  expect(countVitest(JSON.stringify({ testResults: [file('passed', 'passed', 'skipped', 'todo'), file('failed', 'passed', 'failed')] }))).toEqual({ passed: 2, failed: 1, skipped: 2 })
+})
+
+test('a file that could not run counts as a failure', () => {
+  expect(countVitest(JSON.stringify({ testResults: [file('passed', 'passed'), file('failed')] }))).toEqual({ passed: 1, failed: 1, skipped: 0 })
+})
+
+test('the tests of a Playwright report are counted; flaky ones and errors outside a test are failures', () => {
+  expect(countPlaywright(JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] }))).toEqual({ passed: 3, failed: 3, skipped: 2 })
+})
+
+test('a runner that crashed, left no report or ran nothing has failed', () => {
+  expect(judgeRun(undefined, 0).failed).toBe(1)
+  expect(judgeRun({ passed: 5, failed: 0, skipped: 0 }, 1)).toEqual({ passed: 5, failed: 1, skipped: 0 })
+  expect(judgeRun({ passed: 0, failed: 0, skipped: 0 }, 0).failed).toBe(1)
+  expect(judgeRun({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2)
+  expect(judgeRun({ passed: 5, failed: 0, skipped: 1 }, 0)).toEqual({ passed: 5, failed: 0, skipped: 1 })
+})
+
+test('runners are added up', () => {
+  expect(sumCounts([{ passed: 1, failed: 0, skipped: 2 }, { passed: 3, failed: 1, skipped: 0 }])).toEqual({ passed: 4, failed: 1, skipped: 2 })
+})

@@ -1,0 +1,26 @@
+// Writes the pronunciation of every isiXhosa item anew from the rule in core, so that no one has to write it by hand. The rest of a
+// file stays as its authors laid it out.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
+
+const FOLDER = join(import.meta.dirname, '..', 'content', 'languages', 'xh', 'items')
+
+const authoredItems = z.array(z.looseObject({ id: z.string(), target: z.string(), pronunciation: z.string() }))
+
+/** An item from its id to its pronunciation, whatever its layout. */
+const ITEM_HEAD = /("id":\s*"([^"]+)"(?:(?!"id":)[^])*?"pronunciation":\s*)"(?:[^"\\]|\\.)*"/g
+
+function withPronunciations(text: string): string {
+  const targets = new Map(authoredItems.parse(JSON.parse(text)).map(({ id, target }) => [id, target]))
+  return text.replaceAll(ITEM_HEAD, (_whole, head: string, id: string) => `${head}${JSON.stringify(respellXhosa(targets.get(id) ?? ''))}`)
+}
+
+for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.json')).toSorted()) {
+  const file = join(FOLDER, name)
+  const before = readFileSync(file, 'utf8')
+  const after = withPronunciations(before)
+  if (after !== before) writeFileSync(file, after)
+  console.log(`${name}: ${after === before ? 'up to date' : 'written'}`)
+}

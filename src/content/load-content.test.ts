@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { listContentLanguages, loadLanguageContent } from '#content/load-content.ts'
+import { makeContentTree, writeContentTree } from '../../tests/support/write-made-up-content.ts'
+
+test('content is loaded with its meanings, senses and sections [S3.03]', () => {
+  const root = writeContentTree(makeContentTree())
+  const content = loadLanguageContent(root, 'xh')
+  expect(content.items.get('vocabulary.family.child')).toEqual({
+    id: 'vocabulary.family.child', section: 'vocabulary', category: 'family', target: 'umntwana', english: 'child', pronunciation: '<umntwana>',
+    example: { target: 'Umntwana uyalala.', english: 'The child is sleeping.' }, also: ['usana'], review: 'checked',
+  })
+  expect(content.items.get('culture.food.porridge')?.description).toBe('A soft porridge.')
+  expect(content.items.get('numbers.cardinal.one')).not.toHaveProperty('example')
+  expect(content.sections.grammar.map((item) => item.nounClass)).toEqual(['1', '2'])
+  expect(content.lexicon.get('noun.child')?.senses).toEqual(['child'])
+  expect(listContentLanguages(root)).toEqual(['xh'])
+})
+
+test('each thing wrong in a file is one line that names file and entry', () => {
+  const tree = makeContentTree()
+  delete tree['items/phrases.json']
+  tree['sources.json'] = '[{]'
+  tree['items/time.json'] = {}
+  tree['items/numbers.json'] = [{ ...(makeContentTree()['items/numbers.json'] as object[])[0], target: ' ', extra: 1 }]
+  tree['lexicon/nouns.json'] = [{ id: 'noun.child', partOfSpeech: 'noun', lemma: 'umntwana', root: 'ntwana', sources: ['a-book'], review: 'checked' }]
+  tree['glosses/en/lexicon/nouns.json'] = '{"noun.child": ["child"], "noun.child": ["baby"], "Noun": ["x"]}'
+  let message = ''
+  try { loadLanguageContent(writeContentTree(tree), 'xh') } catch (error) { message = String(error) }
+  const lines = message.split('\n')
+  expect(lines).toContain('items/phrases.json: the file is missing')
+  expect(lines).toContainEqual(expect.stringMatching(/^sources\.json: the file can't be read: /))
+  expect(lines).toContain('items/time.json: the file must be a list')
+  expect(lines).toContainEqual(expect.stringMatching(/^items\/numbers\.json, numbers\.cardinal\.one: .*target.*extra/))
+  expect(lines).toContain('lexicon/nouns.json, noun.child: nounClass: a noun needs its class, and only a noun has one')
+  expect(lines).toContain('glosses/en/lexicon/nouns.json, noun.child: the id is there 2 times')
+  expect(lines).toContainEqual(expect.stringMatching(/^glosses\/en\/lexicon\/nouns\.json, Noun: the id must be/))
+})
+
+test('an item without meaning or with a strange category stops the loading', () => {
+  const tree = makeContentTree()
+  tree['glosses/en/items/numbers.json'] = {}
+  tree['items/culture.json'] = (tree['items/culture.json'] as object[]).map((item) => ({ ...item, category: 'dance' }))
+  const root = writeContentTree(tree)
+  expect(() => loadLanguageContent(root, 'xh')).toThrow(/numbers\.cardinal\.one has no meaning/)
+  expect(() => loadLanguageContent(root, 'xh')).toThrow(/culture\.food\.porridge has the category 'dance', which the section culture does not have/)
+})

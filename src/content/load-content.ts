@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { joinItems } from '#content/join-items.ts'
+import type { ContentProblem, Placed } from '#content/read-entries.ts'
+import { readLanguageFiles, type LanguageFiles } from '#content/read-language-files.ts'
+import type { Lexeme, NounClassEntry, Source } from '#content/schema.ts'
+import { isLearningLanguage, type LearningLanguage } from '#core/languages/learning-languages.ts'
+import type { LearningItem } from '#core/learning/learning-item.ts'
+import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/sections.ts'
+
+/** A root of the lexicon with its senses, most usual first. */
+export type LexiconEntry = Lexeme & { senses: string[] }
+
+/** All content of one learning language, with references resolved. */
+export type LanguageContent = {
+  code: LearningLanguage
+  /** The language's name in itself. */
+  name: string
+  sources: Source[]
+  nounClasses: NounClassEntry[]
+  lexicon: Map<string, LexiconEntry>
+  /** The items of each section, in the order they are taught. */
+  sections: Record<ContentSection, LearningItem[]>
+  /** The same items by id. */
+  items: Map<string, LearningItem>
+  /** Where our word is not the one a comparison list has, and why. */
+  differences: LanguageFiles['differences'][number]['value'][]
+}
+
+/** `content file, entry: what is wrong`, as scripts and errors print it. */
+export const describeProblem = ({ file, id, problem }: ContentProblem): string => `${file}${id === null ? '' : `, ${id}`}: ${problem}`
+
+/** The learning languages that have a folder in `content/languages` below the project's folder `root`. */
+export const listContentLanguages = (root: string): LearningLanguage[] =>
+  readdirSync(join(root, 'content', 'languages')).filter(isLearningLanguage).toSorted()
+
+const valuesOf = <Value>(entries: readonly Placed<Value>[]): Value[] => entries.map((entry) => entry.value)
+
+const joinSection = (section: ContentSection, files: LanguageFiles): { items: LearningItem[]; problems: string[] } =>
+  joinItems(section, valuesOf(files.items[section]), Object.fromEntries(files.itemGlosses[section].map(({ id, value }) => [id, value])))
+
+/**
+ * Loads a learning language's content from `content/languages/<language>` below the project's folder `root`.
+ * Throws an error with one line for each problem where a file is missing or has the wrong shape; whether the content is
+ * also complete and consistent is for `checkContent` to say.
+ */
+export function loadLanguageContent(root: string, language: LearningLanguage): LanguageContent {
+  const { files, problems } = readLanguageFiles(root, language)
+  const joined = CONTENT_SECTION_IDS.map((section) => [section, joinSection(section, files)] as const)
+  const sentences = [...problems.map(describeProblem), ...joined.flatMap(([, { problems: left }]) => left)]
+  if (sentences.length > 0 || !files.language) throw new Error([`The content of '${language}' can't be loaded:`, ...sentences].join('\n'))
+  const senses = new Map(files.lexemeGlosses.map((gloss) => [gloss.id, gloss.value]))
+  return {
+    code: files.language.code,
+    name: files.language.name,
+    sources: valuesOf(files.sources),
+    nounClasses: valuesOf(files.nounClasses),
+    lexicon: new Map(files.lexemes.map(({ id, value }) => [id, { ...value, senses: senses.get(id) ?? [] }])),
+    sections: Object.fromEntries(joined.map(([section, { items }]) => [section, items])) as LanguageContent['sections'],
+    items: new Map(joined.flatMap(([, { items }]) => items).map((item) => [item.id, item])),
+    differences: valuesOf(files.differences),
+  }
+}

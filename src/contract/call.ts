@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { accountsCalls } from '#contract/accounts.ts'
+import type { accountsSchemas } from '#contract/accounts-schemas.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { guestCalls } from '#contract/guest.ts'
+import type { guestSchemas } from '#contract/guest-schemas.ts'
+import type { healthCalls } from '#contract/health.ts'
+import type { healthSchemas } from '#contract/health-schemas.ts'
+import type { learningCalls } from '#contract/learning.ts'
+import type { learningSchemas } from '#contract/learning-schemas.ts'
+
+/** Method and path. A `GET` takes its input from the query, a `POST` from a JSON body. */
+export type Call = readonly [method: 'GET' | 'POST', path: `/api/${string}`]
+
+/** What a call takes and gives, and the codes it refuses with besides those that any call can (`invalid-input`, `internal` …). */
+export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodType; readonly errors: readonly ErrorCode[] }
+
+/** One entry for each of a feature's calls. */
+export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
+
+type AllCalls = typeof accountsCalls & typeof guestCalls & typeof healthCalls & typeof learningCalls
+type AllSchemas = typeof accountsSchemas & typeof guestSchemas & typeof healthSchemas & typeof learningSchemas
+
+/** The name of everything the server can do. */
+export type CallName = keyof AllCalls
+
+/** The call of that name: its method and path, what a caller sends, and what comes back. */
+export type CallOf<Name extends CallName> = {
+  call: AllCalls[Name]
+  input: z.input<AllSchemas[Name]['input']>
+  output: z.output<AllSchemas[Name]['output']>
+  error: AllSchemas[Name]['errors'][number]
+}

@@ -1,0 +1,20 @@
+/** Why a call was refused. The web has a text for each: the code is the locale key's last part. */
+export const ERROR_CODES = [
+  'invalid-input', 'not-signed-in', 'wrong-credentials', 'too-many-attempts', 'email-in-use', 'username-in-use', 'guardian-needed',
+  'foreign-origin', 'not-found', 'too-large', 'unsupported-media-type', 'storage-full', 'unavailable', 'internal',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** What is wrong with one field of the input. */
+export const FIELD_CODES = [
+  'missing', 'invalid', 'too-short', 'too-long', 'too-common', 'same-as-name', 'different', 'not-accepted', 'unknown-field',
+] as const
+
+export type FieldCode = (typeof FIELD_CODES)[number]
+
+/**
+ * What every refused call answers. `message` is English, for logs and developers; people read the text of `code`.
+ * `fields` names each wrong field by its path (`events.3.id`). `retryAfter` is in seconds, where waiting helps.
+ */
+export type CallFailure = { error: { code: ErrorCode; message: string; fields?: Record<string, FieldCode> | undefined; retryAfter?: number | undefined } }

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { SchemasOf } from '#contract/call.ts'
+import { EVENTS_PER_PAGE, REJECTION_CODES, type learningCalls } from '#contract/learning.ts'
+import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
+import {
+  ERROR_CLASSES, EXERCISE_TYPES, MAX_ANSWER_LENGTH, MAX_EVENTS_PER_BATCH, VERDICTS, type LearningEvent,
+} from '#core/learning/learning-event.ts'
+import { ACHIEVEMENT_NAMES } from '#core/progress/achievement.ts'
+import type { Progress } from '#core/progress/fold-progress.ts'
+import { CONTENT_SECTION_IDS, TYPED_SECTIONS, type ContentSection } from '#core/sections/sections.ts'
+
+/** PostgreSQL can't hold the character U+0000. */
+const storableText = z.string().regex(/^[^\0]*$/)
+
+/** Minutes ahead of UTC: the whole range of the world's time zones. */
+const utcOffsetMinutes = z.int().min(-12 * 60).max(14 * 60)
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A learning event as a device sends it. Of each batch every event is checked by itself, so that a bad one doesn't block the rest. */
+export const learningEventSchema = z.object({
+  id: z.uuidv7().toLowerCase(),
+  language: z.enum(LEARNING_LANGUAGE_CODES as [LearningLanguage, ...LearningLanguage[]]),
+  section: z.enum(CONTENT_SECTION_IDS as [ContentSection, ...ContentSection[]]),
+  itemId: storableText.min(1).max(200),
+  exerciseType: z.enum(EXERCISE_TYPES),
+  answer: storableText.max(MAX_ANSWER_LENGTH),
+  verdict: z.enum(VERDICTS),
+  errorClass: z.enum(ERROR_CLASSES).nullable(),
+  milliseconds: z.int().min(0).max(DAY),
+  deviceId: storableText.min(1).max(64),
+  occurredAt: z.iso.datetime(),
+  utcOffsetMinutes,
+}) satisfies z.ZodType<LearningEvent>
+
+/** An event as the server keeps it. */
+const judgedEvent = z.object({
+  ...learningEventSchema.shape,
+  id: z.string(),
+  /** Whether the server could judge the answer itself; what it couldn't earns nothing. */
+  verified: z.boolean(),
+  /** The device's clock was impossible, so `occurredAt` is when the server received the event. */
+  clockCorrected: z.boolean(),
+})
+
+const counted = { answers: z.int(), right: z.int() }
+const progress = z.object({
+  ...counted,
+  points: z.int(),
+  sections: z.record(learningEventSchema.shape.section, z.object({ ...counted, itemsRight: z.int(), score: z.int() })),
+  days: z.array(z.object({ day: z.string(), ...counted })),
+  streak: z.object({ current: z.int(), longest: z.int() }),
+  achievements: z.array(z.object({ id: z.string(), name: z.enum(ACHIEVEMENT_NAMES), page: z.enum(TYPED_SECTIONS), score: z.int(), date: z.string() })),
+}) satisfies z.ZodType<Progress>
+
+export const learningSchemas = {
+  recordEvents: {
+    input: z.strictObject({ events: z.array(z.unknown()).min(1).max(MAX_EVENTS_PER_BATCH) }),
+    output: z.object({
+      /** Ids that are kept now, those from before among them: the device can forget them. */
+      accepted: z.array(z.string()),
+      /** `index` is the event's place in the batch; `id` is null where it had none. */
+      rejected: z.array(z.object({ index: z.int(), id: z.string().nullable(), code: z.enum(REJECTION_CODES) })),
+    }),
+    errors: ['not-signed-in'],
+  },
+  listEvents: {
+    /** `after`: the cursor of the page before, to go on from there; left out, from the beginning. */
+    input: z.strictObject({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) }),
+    output: z.object({
+      events: z.array(judgedEvent).max(EVENTS_PER_PAGE),
+      /** Where to go on, then or later. */
+      cursor: z.int(),
+      /** Whether there was more when this was asked. */
+      more: z.boolean(),
+    }),
+    errors: ['not-signed-in'],
+  },
+  getProgress: {
+    /** Which day it is for the learner; left out, South Africa's. */
+    input: z.strictObject({ utcOffsetMinutes: z.coerce.number().pipe(utcOffsetMinutes).default(120) }),
+    output: z.object({ progress }),
+    errors: ['not-signed-in'],
+  },
+} as const satisfies SchemasOf<typeof learningCalls>
+
+export type JudgedEvent = z.infer<typeof judgedEvent>

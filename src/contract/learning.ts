@@ -1,0 +1,12 @@
+/** Learning events and what they add up to. */
+export const learningCalls = {
+  recordEvents: ['POST', '/api/learning/events'],
+  listEvents: ['GET', '/api/learning/events'],
+  getProgress: ['GET', '/api/learning/progress'],
+} as const
+
+/** Why one event of a batch is not kept. Sending it again can't help, so a device drops it. */
+export const REJECTION_CODES = ['invalid-id', 'invalid-event'] as const
+
+/** Most events in one answer of `listEvents`. */
+export const EVENTS_PER_PAGE = 500

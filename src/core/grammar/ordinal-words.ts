@@ -1,0 +1,38 @@
+import { joinVowels } from '#core/grammar/join-vowels.ts'
+import { numberNouns } from '#core/grammar/number-words.ts'
+
+/**
+ * Possessive concords with the vowel that makes them stand for the noun (the first one), by noun class; the first pair is the one
+ * that is taught.
+ */
+const CONCORDS = [
+  { initial: 'o', possessive: 'kwa' }, // 15, 17
+  { initial: 'o', possessive: 'wa' }, // 1, 1a, 3
+  { initial: 'a', possessive: 'ba' }, // 2, 2a
+  { initial: 'e', possessive: 'ya' }, // 4, 9
+  { initial: 'e', possessive: 'la' }, // 5
+  { initial: 'e', possessive: 'sa' }, // 7
+  { initial: 'e', possessive: 'za' }, // 8, 10
+  { initial: 'o', possessive: 'lwa' }, // 11
+  { initial: 'o', possessive: 'ba' }, // 14
+  { initial: 'a', possessive: 'wa' }, // 6, whose possessive concord is a- where no vowel stands before it
+] as const
+
+/** What is possessed: the beginning for the first, otherwise the number. */
+const ordinalNouns = (value: number): string[] => (value === 1 ? ['ukuqala'] : numberNouns(value))
+
+/** The ordinal of a number from 1 to a million after a possessive concord that ends in a: `ya` → `yesibini`. Throws a RangeError outside that range. */
+export const ordinalOf = (possessive: string, value: number): string[] => ordinalNouns(value).map((noun) => joinVowels(possessive, noun))
+
+/**
+ * The ordinal of a number from 1 to a million: first `okokuqala`, `okwesibini` …, which is how one lists (firstly, secondly) and
+ * the form that dictionaries and text have most; then that of every other noun class, standing for its noun (`eyesibini`) and
+ * following it (`yesibini`). Throws a RangeError outside that range.
+ * Sources: Multilingual Mathematics Dictionary R–6 (first: okokuqala); Einhorn and Siyengo, Xhosa: A Concise Manual (an ordinal is a
+ * possessive concord with the noun of the number, but for the first); word counts (okokuqala, okwesibini, okwesithathu most).
+ */
+export function ordinalWords(value: number): string[] {
+  const standing = CONCORDS.flatMap(({ initial, possessive }) => ordinalOf(possessive, value).map((form) => initial + form))
+  const following = CONCORDS.flatMap(({ possessive }) => ordinalOf(possessive, value))
+  return [...new Set([...standing, ...following])]
+}

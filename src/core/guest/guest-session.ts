@@ -1,0 +1,34 @@
+import { MILLISECONDS_PER_DAY } from '#core/days/local-day.ts'
+
+/** Days that a guest session lasts from its creation or latest renewal (specification, sections 4 and 9). */
+export const GUEST_DAYS = 7
+
+/** Times that a guest session can be renewed (specification, section 9). */
+export const GUEST_RENEWALS = 5
+
+/** What JSON can hold, and so what a guest session can keep. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+
+/** What a guest saved: under each key the latest value and when it was saved (ISO 8601, UTC). */
+export type GuestData = Record<string, { value: JsonValue; savedAt: string }>
+
+/** A guest's time on this device (specification, section 3). Times are ISO 8601 in UTC, by the device's clock. */
+export type GuestSession = {
+  id: string
+  createdAt: string
+  expiresAt: string
+  renewalsUsed: number
+  data: GuestData
+}
+
+/** Whether the session is over at `now` (milliseconds since 1970). A clock that was set back only makes it last longer. */
+export const isExpired = (session: GuestSession, now: number): boolean => now >= Date.parse(session.expiresAt)
+
+/** Whether every renewal has been used: after this session the guest has to register. */
+export const hasUsedAllRenewals = (session: GuestSession): boolean => session.renewalsUsed >= GUEST_RENEWALS
+
+/** Whether anything is kept that an account doesn't have yet. */
+export const hasGuestData = (session: GuestSession): boolean => Object.keys(session.data).length > 0
+
+/** When a session ends that is created or renewed at `now` (milliseconds since 1970). */
+export const guestExpiry = (now: number): string => new Date(now + GUEST_DAYS * MILLISECONDS_PER_DAY).toISOString()

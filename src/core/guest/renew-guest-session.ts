@@ -1,0 +1,12 @@
+import { guestExpiry, hasUsedAllRenewals, type GuestSession } from '#core/guest/guest-session.ts'
+
+type RenewedGuestSession = { result: 'renewed' | 'maximum-renewals'; session: GuestSession }
+
+/**
+ * Renews the session: it then ends seven days from `now` (milliseconds since 1970). Allowed while fewer than five renewals are
+ * used; otherwise the session stays as it is and `result` says so (specification, section 4).
+ */
+export function renewGuestSession(session: GuestSession, now: number): RenewedGuestSession {
+  if (hasUsedAllRenewals(session)) return { result: 'maximum-renewals', session }
+  return { result: 'renewed', session: { ...session, expiresAt: guestExpiry(now), renewalsUsed: session.renewalsUsed + 1 } }
+}

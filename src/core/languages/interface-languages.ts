@@ -1,0 +1,39 @@
+/**
+ * The 14 interface languages: BCP 47 code and the language's name in itself. Said once; the selector, the
+ * locale checks and the account preference derive from it. Source: specification, section 9.
+ */
+export const INTERFACE_LANGUAGES = [
+  { code: 'af', name: 'Afrikaans', english: 'Afrikaans' },
+  { code: 'en', name: 'English', english: 'English' },
+  { code: 'fr', name: 'Français', english: 'French' },
+  { code: 'nr', name: 'isiNdebele', english: 'isiNdebele' },
+  { code: 'nso', name: 'Sesotho sa Leboa', english: 'Sepedi' },
+  { code: 'pt', name: 'Português', english: 'Portuguese' },
+  { code: 'ss', name: 'siSwati', english: 'siSwati' },
+  { code: 'st', name: 'Sesotho', english: 'Sesotho' },
+  { code: 'sw', name: 'Kiswahili', english: 'Swahili' },
+  { code: 'tn', name: 'Setswana', english: 'Setswana' },
+  { code: 'ts', name: 'Xitsonga', english: 'Xitsonga' },
+  { code: 've', name: 'Tshivenḓa', english: 'Tshivenda' },
+  { code: 'xh', name: 'isiXhosa', english: 'isiXhosa' },
+  { code: 'zu', name: 'isiZulu', english: 'isiZulu' },
+] as const
+
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number]['code']
+
+export const DEFAULT_INTERFACE_LANGUAGE: InterfaceLanguage = 'en'
+
+/** Languages whose interface text must be complete in every commit; the others load what they have. */
+export const COMPLETE_INTERFACE_LANGUAGES = ['en', 'xh', 'af'] as const satisfies readonly InterfaceLanguage[]
+
+export const isInterfaceLanguage = (code: string): code is InterfaceLanguage =>
+  INTERFACE_LANGUAGES.some((language) => language.code === code)
+
+/**
+ * The interface language to start with: the stored code where it is supported, otherwise English.
+ * `known` is false for a stored code that is not supported, which the caller reports on the console (specification, section 4).
+ */
+export function restoreInterfaceLanguage(stored: string | null): { language: InterfaceLanguage; known: boolean } {
+  if (stored === null) return { language: DEFAULT_INTERFACE_LANGUAGE, known: true }
+  return isInterfaceLanguage(stored) ? { language: stored, known: true } : { language: DEFAULT_INTERFACE_LANGUAGE, known: false }
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { EXERCISE_TYPES, VERDICTS, type LearningEvent } from '#core/learning/learning-event.ts'
+import { foldProgress, type LocalMoment } from '#core/progress/fold-progress.ts'
+import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
+import { eventId, makeEvent, makeEvents } from '../../../tests/support/make-event.ts'
+
+const now: LocalMoment = { at: '2026-03-10T10:00:00.000Z', utcOffsetMinutes: 120 }
+
+const anyEvent: fc.Arbitrary<LearningEvent> = fc.record({
+  id: fc.nat({ max: 10_000 }).map(eventId),
+  section: fc.constantFrom(...CONTENT_SECTION_IDS),
+  itemId: fc.constantFrom('one', 'two', 'three'),
+  exerciseType: fc.constantFrom(...EXERCISE_TYPES, 'type-translation' as const, 'type-translation' as const),
+  verdict: fc.constantFrom(...VERDICTS, 'correct' as const, 'correct' as const),
+  time: fc.integer({ min: Date.parse('2026-02-20T00:00:00Z'), max: Date.parse('2026-03-12T00:00:00Z') }),
+  utcOffsetMinutes: fc.constantFrom(-600, 0, 120, 345),
+}).map(({ time, ...changes }) => makeEvent({ ...changes, occurredAt: new Date(time).toISOString() }))
+
+/** Events in which the same id is the same event. */
+const anyEvents = fc.uniqueArray(anyEvent, { selector: (event) => event.id, maxLength: 60 })
+
+test('no events are no progress', () => {
+  const progress = foldProgress([], now)
+  expect(progress).toMatchObject({ answers: 0, right: 0, points: 0, days: [], streak: { current: 0, longest: 0 }, achievements: [] })
+  expect(progress.sections.culture).toEqual({ answers: 0, right: 0, itemsRight: 0, score: 0 })
+})
+
+test('answers, right ones, points and items are counted by section; asking for the answer is no answer', () => {
+  const progress = foldProgress([
+    makeEvent({ id: eventId(1) }),
+    makeEvent({ id: eventId(2), verdict: 'variant' }),
+    makeEvent({ id: eventId(3), itemId: 'phrases.greetings.goodbye' }),
+    makeEvent({ id: eventId(4), verdict: 'wrong', errorClass: 'other-word' }),
+    makeEvent({ id: eventId(5), verdict: 'slip', errorClass: 'spelling' }),
+    makeEvent({ id: eventId(6), verdict: 'revealed' }),
+    makeEvent({ id: eventId(7), section: 'vocabulary', exerciseType: 'choose-meaning' }),
+  ], now)
+  expect(progress).toMatchObject({ answers: 6, right: 4, points: 40 })
+  expect(progress.sections.phrases).toEqual({ answers: 5, right: 3, itemsRight: 2, score: 3 })
+  expect(progress.sections.vocabulary).toEqual({ answers: 1, right: 1, itemsRight: 1, score: 0 })
+})
+
+test('each multiple of 5 right typed answers on a page is an achievement, dated by the answer that earned it [S4.17]', () => {
+  const { achievements } = foldProgress([...makeEvents(11), ...makeEvents(4, { section: 'time' }).map((event, index) => ({ ...event, id: eventId(100 + index) }))], now)
+  expect(achievements).toEqual([
+    { id: 'phrases-5', name: 'right-answers', page: 'phrases', score: 5, date: '2026-03-02T08:04:00.000Z' },
+    { id: 'phrases-10', name: 'right-answers', page: 'phrases', score: 10, date: '2026-03-02T08:09:00.000Z' },
+  ])
+})
+
+test('wrong, revealed and chosen answers, and pages without typing, earn no achievement [S4.17]', () => {
+  const others = [{ verdict: 'wrong' }, { verdict: 'revealed' }, { exerciseType: 'choose-meaning' }, { section: 'grammar' }] as const
+  for (const changes of others) expect(foldProgress(makeEvents(10, changes), now).achievements).toEqual([])
+})
+
+test('a day is the day where the learner was', () => {
+  const late = '2026-03-02T23:30:00.000Z'
+  const { days } = foldProgress([
+    makeEvent({ id: eventId(1), occurredAt: late, utcOffsetMinutes: 120 }),
+    makeEvent({ id: eventId(2), occurredAt: late, utcOffsetMinutes: 0 }),
+    makeEvent({ id: eventId(3), occurredAt: late, utcOffsetMinutes: -120, verdict: 'wrong' }),
+  ], now)
+  expect(days).toEqual([{ day: '2026-03-02', answers: 2, right: 1 }, { day: '2026-03-03', answers: 1, right: 1 }])
+})
+
+test('an event with an unreadable time is left out', () => {
+  expect(foldProgress([makeEvent({ occurredAt: 'soon' })], now).answers).toBe(0)
+})
+
+test('neither order nor repeats change the result', () => {
+  const shuffled = anyEvents.chain((events) => fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length }), fc.subarray(events)))
+  fc.assert(fc.property(shuffled, ([events, permuted, repeated]) => {
+    expect(foldProgress([...permuted, ...repeated], now)).toEqual(foldProgress(events, now))
+  }))
+})
+
+test('more events never lower what has been reached', () => {
+  fc.assert(fc.property(anyEvents, fc.nat(60), (events, kept) => {
+    const before = foldProgress(events.slice(0, kept), now)
+    const after = foldProgress(events, now)
+    expect(after.answers).toBeGreaterThanOrEqual(before.answers)
+    expect(after.right).toBeGreaterThanOrEqual(before.right)
+    expect(after.points).toBeGreaterThanOrEqual(before.points)
+    expect(after.streak.longest).toBeGreaterThanOrEqual(before.streak.longest)
+    expect(after.streak.current).toBeGreaterThanOrEqual(before.streak.current)
+    expect(after.achievements.map(({ id }) => id)).toEqual(expect.arrayContaining(before.achievements.map(({ id }) => id)))
+  }))
+})
+
+test('the sections and the days add up to the whole', () => {
+  fc.assert(fc.property(anyEvents, (events) => {
+    const progress = foldProgress(events, now)
+    const sum = (rows: readonly { answers: number; right: number }[]): number[] =>
+      [rows.reduce((total, row) => total + row.answers, 0), rows.reduce((total, row) => total + row.right, 0)]
+    expect(sum(Object.values(progress.sections))).toEqual([progress.answers, progress.right])
+    expect(sum(progress.days)).toEqual([progress.answers, progress.right])
+  }))
+})

@@ -1,0 +1,15 @@
+const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{Mn}/gu, '')
+const lower = (text: string): string => text.toLocaleLowerCase('en')
+
+/**
+ * Whether one of the texts contains the query, without regard to case and surrounding white space (specification, section 5);
+ * letters with diacritics are also found by the plain letter. An empty query matches everything.
+ */
+export function matchesSearch(query: string, texts: readonly string[]): boolean {
+  const wanted = lower(query.trim())
+  const wantedPlain = withoutMarks(wanted)
+  return texts.some((text) => {
+    const whole = lower(text)
+    return whole.includes(wanted) || withoutMarks(whole).includes(wantedPlain)
+  })
+}

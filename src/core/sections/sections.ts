@@ -1,0 +1,28 @@
+/** The content pages and, in order, exactly the category ids of each (specification, section 2.2). */
+export const CONTENT_SECTIONS = {
+  vocabulary: ['basic-greetings', 'family', 'numbers', 'colors'],
+  phrases: ['greetings', 'introductions', 'daily-life', 'emergencies'],
+  numbers: ['cardinal', 'ordinal', 'math'],
+  time: ['time', 'days', 'months', 'seasons'],
+  grammar: ['verbs', 'nouns', 'pronouns', 'adjectives'],
+  culture: ['traditions', 'food', 'music', 'clothing'],
+} as const
+
+export type ContentSection = keyof typeof CONTENT_SECTIONS
+export type ContentCategory = (typeof CONTENT_SECTIONS)[ContentSection][number]
+
+export const CONTENT_SECTION_IDS = Object.keys(CONTENT_SECTIONS) as ContentSection[]
+
+/** Sections on which the learner types a translation and checks it (specification, section 2.2). */
+export const TYPED_SECTIONS = ['phrases', 'numbers', 'time'] as const satisfies readonly ContentSection[]
+
+/** The nine sections of the side menu and of the menu page, in order (specification, section 2.1). */
+export const SECTIONS = ['vocabulary', 'phrases', 'numbers', 'time', 'grammar', 'culture', 'activities', 'ask-khulu', 'age-levels'] as const
+
+export type Section = (typeof SECTIONS)[number]
+
+export const isTypedSection = (section: ContentSection): boolean => (TYPED_SECTIONS as readonly ContentSection[]).includes(section)
+
+/** The category of that id in the section, or undefined: an address can carry anything. */
+export const findCategory = (section: ContentSection, id: string | null): ContentCategory | undefined =>
+  (CONTENT_SECTIONS[section] as readonly ContentCategory[]).find((category) => category === id)

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { accountsCalls } from '#contract/accounts.ts'
+import type { Call } from '#contract/call.ts'
+import { FIELD_CODES } from '#contract/errors.ts'
+import { guestCalls } from '#contract/guest.ts'
+import { healthCalls } from '#contract/health.ts'
+import { learningCalls } from '#contract/learning.ts'
+import { users } from '#server/features/accounts/index.ts'
+import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
+
+const CALLS: Call[] = [accountsCalls, guestCalls, healthCalls, learningCalls].flatMap((calls) => Object.values(calls))
+const CHANGING = CALLS.filter(([method]) => method !== 'GET')
+const signUp = accountsCalls.signUp[1]
+const FAILURE_CODES = FIELD_CODES.join('|')
+
+test('the server is well while its database answers, and says that it is not otherwise', async ({ buildTestApp, database }) => {
+  const well = await (await buildTestApp()).inject({ url: '/api/health' })
+  expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok' }])
+  const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
+  const lost = new Proxy(database, { get: (target, key, self) => key === 'execute' ? () => Promise.reject(away) : Reflect.get(target, key, self) })
+  const ill = await (await buildTestApp({ database: lost })).inject({ url: '/api/health' })
+  expect([ill.statusCode, ill.headers['retry-after'], ill.json()]).toEqual([503, '5', { error: { code: 'unavailable', message: 'The database is away', retryAfter: 5 } }])
+})
+
+test('every call of the contract is served, and described as OpenAPI', async ({ app }) => {
+  const description = (await app.inject({ url: '/api/openapi.json' })).json<{ openapi: string; paths: Record<string, object> }>()
+  expect(description.openapi).toMatch(/^3\.1/)
+  const described = Object.entries(description.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+  expect(described.toSorted()).toEqual(CALLS.map((call) => call.join(' ')).toSorted())
+})
+
+test('an unknown call, or a known one asked in another way, is not found, as JSON', async ({ app }) => {
+  for (const [method, url] of [['GET', '/api/unknown'], ['POST', '/api/'], ['DELETE', '/api/health'], ['GET', signUp], ['PUT', signUp]] as const) {
+    const { statusCode, body } = await app.inject({ method, url, ...(method === 'PUT' ? { payload: {} } : {}) })
+    expect([method, url, statusCode, JSON.parse(body)]).toMatchObject([method, url, 404, { error: { code: 'not-found' } }])
+  }
+})
+
+for (const [method, url] of CHANGING) {
+  test(`${method} ${url} refuses a page of another site`, async ({ app, database }) => {
+    for (const headers of [
+      { origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'http://localhost:3000.evil.example' }, { origin: 'https://evil.example/http://localhost:3000' },
+      { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'http://localhost:3001' }, { origin: 'http://192.168.0.9:3000', 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const answer = await app.inject({ method, url, headers: { host: '192.168.0.9:3000', ...headers }, payload: signUpInput('nomsa') })
+      expect([headers, answer.statusCode, answer.json()]).toMatchObject([headers, 403, { error: { code: 'foreign-origin' } }])
+    }
+    expect(await database.$count(users)).toBe(0)
+  })
+
+  test(`${method} ${url} takes nothing but JSON`, async ({ app, database }) => {
+    const payload = JSON.stringify(signUpInput('nomsa'))
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', ' text/plain;application/json']) {
+      const { statusCode } = await app.inject({ method, url, headers: { origin: ORIGIN, host: 'localhost:3000', 'content-type': type }, payload })
+      expect([type, statusCode]).toEqual([type, 415])
+    }
+    expect(await database.$count(users)).toBe(0)
+  })
+
+  test(`${method} ${url} answers unreadable input with a refusal in the one shape`, async ({ app }) => {
+    for (const payload of ['', 'null', '[]', '{', '"text"', '{"__proto__":{"a":1}}', '{"a":1,"a":']) {
+      const answer = await app.inject({ method, url, headers: { 'content-type': 'application/json' }, payload })
+      expect([payload, answer.statusCode, answer.json()]).toMatchObject([payload, 400, { error: { code: 'invalid-input', fields: { input: expect.stringMatching(FAILURE_CODES) } } }])
+    }
+  })
+
+  test(`${method} ${url} refuses more than 256 KB`, async ({ app }) => {
+    const answer = await app.inject({ method, url, payload: { events: ['x'.repeat(256 * 1024)] } })
+    expect([answer.statusCode, answer.json()]).toMatchObject([413, { error: { code: 'too-large' } }])
+  })
+}
+
+test('the server\'s own address in a home network and the configured one are our own pages', async ({ app }) => {
+  for (const [host, origin] of [['192.168.0.9:3000', 'http://192.168.0.9:3000'], ['proxy.internal', ORIGIN], ['funda.example', 'https://funda.example']] as const) {
+    expect((await app.inject({ method: 'POST', url: accountsCalls.signOut[1], headers: { host, origin }, payload: {} })).statusCode).toBe(200)
+  }
+})
+
+test('every answer carries the headers that keep a page to itself', async ({ app }) => {
+  for (const url of ['/', '/api/health', '/api/unknown']) {
+    const { headers } = await app.inject({ url })
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin', 'x-frame-options': 'DENY' })
+    expect(headers['permissions-policy']).toContain('camera=(), ')
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    for (const name of ['access-control-allow-origin', 'strict-transport-security', 'x-powered-by', 'server']) expect(headers[name]).toBeUndefined()
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  }
+})
+
+test('over https, browsers are told to stay with it', async ({ buildTestApp }) => {
+  const app = await buildTestApp({ config: { origin: 'https://funda.example', secret: 'a secret for tests, long enough' } })
+  const { headers } = await app.inject({ url: '/api/health' })
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+})
+
+test('no answer of a call is kept by a proxy or a phone', async ({ app }) => {
+  for (const [method, url] of CALLS) {
+    const { headers } = await app.inject({ method, url, ...(method === 'GET' ? {} : { payload: {} }) })
+    expect([url, headers['cache-control'], headers['content-type']]).toEqual([url, 'no-store', 'application/json; charset=utf-8'])
+  }
+})
+
+test('a fault on the server tells nothing of its inside, and the log nothing of the person', async ({ buildTestApp, visit, database, logged }) => {
+  const broken = new Proxy(database, {
+    get: (target, key, self) => key === 'select' ? () => target.select({ gone: sql`secret_column` }) : Reflect.get(target, key, self),
+  })
+  const app = await buildTestApp({ database: broken })
+  const answer = await app.inject({ method: 'POST', url: signUp, payload: signUpInput('nomsa') })
+  expect([answer.statusCode, answer.json()]).toEqual([500, { error: { code: 'internal', message: 'Something went wrong on the server' } }])
+  const said = logged.join('\n')
+  expect(said).toContain(String(answer.headers['x-request-id']))
+  expect(said).toContain('42703')
+  expect(said).not.toMatch(/nomsa|secret_column|river/i)
+  await visit().send(accountsCalls.signIn, { name: 'nomsa@example.com', password: 'a quiet river bend' })
+  expect(logged.join('\n')).not.toMatch(/nomsa|river|127\.0\.0\.1/)
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accounts, registerAccounts, sessions, users, verifications } from '#server/features/accounts/index.ts'
+import { registerGuest } from '#server/features/guest/index.ts'
+import { registerHealth } from '#server/features/health/index.ts'
+import { createFindItem, registerLearning, type FindItem } from '#server/features/learning/index.ts'
+import type { Config } from '#server/platform/config/read-config.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { answerFaults } from '#server/platform/http/answer-faults.ts'
+import { describeApi } from '#server/platform/http/describe-api.ts'
+import { logRequests } from '#server/platform/http/log-requests.ts'
+import { readScriptHashes } from '#server/platform/http/read-script-hashes.ts'
+import { refuseForeignOrigins } from '#server/platform/http/refuse-foreign-origins.ts'
+import { secureHeaders } from '#server/platform/http/secure-headers.ts'
+import { servePages } from '#server/platform/http/serve-pages.ts'
+import { createIdentity } from '#server/platform/identity/create-identity.ts'
+import type { Log } from '#server/platform/log/create-log.ts'
+
+const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Largest request, in bytes: a full batch of events is a third of it. */
+const BODY_LIMIT = 256 * 1024
+
+/** Smallest answer that is worth compressing, in bytes. */
+const COMPRESSION_THRESHOLD = 1024
+
+/** What the app is built from. `findItem` takes the place of the project's own content. */
+export type AppParts = {
+  database: Database
+  config: Pick<Config, 'origin' | 'secret'>
+  webRoot: string
+  clock: () => Date
+  log: Log
+  findItem?: FindItem
+}
+
+async function registerPlatform(app: FastifyInstance, { config, webRoot, log }: AppParts): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  // Only JSON is taken: a form or plain text is what another site's page can send without asking first.
+  app.removeContentTypeParser('text/plain')
+  logRequests(app, log)
+  await secureHeaders(app, readScriptHashes(webRoot), config.origin.startsWith('https:'))
+  refuseForeignOrigins(app, [config.origin])
+  answerFaults(app, log)
+  await app.register(compress, { threshold: COMPRESSION_THRESHOLD, customTypes: /^application\/json/, globalDecompression: false })
+  await describeApi(app, '0.1.0')
+}
+
+/** Builds the server: every call of the contract, and the built pages. Nothing listens yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { database, config, clock, log } = parts
+  const app = Fastify({ bodyLimit: BODY_LIMIT, genReqId: () => randomUUID(), routerOptions: { maxParamLength: 200 } })
+  await registerPlatform(app, parts)
+  const identity = createIdentity({ database, config, clock, log, tables: { users, sessions, accounts, verifications } })
+  registerHealth(app, { database })
+  registerAccounts(app, { database, identity, clock, config })
+  registerLearning(app, { database, identity, clock, findItem: parts.findItem ?? createFindItem(PROJECT_FOLDER) })
+  registerGuest(app, { database, identity, clock })
+  await servePages(app, parts.webRoot)
+  return app
+}

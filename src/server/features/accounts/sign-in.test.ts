@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { accountsCalls } from '#contract/accounts.ts'
+import { learningCalls } from '#contract/learning.ts'
+import { sessions } from '#server/features/accounts/index.ts'
+import { signInAttempts } from '#server/features/accounts/tables.ts'
+import { makeEvent } from '../../../../tests/support/make-event.ts'
+import { test } from '../../../../tests/support/app-test.ts'
+
+const { getMe, signIn, signOut } = accountsCalls
+const PASSWORD = 'a quiet river bend'
+const MINUTE = 60_000
+
+test('an account signs in by its e-mail address or its username, in any case of letters', async ({ visit, signUpAs }) => {
+  await signUpAs('nomsa')
+  for (const name of ['nomsa@example.com', ' Nomsa@Example.COM', 'nomsa', 'NOMSA']) {
+    const browser = visit()
+    const { status, body } = await browser.send(signIn, { name, password: PASSWORD })
+    expect([status, body]).toMatchObject([200, { account: { username: 'nomsa', firstName: 'Nomsa' } }])
+    expect((await browser.send(getMe)).body).toEqual(body)
+  }
+})
+
+test('a wrong name and a wrong password get the very same answer [S8.05]', async ({ visit, signUpAs }) => {
+  await signUpAs('nomsa')
+  const wrongPassword = await visit().send(signIn, { name: 'nomsa', password: 'another river bend' })
+  expect(wrongPassword.status).toBe(401)
+  expect(wrongPassword.body).toEqual({ error: { code: 'wrong-credentials', message: expect.any(String) } })
+  for (const name of ['nobody', 'nobody@example.com', 'not@an@address', 'x\u202Ey']) {
+    const wrongName = await visit().send(signIn, { name, password: PASSWORD })
+    expect([wrongName.status, wrongName.body]).toEqual([401, wrongPassword.body])
+  }
+})
+
+test('a name that no database can hold is refused like any other wrong input', async ({ visit }) => {
+  const { status, body } = await visit().send(signIn, { name: 'nom\u0000sa', password: PASSWORD })
+  expect([status, body]).toMatchObject([400, { error: { fields: { name: 'invalid' } } }])
+})
+
+test('a sign-in without a name or with more than it takes names the field', async ({ visit }) => {
+  const { status, body } = await visit().send(signIn, { password: PASSWORD, rememberMe: true })
+  expect([status, body]).toMatchObject([400, { error: { fields: { name: 'missing', rememberMe: 'unknown-field' } } }])
+})
+
+test('after ten wrong passwords an account has to wait, and is told how long', async ({ visit, signUpAs, time }) => {
+  await signUpAs('nomsa')
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    expect((await visit().send(signIn, { name: attempt % 2 ? 'nomsa' : 'nomsa@example.com', password: 'a wrong password' })).status).toBe(401)
+  }
+  time.now = new Date(time.now.getTime() + 5 * MINUTE)
+  const refused = await visit().send(signIn, { name: 'nomsa', password: PASSWORD })
+  expect([refused.status, refused.body]).toMatchObject([429, { error: { code: 'too-many-attempts', retryAfter: 600 } }])
+  expect(refused.response.headers['retry-after']).toBe('600')
+  time.now = new Date(time.now.getTime() + 10 * MINUTE)
+  expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(200)
+})
+
+test('a name that nobody has is limited in the same way, so that the limit tells nothing', async ({ visit }) => {
+  for (let attempt = 1; attempt <= 10; attempt++) expect((await visit().send(signIn, { name: 'nobody', password: PASSWORD })).status).toBe(401)
+  expect((await visit().send(signIn, { name: 'nobody', password: PASSWORD })).status).toBe(429)
+})
+
+test('the limit is an account\'s own, whatever others do at the same address', async ({ visit, signUpAs }) => {
+  await signUpAs('nomsa')
+  await signUpAs('thandi')
+  for (let attempt = 1; attempt <= 11; attempt++) await visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })
+  expect((await visit().send(signIn, { name: 'thandi', password: PASSWORD })).status).toBe(200)
+})
+
+test('fifty guesses at the same moment are all counted', async ({ visit, signUpAs, database }) => {
+  await signUpAs('nomsa')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })))
+  expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10)
+  expect(await database.select({ attempts: signInAttempts.attempts }).from(signInAttempts)).toEqual([{ attempts: 50 }])
+})
+
+test('getting in forgets the wrong attempts, and names are never kept in words', async ({ visit, signUpAs, database }) => {
+  await signUpAs('nomsa')
+  await visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })
+  const [kept] = await database.select().from(signInAttempts)
+  expect(kept?.subject).not.toContain('nomsa')
+  await visit().send(signIn, { name: 'nomsa', password: PASSWORD })
+  expect(await database.$count(signInAttempts)).toBe(0)
+})
+
+test('signing in begins a session with a new secret and leaves other browsers signed in', async ({ visit, signUpAs }) => {
+  const first = await signUpAs('nomsa')
+  const before = first.cookies.get('funda.session_token')
+  await first.send(signIn, { name: 'nomsa', password: PASSWORD })
+  expect(first.cookies.get('funda.session_token')).not.toBe(before)
+  const second = visit()
+  await second.send(signIn, { name: 'nomsa', password: PASSWORD })
+  expect((await first.send(getMe)).body['account']).not.toBeNull()
+})
+
+test('nobody is signed in at first, and asking changes nothing [S2.25]', async ({ visit }) => {
+  const { status, body, response } = await visit().send(getMe)
+  expect([status, body, response.cookies]).toEqual([200, { account: null }, []])
+})
+
+test('signing out ends the session, on the server too, and takes every cookie away', async ({ signUpAs, database }) => {
+  const browser = await signUpAs('nomsa')
+  const stolen = new Map(browser.cookies)
+  expect((await browser.send(signOut)).body).toEqual({})
+  expect([...browser.cookies.keys()]).toEqual([])
+  expect(await database.$count(sessions)).toBe(0)
+  stolen.forEach((value, name) => browser.cookies.set(name, value))
+  expect((await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })).status).toBe(401)
+})
+
+test('signing out twice, or without being signed in, is no fault', async ({ visit, signUpAs }) => {
+  expect((await visit().send(signOut)).status).toBe(200)
+  const browser = await signUpAs('nomsa')
+  await browser.send(signOut)
+  expect((await browser.send(signOut)).status).toBe(200)
+})
+
+test('a session that has ended elsewhere takes the readable cookie away too', async ({ signUpAs, database }) => {
+  const browser = await signUpAs('nomsa')
+  await database.delete(sessions)
+  browser.cookies.delete('funda.session_data')
+  expect((await browser.send(getMe)).body).toEqual({ account: null })
+  expect([...browser.cookies.keys()]).toEqual([])
+})
+
+test('a readable cookie without a session is taken away', async ({ visit }) => {
+  const browser = visit()
+  browser.cookies.set('funda_signed_in', '1')
+  expect((await browser.send(getMe)).body).toEqual({ account: null })
+  expect(browser.cookies.has('funda_signed_in')).toBe(false)
+})
+
+test('a cookie that was tampered with is nobody\'s', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  browser.cookies.set('funda.session_token', `${browser.cookies.get('funda.session_token')?.slice(0, 40)}x`)
+  expect((await browser.send(learningCalls.getProgress)).status).toBe(401)
+})
+
+test('an expired session is nobody\'s', async ({ signUpAs, database }) => {
+  const browser = await signUpAs('nomsa')
+  browser.cookies.delete('funda.session_data')
+  const [session] = await database.select({ id: sessions.id }).from(sessions)
+  await database.update(sessions).set({ expiresAt: new Date(0) }).where(eq(sessions.id, session?.id ?? ''))
+  expect((await browser.send(getMe)).body).toEqual({ account: null })
+})
+
+test('neither address nor browser of anybody is kept', async ({ signUpAs, database }) => {
+  await signUpAs('nomsa')
+  const [session] = await database.select({ ipAddress: sessions.ipAddress, userAgent: sessions.userAgent }).from(sessions)
+  expect([session?.ipAddress || null, session?.userAgent || null]).toEqual([null, null])
+})

@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import { accountsCalls } from '#contract/accounts.ts'
+import { users } from '#server/features/accounts/index.ts'
+import { signUpInput, test } from '../../../../tests/support/app-test.ts'
+
+const { signUp, getMe } = accountsCalls
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+test('signing up makes an account and signs it in [S3.01]', async ({ visit, database }) => {
+  const browser = visit()
+  const { status, body } = await browser.send(signUp, { ...signUpInput('nomsa'), email: ' Nomsa@Example.com ', username: 'Nomsa' })
+  expect(status).toBe(200)
+  expect(body).toEqual({ account: { id: expect.stringMatching(UUID_V7), firstName: 'Nomsa', email: 'nomsa@example.com', username: 'nomsa' } })
+  expect((await browser.send(getMe)).body).toEqual(body)
+  expect(await database.select().from(users)).toMatchObject([
+    { lastName: 'Dlamini', ageBand: 'adult', emailVerified: false, termsAcceptedAt: new Date('2026-03-02T10:00:00.000Z') },
+  ])
+})
+
+test('the session cookie is out of the reach of scripts, and a readable one says only that somebody is signed in', async ({ visit }) => {
+  const { response } = await visit().send(signUp, signUpInput('nomsa'))
+  expect(response.cookies).toContainEqual(expect.objectContaining({ name: 'funda.session_token', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 }))
+  expect(response.cookies).toContainEqual({ name: 'funda_signed_in', value: '1', maxAge: 2_592_000, path: '/', sameSite: 'Lax' })
+  expect(response.cookies.filter((cookie) => !cookie.httpOnly).map((cookie) => cookie.name)).toEqual(['funda_signed_in'])
+})
+
+test('over https every cookie is for https only', async ({ buildTestApp }) => {
+  const app = await buildTestApp({ config: { origin: 'https://funda.example', secret: 'a secret for tests, long enough' } })
+  const { cookies } = await app.inject({ method: 'POST', url: signUp[1], payload: signUpInput('nomsa') })
+  expect(cookies.map((cookie) => cookie.name).toSorted()).toEqual(['__Secure-funda.session_data', '__Secure-funda.session_token', 'funda_signed_in'])
+  expect(cookies.every((cookie) => cookie.secure === true)).toBe(true)
+})
+
+for (const [wrong, field, code] of [
+  [{ email: 'nomsa' }, 'email', 'invalid'],
+  [{ email: '' }, 'email', 'missing'],
+  [{ email: undefined }, 'email', 'missing'],
+  [{ email: `${'a'.repeat(250)}@b.co` }, 'email', 'too-long'],
+  [{ password: '1234567', confirmPassword: '1234567' }, 'password', 'too-short'],
+  [{ password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) }, 'password', 'too-long'],
+  [{ confirmPassword: 'another quiet river' }, 'confirmPassword', 'different'],
+  [{ password: 'Nomsa@example.com', confirmPassword: 'Nomsa@example.com' }, 'password', 'same-as-name'],
+  [{ username: 'nomsadlamini', password: 'NomsaDlamini', confirmPassword: 'NomsaDlamini' }, 'password', 'same-as-name'],
+  [{ password: 'password123', confirmPassword: 'password123' }, 'password', 'too-common'],
+  [{ firstName: '  ' }, 'firstName', 'missing'],
+  [{ lastName: 'Dla\u0000mini' }, 'lastName', 'invalid'],
+  [{ username: 'no' }, 'username', 'too-short'],
+  [{ username: 'nomsa@home' }, 'username', 'invalid'],
+  [{ termsAccepted: false }, 'termsAccepted', 'not-accepted'],
+  [{ isAdmin: true }, 'isAdmin', 'unknown-field'],
+] as const) {
+  test(`a sign-up with ${JSON.stringify(wrong).slice(0, 60)} is refused: ${field} ${code}${field === 'termsAccepted' ? ' [S5.05]' : ''}`, async ({ visit, database }) => {
+    const browser = visit()
+    const { status, body } = await browser.send(signUp, { ...signUpInput('nomsa'), ...wrong })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ error: { code: 'invalid-input', fields: { [field]: code } } })
+    expect(await database.$count(users)).toBe(0)
+    expect(browser.cookies.size).toBe(0)
+  })
+}
+
+for (const password of ['all small letters', 'ONLYCAPITALSHERE', '🦁🐘🦓🐆🦒🦛🐊🦏', 'kudu4711blue', `${'x '.repeat(40)}end`, '🦁🐘'.repeat(63) + 'xy']) {
+  test(`a password needs no particular signs: ${password.slice(0, 20)}`, async ({ visit }) => {
+    const { status } = await visit().send(signUp, { ...signUpInput('nomsa'), password, confirmPassword: password })
+    expect(status).toBe(200)
+  })
+}
+
+for (const ageBand of ['child', 'teen']) {
+  test(`a ${ageBand} is asked for a guardian, and nothing is stored`, async ({ visit, database }) => {
+    const { status, body } = await visit().send(signUp, { ...signUpInput('nomsa'), ageBand })
+    expect(status).toBe(403)
+    expect(body).toMatchObject({ error: { code: 'guardian-needed' } })
+    expect(await database.$count(users)).toBe(0)
+  })
+}
+
+test('an e-mail address and a username belong to one account each', async ({ visit, signUpAs }) => {
+  await signUpAs('nomsa')
+  const sameEmail = await visit().send(signUp, { ...signUpInput('thandi'), email: 'NOMSA@example.com' })
+  expect([sameEmail.status, sameEmail.body]).toMatchObject([409, { error: { code: 'email-in-use' } }])
+  const sameUsername = await visit().send(signUp, { ...signUpInput('thandi'), username: 'NOMSA' })
+  expect([sameUsername.status, sameUsername.body]).toMatchObject([409, { error: { code: 'username-in-use' } }])
+})
+
+test('the same sign-up sent ten times at once makes one account', async ({ visit, database }) => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => visit().send(signUp, signUpInput('nomsa'))))
+  expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, ...Array<number>(9).fill(409)])
+  expect(await database.$count(users)).toBe(1)
+})

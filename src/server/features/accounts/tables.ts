@@ -1,0 +1,139 @@
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { AGE_BANDS } from '#core/people/age-bands.ts'
+import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
+import { oneOf } from '#server/platform/database/one-of.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const createdAt = () => moment('created_at').notNull().defaultNow()
+const updatedAt = () => moment('updated_at').notNull().defaultNow()
+
+/** People with an account; a learner's id is the id here. Kept by better-auth, which calls it the model `user`. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  /** Lower-case. */
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  /** Lower-case. */
+  username: text('username').notNull().unique(),
+  ageBand: text('age_band', { enum: AGE_BANDS }).notNull(),
+  termsAcceptedAt: moment('terms_accepted_at').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+}, (table) => [check('users_age_band', oneOf(table.ageBand, AGE_BANDS))])
+
+/** Browsers on which somebody is signed in: better-auth's model `session`. */
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  token: text('token').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+  /** The model has it; nothing is ever written there. */
+  ipAddress: text('ip_address'),
+  /** The model has it; nothing is ever written there. */
+  userAgent: text('user_agent'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+}, (table) => [index('sessions_user').on(table.userId)])
+
+/** Ways in which a person can prove who they are, a password or a hub: better-auth's model `account`. */
+export const accounts = pgTable('accounts', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: moment('access_token_expires_at'),
+  refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+  scope: text('scope'),
+  /** scrypt with a salt of its own. */
+  password: text('password'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+}, (table) => [index('accounts_user').on(table.userId)])
+
+/** One-time proofs on their way: better-auth's model `verification`. */
+export const verifications = pgTable('verifications', {
+  id: uuid('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+}, (table) => [index('verifications_identifier').on(table.identifier)])
+
+/** Sign-in attempts of the last minutes. Names that no account has are counted too, so that the limit doesn't tell which exist. */
+export const signInAttempts = pgTable('sign_in_attempts', {
+  /** A keyed hash of the account's id, or of the name that was typed. */
+  subject: text('subject').primaryKey(),
+  attempts: integer('attempts').notNull(),
+  startedAt: moment('started_at').notNull(),
+}, (table) => [index('sign_in_attempts_started').on(table.startedAt)])
+
+const ACCOUNT = 'as long as the account'
+const entry = (group: ColumnClass['class'], purpose: string, retention: string, inExport: boolean): ColumnClass =>
+  ({ class: group, purpose, retention, export: inExport })
+const technical = (purpose: string, retention = ACCOUNT): ColumnClass => entry('technical', purpose, retention, false)
+
+const stamps = (retention: string) => ({ createdAt: technical('order and support', retention), updatedAt: technical('order and support', retention) })
+
+const SESSION = 'until sign-out, or 30 days after the last visit'
+const PROOF = 'until used or expired'
+const ATTEMPTS = '15 minutes, then swept by the next sign-in of anybody'
+
+export const usersColumnClasses: ColumnClasses<typeof users> = {
+  id: entry('identity', 'tells accounts apart', ACCOUNT, true),
+  firstName: entry('identity', 'greeting the person', ACCOUNT, true),
+  lastName: entry('identity', 'telling members of a family or class apart', ACCOUNT, true),
+  email: entry('contact', 'signing in and getting back in', ACCOUNT, true),
+  emailVerified: technical('whether the address was confirmed'),
+  image: entry('identity', 'a picture, where a hub gives one', ACCOUNT, true),
+  username: entry('identity', 'signing in without an e-mail address', ACCOUNT, true),
+  ageBand: entry('identity', 'what the law asks for children', ACCOUNT, true),
+  termsAcceptedAt: entry('identity', 'proof that the terms were accepted', ACCOUNT, true),
+  createdAt: entry('technical', 'when the account was made', ACCOUNT, true),
+  updatedAt: technical('order and support'),
+}
+
+export const sessionsColumnClasses: ColumnClasses<typeof sessions> = {
+  id: technical('tells sessions apart', SESSION),
+  userId: entry('identity', 'whose session it is', SESSION, false),
+  token: entry('credential', 'staying signed in', SESSION, false),
+  expiresAt: technical('ending the session', SESSION),
+  ipAddress: technical('unused', 'never written'),
+  userAgent: technical('unused', 'never written'),
+  ...stamps(SESSION),
+}
+
+export const accountsColumnClasses: ColumnClasses<typeof accounts> = {
+  id: technical('tells ways of signing in apart'),
+  userId: entry('identity', 'whose way of signing in it is', ACCOUNT, false),
+  accountId: entry('identity', 'who the person is at the provider', ACCOUNT, false),
+  providerId: technical('which provider'),
+  accessToken: entry('credential', 'asking the hub', ACCOUNT, false),
+  refreshToken: entry('credential', 'asking the hub', ACCOUNT, false),
+  idToken: entry('credential', 'asking the hub', ACCOUNT, false),
+  accessTokenExpiresAt: technical('asking the hub'),
+  refreshTokenExpiresAt: technical('asking the hub'),
+  scope: technical('what the hub allows'),
+  password: entry('credential', 'signing in', ACCOUNT, false),
+  ...stamps(ACCOUNT),
+}
+
+export const verificationsColumnClasses: ColumnClasses<typeof verifications> = {
+  id: technical('tells proofs apart', PROOF),
+  identifier: entry('contact', 'whose proof it is', PROOF, false),
+  value: entry('credential', 'the proof', PROOF, false),
+  expiresAt: technical('ending the proof', PROOF),
+  ...stamps(PROOF),
+}
+
+export const signInAttemptsColumnClasses: ColumnClasses<typeof signInAttempts> = {
+  subject: entry('credential', 'counting guesses against one account', ATTEMPTS, false),
+  attempts: technical('counting guesses', ATTEMPTS),
+  startedAt: technical('ending the count', ATTEMPTS),
+}

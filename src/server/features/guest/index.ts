@@ -1,0 +1,1 @@
+export { registerGuest } from '#server/features/guest/routes.ts'

@@ -1,0 +1,20 @@
+import type { GuestData } from '#core/guest/guest-session.ts'
+
+type Entry = GuestData[string]
+
+/** The entry that was saved last; of two saved at the same time always the same one, whichever came first. */
+function latest(one: Entry, other: Entry): Entry {
+  const difference = Date.parse(one.savedAt) - Date.parse(other.savedAt)
+  if (difference !== 0) return difference > 0 ? one : other
+  return JSON.stringify(one) >= JSON.stringify(other) ? one : other
+}
+
+/** Under each key what was saved last. Neither the order nor repeating makes a difference. */
+export function mergeGuestData(parts: readonly GuestData[]): GuestData {
+  const merged = new Map<string, Entry>()
+  for (const [key, entry] of parts.flatMap((data) => Object.entries(data))) {
+    const known = merged.get(key)
+    merged.set(key, known === undefined ? entry : latest(known, entry))
+  }
+  return Object.fromEntries(merged)
+}

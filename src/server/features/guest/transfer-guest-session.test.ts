@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { guestCalls } from '#contract/guest.ts'
+import type { GuestData } from '#core/guest/guest-session.ts'
+import { guestTransfers } from '#server/features/guest/tables.ts'
+import { test } from '../../../../tests/support/app-test.ts'
+
+const { transferGuestSession } = guestCalls
+
+const SESSION = '01999999-0000-7000-8000-0000000000aa'
+const OTHER_SESSION = '01999999-0000-7000-8000-0000000000bb'
+const data: GuestData = {
+  'phrases-score': { value: 5, savedAt: '2026-03-01T08:00:00.000Z' },
+  settings: { value: { theme: 'theme-dark', words: ['molo', null, true] }, savedAt: '2026-03-01T09:00:00.000Z' },
+}
+const input = { guestSessionId: SESSION, createdAt: '2026-02-28T08:00:00.000Z', data }
+
+test('without an account nothing is taken over', async ({ visit, database }) => {
+  expect((await visit().send(transferGuestSession, input)).status).toBe(401)
+  expect(await database.$count(guestTransfers)).toBe(0)
+})
+
+for (const [name, wrong, field, code] of [
+  ['no id', { guestSessionId: undefined }, 'guestSessionId', 'missing'],
+  ['an id that is none', { guestSessionId: 'guest' }, 'guestSessionId', 'invalid'],
+  ['a wrong time', { data: { a: { value: 1, savedAt: 'today' } } }, 'data.a.savedAt', 'invalid'],
+  ['more keys than a session has', { data: Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`k${index}`, data['settings']])) }, 'data', 'too-long'],
+  ['what no database can hold', { data: { a: { value: { 'b\u0000': 1 }, savedAt: '2026-03-01T08:00:00.000Z' } } }, 'data', 'invalid'],
+  ['somebody\'s id', { learnerId: SESSION }, 'learnerId', 'unknown-field'],
+] as const) {
+  test(`a guest session with ${name} is refused`, async ({ signUpAs }) => {
+    const { status, body } = await (await signUpAs('nomsa')).send(transferGuestSession, { ...input, ...wrong })
+    expect([status, body]).toMatchObject([400, { error: { fields: { [field]: code } } }])
+  })
+}
+
+test('a guest session goes to the account that signed in, and sending it again changes nothing [S4.06] [S7.03]', async ({ signUpAs, database, time }) => {
+  const browser = await signUpAs('nomsa')
+  const first = await browser.send(transferGuestSession, input)
+  expect([first.status, first.body]).toEqual([200, { data }])
+  const before = await database.select().from(guestTransfers)
+  time.now = new Date(time.now.getTime() + 60_000)
+  expect((await browser.send(transferGuestSession, input)).body).toEqual({ data })
+  expect(await database.select().from(guestTransfers)).toEqual(before)
+})
+
+test('two tabs that transfer at once leave one session', async ({ signUpAs, database }) => {
+  const browser = await signUpAs('nomsa')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => browser.send(transferGuestSession, input)))
+  expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 10 }, () => ({ data })))
+  expect(await database.$count(guestTransfers)).toBe(1)
+})
+
+test('what was saved last stays, of the same session and of two devices\'', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  await browser.send(transferGuestSession, input)
+  const earlier = { 'phrases-score': { value: 2, savedAt: '2026-02-28T09:00:00.000Z' }, 'numbers-score': { value: 1, savedAt: '2026-02-28T09:00:00.000Z' } }
+  await browser.send(transferGuestSession, { ...input, guestSessionId: OTHER_SESSION, data: earlier })
+  const later = { 'phrases-score': { value: 9, savedAt: '2026-03-01T10:00:00.000Z' } }
+  const { body } = await browser.send(transferGuestSession, { ...input, data: later })
+  expect(body).toEqual({ data: { ...data, ...later, 'numbers-score': earlier['numbers-score'] } })
+})
+
+test('a guest session of one account is nothing to another', async ({ signUpAs }) => {
+  await (await signUpAs('nomsa')).send(transferGuestSession, input)
+  const { body } = await (await signUpAs('thandi')).send(transferGuestSession, { ...input, data: {} })
+  expect(body).toEqual({ data: {} })
+})
+
+const guestData = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.record({
+  value: fc.integer({ min: 0, max: 3 }),
+  savedAt: fc.integer({ min: 0, max: 3 }).map((minute) => new Date(Date.UTC(2026, 2, 1, 8, minute)).toISOString()),
+}), { noNullPrototype: true })
+
+test('guest sessions in any order, repeated, come to the same data', { timeout: 60_000 }, async ({ signUpAs }) => {
+  let learners = 0
+  const transfers = fc.array(fc.record({ guestSessionId: fc.constantFrom(SESSION, OTHER_SESSION), data: guestData }), { minLength: 1, maxLength: 6 })
+    .chain((parts) => fc.tuple(fc.constant(parts), fc.shuffledSubarray([...parts, ...parts], { minLength: parts.length * 2 })))
+  await fc.assert(fc.asyncProperty(transfers, async ([parts, shuffled]) => {
+    const states: unknown[] = []
+    for (const sent of [parts, shuffled]) {
+      const browser = await signUpAs(`learner${++learners}`)
+      for (const part of sent) await browser.send(transferGuestSession, { ...input, ...part })
+      states.push((await browser.send(transferGuestSession, { ...input, data: {} })).body)
+    }
+    expect(states[1]).toEqual(states[0])
+  }), { numRuns: 20 })
+})

@@ -1,0 +1,1 @@
+export { registerHealth } from '#server/features/health/routes.ts'

@@ -1,0 +1,50 @@
+import { expect } from 'vitest'
+import { learningCalls } from '#contract/learning.ts'
+import { eventId, makeEvent, makeEvents } from '../../../../tests/support/make-event.ts'
+import { test } from '../../../../tests/support/app-test.ts'
+
+const { recordEvents, getProgress } = learningCalls
+
+test('without an account there is no progress', async ({ visit }) => {
+  expect((await visit().send(getProgress)).status).toBe(401)
+})
+
+for (const utcOffsetMinutes of ['841', '-721', 'SAST', '30.5']) {
+  test(`a clock that is ${utcOffsetMinutes} minutes ahead of UTC is refused`, async ({ signUpAs }) => {
+    const { status, body } = await (await signUpAs('nomsa')).send(getProgress, { utcOffsetMinutes })
+    expect([status, Object.keys((body['error'] as { fields: object }).fields)]).toEqual([400, ['utcOffsetMinutes']])
+  })
+}
+
+test('a new learner begins with nothing', async ({ signUpAs }) => {
+  const { body } = await (await signUpAs('nomsa')).send(getProgress)
+  expect(body['progress']).toMatchObject({ answers: 0, right: 0, points: 0, days: [], streak: { current: 0, longest: 0 }, achievements: [] })
+})
+
+test('points, days, streak and the achievement at five are the server\'s own sum of the events [S4.17] [S9.07]', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  const told = { verdict: 'correct' as const }
+  await browser.send(recordEvents, { events: [
+    ...makeEvents(5, told),
+    makeEvent({ ...told, id: eventId(6), answer: 'Hambani' }),
+    makeEvent({ ...told, id: eventId(7), itemId: 'phrases.greetings.unknown' }),
+  ] })
+  const { status, body } = await browser.send(getProgress, { utcOffsetMinutes: 120 })
+  expect(status).toBe(200)
+  expect(body['progress']).toMatchObject({
+    answers: 6, right: 5, points: 50,
+    sections: { phrases: { answers: 6, right: 5, itemsRight: 1, score: 5 }, vocabulary: { answers: 0, right: 0, itemsRight: 0, score: 0 } },
+    days: [{ day: '2026-03-02', answers: 6, right: 5 }],
+    streak: { current: 1, longest: 1 },
+    achievements: [{ id: 'phrases-5', page: 'phrases', score: 5, date: '2026-03-02T08:04:00.000Z' }],
+  })
+  expect((await browser.send(getProgress)).body).toEqual(body)
+})
+
+test('which day is today is the learner\'s own [S7.03]', async ({ signUpAs, time }) => {
+  const browser = await signUpAs('nomsa')
+  await browser.send(recordEvents, { events: [makeEvent()] })
+  time.now = new Date('2026-03-05T05:00:00.000Z')
+  expect((await browser.send(getProgress, { utcOffsetMinutes: -600 })).body['progress']).toMatchObject({ streak: { current: 1 } })
+  expect((await browser.send(getProgress, { utcOffsetMinutes: 120 })).body['progress']).toMatchObject({ streak: { current: 0 } })
+})

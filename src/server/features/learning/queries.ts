@@ -1,0 +1,51 @@
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
+import type { JudgedEvent } from '#contract/learning-schemas.ts'
+import type { LearningEvent } from '#core/learning/learning-event.ts'
+import type { Judgement } from '#server/features/learning/judge-event.ts'
+import { learningEvents, learningStreams } from '#server/features/learning/tables.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+
+const { learnerId: _learnerId, receivedAt: _receivedAt, sequence, ...eventColumns } = getTableColumns(learningEvents)
+
+/** The learner's count so far, locked until the transaction ends, so that batches of two devices come one after the other. */
+async function lockStream(database: Database, learnerId: string): Promise<number> {
+  const [stream] = await database.insert(learningStreams).values({ learnerId, lastSequence: 0 })
+    .onConflictDoUpdate({ target: learningStreams.learnerId, set: { learnerId } })
+    .returning({ lastSequence: learningStreams.lastSequence })
+  return stream?.lastSequence ?? 0
+}
+
+async function findKept(database: Database, learnerId: string, ids: string[]): Promise<Set<string>> {
+  const kept = await database.select({ id: learningEvents.id }).from(learningEvents)
+    .where(and(eq(learningEvents.learnerId, learnerId), inArray(learningEvents.id, ids)))
+  return new Set(kept.map((event) => event.id))
+}
+
+/** Keeps each event once, in one transaction; the first to arrive under an id stays as it is. */
+export async function keepEvents(database: Database, learnerId: string, events: readonly Judgement[], now: Date): Promise<void> {
+  if (events.length === 0) return
+  await database.transaction(async (transaction) => {
+    const last = await lockStream(transaction, learnerId)
+    const kept = await findKept(transaction, learnerId, events.map((event) => event.id))
+    const added = [...new Map(events.toReversed().map((event) => [event.id, event])).values()].toReversed().filter((event) => !kept.has(event.id))
+    if (added.length === 0) return
+    await transaction.insert(learningEvents).values(added.map((event, index) => (
+      { ...event, learnerId, sequence: last + index + 1, occurredAt: new Date(event.occurredAt), receivedAt: now }
+    ))).onConflictDoNothing()
+    await transaction.update(learningStreams).set({ lastSequence: last + added.length }).where(eq(learningStreams.learnerId, learnerId))
+  })
+}
+
+/** The learner's events after a place in their count, in its order. */
+export async function listAfter(database: Database, learnerId: string, after: number, limit: number): Promise<{ sequence: number; event: JudgedEvent }[]> {
+  const rows = await database.select({ sequence, ...eventColumns }).from(learningEvents)
+    .where(and(eq(learningEvents.learnerId, learnerId), gt(sequence, after))).orderBy(asc(sequence)).limit(limit)
+  return rows.map(({ sequence: place, ...event }) => ({ sequence: place, event: { ...event, occurredAt: event.occurredAt.toISOString() } }))
+}
+
+/** All of the learner's events that the server judged itself. */
+export async function listVerified(database: Database, learnerId: string): Promise<LearningEvent[]> {
+  const rows = await database.select(eventColumns).from(learningEvents)
+    .where(and(eq(learningEvents.learnerId, learnerId), eq(learningEvents.verified, true)))
+  return rows.map((event) => ({ ...event, occurredAt: event.occurredAt.toISOString() }))
+}

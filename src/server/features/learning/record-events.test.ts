@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { learningCalls } from '#contract/learning.ts'
+import type { LearningEvent } from '#core/learning/learning-event.ts'
+import { learningEvents } from '#server/features/learning/tables.ts'
+import { eventId, makeEvent, makeEvents } from '../../../../tests/support/make-event.ts'
+import { test, type Visitor } from '../../../../tests/support/app-test.ts'
+
+const { recordEvents, listEvents, getProgress } = learningCalls
+
+const kept = async (browser: Visitor): Promise<LearningEvent[]> => (await browser.send(listEvents)).body['events'] as LearningEvent[]
+
+test('without an account nothing is kept', async ({ visit, database }) => {
+  const { status, body } = await visit().send(recordEvents, { events: [makeEvent()] })
+  expect([status, body]).toMatchObject([401, { error: { code: 'not-signed-in' } }])
+  expect(await database.$count(learningEvents)).toBe(0)
+})
+
+for (const [name, input, field, code] of [
+  ['no events at all', {}, 'events', 'missing'],
+  ['an empty batch', { events: [] }, 'events', 'too-short'],
+  ['more than 200 events', { events: makeEvents(201) }, 'events', 'too-long'],
+  ['another learner\'s id', { events: [makeEvent()], learnerId: '01999999-0000-7000-8000-000000000009' }, 'learnerId', 'unknown-field'],
+] as const) {
+  test(`a batch with ${name} is refused`, async ({ signUpAs }) => {
+    const { status, body } = await (await signUpAs('nomsa')).send(recordEvents, input)
+    expect([status, body]).toMatchObject([400, { error: { code: 'invalid-input', fields: { [field]: code } } }])
+  })
+}
+
+test('a full batch is kept and comes back judged', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  const events = makeEvents(200)
+  const { status, body } = await browser.send(recordEvents, { events })
+  expect([status, body]).toEqual([200, { accepted: events.map((event) => event.id), rejected: [] }])
+  expect(await kept(browser)).toEqual(events.map((event) => ({ ...event, verified: true, clockCorrected: false })))
+})
+
+test('the same batch twice, and an event twice in one batch, are kept once', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  const events = makeEvents(3)
+  const first = await browser.send(recordEvents, { events: [...events, ...events] })
+  const again = await browser.send(recordEvents, { events: events.toReversed() })
+  expect(first.body['accepted']).toEqual([...events, ...events].map((event) => event.id))
+  expect(again.body['accepted']).toEqual(events.toReversed().map((event) => event.id))
+  expect((await kept(browser)).map((event) => event.id)).toEqual(events.map((event) => event.id))
+})
+
+test('an event that is kept stays as it was first told', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  await browser.send(recordEvents, { events: [makeEvent({ answer: 'Hambani' })] })
+  await browser.send(recordEvents, { events: [makeEvent({ answer: 'Molo' })] })
+  expect(await kept(browser)).toMatchObject([{ answer: 'Hambani', verdict: 'wrong' }])
+})
+
+test('one bad event doesn\'t keep the good ones out', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  const good = makeEvent()
+  const bad = [
+    { ...makeEvent({ id: eventId(2) }), verdict: 'perfect' },
+    { ...makeEvent({ id: eventId(3) }), answer: 'x'.repeat(501) },
+    { ...makeEvent({ id: eventId(4) }), answer: 'nul \u0000' },
+    { ...makeEvent({ id: eventId(5) }), occurredAt: 'yesterday' },
+    { ...makeEvent(), id: 'one' },
+    { ...makeEvent(), id: '9b2f8c1e-0d8e-4b6a-9d57-0f6f3a1c2b3d' },
+    null,
+  ]
+  const { status, body } = await browser.send(recordEvents, { events: [...bad, good] })
+  expect(status).toBe(200)
+  expect(body['accepted']).toEqual([good.id])
+  expect(body['rejected']).toEqual([
+    ...[2, 3, 4, 5].map((number, index) => ({ index, id: eventId(number), code: 'invalid-event' })),
+    { index: 4, id: 'one', code: 'invalid-id' },
+    { index: 5, id: '9b2f8c1e-0d8e-4b6a-9d57-0f6f3a1c2b3d', code: 'invalid-id' },
+    { index: 6, id: null, code: 'invalid-id' },
+  ])
+  expect(await kept(browser)).toHaveLength(1)
+})
+
+test('the server judges anew: the device\'s verdict is never believed [S5.01]', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  await browser.send(recordEvents, { events: [
+    makeEvent({ id: eventId(1), answer: 'Hambani', verdict: 'correct' }),
+    makeEvent({ id: eventId(2), answer: '  MOLO ', verdict: 'wrong', errorClass: 'spelling' }),
+    makeEvent({ id: eventId(3), answer: 'molo mhlobo', verdict: 'wrong' }),
+    makeEvent({ id: eventId(4), answer: '', verdict: 'correct' }),
+    makeEvent({ id: eventId(5), answer: '', verdict: 'revealed' }),
+    makeEvent({ id: eventId(6), itemId: 'numbers.cardinal.one', answer: 'nye', section: 'phrases' }),
+  ] })
+  expect((await kept(browser)).map(({ verdict, errorClass, section }) => [verdict, errorClass, section])).toEqual([
+    ['wrong', 'other-word', 'phrases'],
+    ['correct', null, 'phrases'],
+    ['variant', null, 'phrases'],
+    ['wrong', 'empty', 'phrases'],
+    ['revealed', null, 'phrases'],
+    ['correct', null, 'numbers'],
+  ])
+})
+
+test('what the server can\'t judge is kept, but earns nothing', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  const { body } = await browser.send(recordEvents, { events: [
+    makeEvent({ id: eventId(1), itemId: 'phrases.greetings.unknown' }),
+    makeEvent({ id: eventId(2), language: 'zu' }),
+    makeEvent({ id: eventId(3), exerciseType: 'choose-word' }),
+  ] })
+  expect(body['accepted']).toHaveLength(3)
+  expect((await kept(browser)).map((event) => [event.verdict, 'verified' in event && event.verified])).toEqual(Array.from({ length: 3 }, () => ['correct', false]))
+  expect((await browser.send(getProgress)).body['progress']).toMatchObject({ points: 0, answers: 0 })
+})
+
+test('a device\'s impossible clock is put right, a merely wrong one is left alone', async ({ signUpAs, time }) => {
+  const browser = await signUpAs('nomsa')
+  const times = ['2026-03-03T10:00:00.000Z', '2026-03-03T10:00:00.001Z', '2036-03-02T10:00:00.000Z', '1970-01-01T00:00:00.000Z', '0000-01-01T00:00:00.000Z', '2024-02-29T23:59:59.999Z']
+  await browser.send(recordEvents, { events: times.map((occurredAt, index) => makeEvent({ id: eventId(index + 1), occurredAt })) })
+  const now = time.now.toISOString()
+  expect((await kept(browser)).map((event) => [event.occurredAt, 'clockCorrected' in event && event.clockCorrected])).toEqual([
+    [times[0], false], [now, true], [now, true], [now, true], [now, true], [times[5], false],
+  ])
+})
+
+test('two learners never see each other\'s events, even under the same ids', async ({ signUpAs }) => {
+  const nomsa = await signUpAs('nomsa')
+  const thandi = await signUpAs('thandi')
+  await nomsa.send(recordEvents, { events: makeEvents(5) })
+  await thandi.send(recordEvents, { events: [makeEvent({ answer: 'Hambani' })] })
+  expect(await kept(nomsa)).toHaveLength(5)
+  expect(await kept(thandi)).toMatchObject([{ id: eventId(1), verdict: 'wrong' }])
+  expect((await nomsa.send(getProgress)).body['progress']).toMatchObject({ points: 50 })
+  expect((await thandi.send(getProgress)).body['progress']).toMatchObject({ points: 0, answers: 1 })
+})
+
+const answer = fc.constantFrom('Molo', 'molo mhlobo', 'Hambani', '')
+const history = fc.array(fc.record({ answer, device: fc.integer({ min: 1, max: 3 }), minute: fc.integer({ min: 0, max: 5000 }) }), { minLength: 1, maxLength: 24 })
+
+/** Cuts events into batches, some sent again, in an order that has nothing to do with time. */
+const shuffled = (events: LearningEvent[]): fc.Arbitrary<LearningEvent[][]> =>
+  fc.array(fc.shuffledSubarray(events, { minLength: 1 }), { maxLength: 4 })
+    .map((extra) => [...extra, ...Array.from({ length: Math.ceil(events.length / 5) }, (_, index) => events.slice(index * 5, index * 5 + 5))])
+    .chain((batches) => fc.shuffledSubarray(batches, { minLength: batches.length }))
+
+test('batches of three devices in any order, repeated and at once, come to the same state [S7.03]', { timeout: 60_000 }, async ({ signUpAs }) => {
+  let learners = 0
+  const scenario = history.chain((steps) => {
+    const events = steps.map(({ answer: given, device, minute }, index) => makeEvent({
+      id: eventId(index + 1), answer: given, deviceId: `device-${device}`, occurredAt: new Date(Date.UTC(2026, 1, 20) + minute * 60_000).toISOString(),
+    }))
+    return fc.record({ events: fc.constant(events), batches: shuffled(events) })
+  })
+  const stateOf = async (browser: Visitor): Promise<unknown> => ({
+    events: (await kept(browser)).toSorted((one, other) => one.id.localeCompare(other.id)),
+    progress: (await browser.send(getProgress)).body['progress'],
+  })
+  await fc.assert(fc.asyncProperty(scenario, fc.boolean(), async ({ events, batches }, atOnce) => {
+    const orderly = await signUpAs(`orderly${++learners}`)
+    const messy = await signUpAs(`messy${learners}`)
+    await orderly.send(recordEvents, { events })
+    if (atOnce) await Promise.all(batches.map((batch) => messy.send(recordEvents, { events: batch })))
+    else for (const batch of batches) await messy.send(recordEvents, { events: batch })
+    expect(await stateOf(messy)).toEqual(await stateOf(orderly))
+  }), { numRuns: 25 })
+})

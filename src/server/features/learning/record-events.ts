@@ -1,0 +1,38 @@
+import type { CallOf } from '#contract/call.ts'
+import { learningEventSchema } from '#contract/learning-schemas.ts'
+import { judgeEvent, type Judgement } from '#server/features/learning/judge-event.ts'
+import type { LearningParts } from '#server/features/learning/learning-parts.ts'
+import { keepEvents } from '#server/features/learning/queries.ts'
+
+type Recorded = CallOf<'recordEvents'>['output']
+type Rejection = Recorded['rejected'][number]
+
+const idOf = (event: unknown): string | null =>
+  typeof event === 'object' && event !== null && 'id' in event && typeof event.id === 'string' ? event.id : null
+
+function rejectionOf(event: unknown, index: number): Rejection {
+  const id = idOf(event)
+  return { index, id, code: learningEventSchema.shape.id.safeParse(id).success ? 'invalid-event' : 'invalid-id' }
+}
+
+/**
+ * Keeps a batch of the learner's events, each once, whatever is repeated or comes in another order. Each is checked and judged by
+ * itself: a bad one is named, and the good ones are kept.
+ */
+export async function recordEvents({ database, clock, findItem }: LearningParts, learnerId: string, events: readonly unknown[]): Promise<Recorded> {
+  const now = clock()
+  const judged: Judgement[] = []
+  const accepted: string[] = []
+  const rejected: Rejection[] = []
+  for (const [index, event] of events.entries()) {
+    const parsed = learningEventSchema.safeParse(event)
+    if (parsed.success) {
+      judged.push(judgeEvent(parsed.data, findItem, now))
+      accepted.push(idOf(event) ?? parsed.data.id)
+    } else {
+      rejected.push(rejectionOf(event, index))
+    }
+  }
+  await keepEvents(database, learnerId, judged, now)
+  return { accepted, rejected }
+}

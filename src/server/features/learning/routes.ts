@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { learningCalls } from '#contract/learning.ts'
+import { learningSchemas } from '#contract/learning-schemas.ts'
+import { getProgress } from '#server/features/learning/get-progress.ts'
+import type { LearningParts } from '#server/features/learning/learning-parts.ts'
+import { listEvents } from '#server/features/learning/list-events.ts'
+import { requireLearner } from '#server/features/learning/policy.ts'
+import { recordEvents } from '#server/features/learning/record-events.ts'
+import { serveCall } from '#server/platform/http/serve-call.ts'
+
+/** Serves keeping learning events, bringing devices up to date, and progress. */
+export function registerLearning(app: FastifyInstance, parts: LearningParts): void {
+  serveCall(app, learningCalls.recordEvents, learningSchemas.recordEvents, async ({ input, ...visit }) =>
+    recordEvents(parts, await requireLearner(parts.identity, visit), input.events))
+  serveCall(app, learningCalls.listEvents, learningSchemas.listEvents, async ({ input, ...visit }) =>
+    listEvents(parts, await requireLearner(parts.identity, visit), input.after))
+  serveCall(app, learningCalls.getProgress, learningSchemas.getProgress, async ({ input, ...visit }) =>
+    getProgress(parts, await requireLearner(parts.identity, visit), input.utcOffsetMinutes))
+}

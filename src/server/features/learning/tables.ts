@@ -1,0 +1,79 @@
+import { bigint, boolean, check, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
+import { ERROR_CLASSES, EXERCISE_TYPES, VERDICTS } from '#core/learning/learning-event.ts'
+import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/sections.ts'
+import { users } from '#server/features/accounts/index.ts'
+import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
+import { oneOf } from '#server/platform/database/one-of.ts'
+
+const learnerId = () => uuid('learner_id').notNull().references(() => users.id, { onDelete: 'cascade' })
+
+/** Every answer that a learner gave, as the server judged it. Rows are only ever added. */
+export const learningEvents = pgTable('learning_events', {
+  learnerId: learnerId(),
+  id: uuid('id').notNull(),
+  /** The learner's own count, in the order in which the server kept the events: what a device has read up to. */
+  sequence: bigint('sequence', { mode: 'number' }).notNull(),
+  language: text('language').$type<LearningLanguage>().notNull(),
+  section: text('section').$type<ContentSection>().notNull(),
+  itemId: text('item_id').notNull(),
+  exerciseType: text('exercise_type', { enum: EXERCISE_TYPES }).notNull(),
+  answer: text('answer').notNull(),
+  verdict: text('verdict', { enum: VERDICTS }).notNull(),
+  errorClass: text('error_class', { enum: ERROR_CLASSES }),
+  milliseconds: integer('milliseconds').notNull(),
+  deviceId: text('device_id').notNull(),
+  occurredAt: timestamp('occurred_at', { withTimezone: true, mode: 'date' }).notNull(),
+  utcOffsetMinutes: integer('utc_offset_minutes').notNull(),
+  /** The server could judge the answer itself; what it couldn't earns nothing. */
+  verified: boolean('verified').notNull(),
+  /** The device's clock was impossible, so `occurred_at` is when the event was received. */
+  clockCorrected: boolean('clock_corrected').notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.learnerId, table.id] }),
+  unique('learning_events_sequence').on(table.learnerId, table.sequence),
+  check('learning_events_language', oneOf(table.language, LEARNING_LANGUAGE_CODES)),
+  check('learning_events_section', oneOf(table.section, CONTENT_SECTION_IDS)),
+  check('learning_events_exercise_type', oneOf(table.exerciseType, EXERCISE_TYPES)),
+  check('learning_events_verdict', oneOf(table.verdict, VERDICTS)),
+  check('learning_events_error_class', oneOf(table.errorClass, ERROR_CLASSES)),
+])
+
+/**
+ * How far each learner's events are counted. Locking the row puts batches of one learner's devices in a line, so that a number
+ * never appears after a higher one has been read.
+ */
+export const learningStreams = pgTable('learning_streams', {
+  learnerId: learnerId().primaryKey(),
+  lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),
+})
+
+const EVENT = '24 months, or as long as the account if that is shorter'
+const learning = (purpose: string): ColumnClass => ({ class: 'learning', purpose, retention: EVENT, export: true })
+const technical = (purpose: string, inExport: boolean): ColumnClass => ({ class: 'technical', purpose, retention: EVENT, export: inExport })
+
+export const learningEventsColumnClasses: ColumnClasses<typeof learningEvents> = {
+  learnerId: { class: 'identity', purpose: 'whose answer it is', retention: EVENT, export: true },
+  id: technical('keeping each answer once', true),
+  sequence: technical('bringing devices up to date', false),
+  language: learning('which language was learnt'),
+  section: learning('progress by section'),
+  itemId: learning('progress by word or sentence'),
+  exerciseType: learning('judging the answer'),
+  answer: learning('explaining what was wrong'),
+  verdict: learning('progress'),
+  errorClass: learning('explaining what was wrong'),
+  milliseconds: learning('how easy it was'),
+  deviceId: technical('telling two devices of one learner apart', true),
+  occurredAt: learning('progress by day'),
+  utcOffsetMinutes: learning('which day it was for the learner'),
+  verified: learning('whether it counts'),
+  clockCorrected: technical('a clock that was wrong', true),
+  receivedAt: technical('finding faults', true),
+}
+
+export const learningStreamsColumnClasses: ColumnClasses<typeof learningStreams> = {
+  learnerId: { class: 'identity', purpose: 'whose count it is', retention: 'as long as the account', export: false },
+  lastSequence: { class: 'technical', purpose: 'bringing devices up to date', retention: 'as long as the account', export: false },
+}

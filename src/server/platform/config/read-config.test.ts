@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './read-config.ts'
+
+const read = (env: Record<string, string>) => readConfig(env, '/srv/funda')
+
+test('without any setting the server answers on port 3000 of this machine and keeps its data beside the project', () => {
+  expect(read({})).toEqual({
+    settings: {
+      port: 3000, host: '127.0.0.1', dataFolder: '/srv/funda/data', databaseUrl: undefined, origin: 'http://localhost:3000',
+      givenSecret: undefined, hubUrl: undefined, logLevel: 'info',
+    },
+    warnings: [],
+  })
+})
+
+test('the origin follows the port unless it is set', () => {
+  expect(read({ PORT: '8080' }).settings.origin).toBe('http://localhost:8080')
+  expect(read({ PORT: '8080', FUNDA_ORIGIN: 'https://funda.example/' }).settings.origin).toBe('https://funda.example')
+})
+
+test('an empty setting counts as not given', () => {
+  expect(read({ PORT: '', DATABASE_URL: '' }).settings).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('an absolute data folder stays where it is', () => {
+  expect(read({ FUNDA_DATA: '/var/funda' }).settings.dataFolder).toBe('/var/funda')
+})
+
+test.each([
+  ['PORT', '0'], ['PORT', '65536'], ['PORT', '3000a'], ['PORT', '-1'], ['PORT', '3e3'], ['HOST', 'two words'], ['DATABASE_URL', 'mysql://host/funda'],
+  ['FUNDA_ORIGIN', 'funda.example'], ['FUNDA_ORIGIN', 'https://funda.example/path'], ['FUNDA_SECRET', 'short'], ['HUB_URL', 'javascript:alert(1)'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused with the name of the setting and what is allowed', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is .+, but it must be .+\\.$`))
+})
+
+test('all wrong settings are told at once, one a line', () => {
+  const tellsAll = () => read({ PORT: 'x', LOG_LEVEL: 'loud', HUB_URL: 'hub' })
+  expect(tellsAll).toThrow(/^The setting PORT .*\nThe setting HUB_URL .*\nThe setting LOG_LEVEL .*$/)
+})
+
+test('the message about a wrong secret or database address does not repeat it', () => {
+  expect(() => read({ FUNDA_SECRET: 'hunter2' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
+  expect(() => read({ DATABASE_URL: 'db://u:hunter2@h/d' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
+})
+
+test('an unknown FUNDA_ setting is answered with the nearest known one', () => {
+  expect(read({ FUNDA_DATTA: '/x', FUNDA_ORIGN: 'https://a.example', OTHER: '1' }).warnings).toEqual([
+    'There is no setting FUNDA_DATTA, so it does nothing. Did you mean FUNDA_DATA?',
+    'There is no setting FUNDA_ORIGN, so it does nothing. Did you mean FUNDA_ORIGIN?',
+  ])
+})

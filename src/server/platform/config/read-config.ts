@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { LOG_LEVELS } from '#server/platform/log/create-log.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { nearestName } from './nearest-name.ts'
+
+const SECRET_LENGTH = 32
+const PORT_RULE = 'a whole number from 1 to 65535'
+
+const port = z.string().regex(/^\d+$/, PORT_RULE).transform(Number).refine((number) => number >= 1 && number <= 65_535, PORT_RULE)
+
+/** An absolute address with one of the given protocols. A password in it is never repeated to the terminal. */
+function address(protocols: string[], rule: string) {
+  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), rule)
+}
+
+const ORIGIN_RULE = 'an address of http:// or https:// without a path, such as https://funda.example'
+
+/** Every setting there is: its name in the environment, and what it may be. */
+const SETTINGS = {
+  PORT: port.default(3000),
+  HOST: z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address, such as 127.0.0.1 (this machine only) or 0.0.0.0 (the whole network)').default('127.0.0.1'),
+  FUNDA_DATA: z.string().default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address such as postgres://name:password@host:5432/database').optional(),
+  FUNDA_ORIGIN: address(['http:', 'https:'], ORIGIN_RULE).refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', ORIGIN_RULE).optional(),
+  FUNDA_SECRET: z.string().min(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters that nobody can guess`).optional(),
+  HUB_URL: address(['http:', 'https:'], 'an address of http:// or https://').optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+}
+
+/** Settings whose values are not repeated in messages. */
+const SECRET_NAMES = ['FUNDA_SECRET', 'DATABASE_URL']
+
+/** The settings of a server, checked. */
+export type Settings = {
+  port: number
+  host: string
+  /** Absolute path of the folder for the database, the secret and files. */
+  dataFolder: string
+  /** A PostgreSQL of one's own, instead of the built-in one. */
+  databaseUrl: string | undefined
+  /** Address by which browsers reach the site, without a final slash. */
+  origin: string
+  /** Secret that signs sessions, if it was given; otherwise one is kept in the data folder. */
+  givenSecret: string | undefined
+  /** Where 'Continue to login' leads. */
+  hubUrl: string | undefined
+  logLevel: (typeof LOG_LEVELS)[number]
+}
+
+/** The settings with the secret that is in force. */
+export type Config = Omit<Settings, 'givenSecret'> & { secret: string }
+
+/**
+ * Reads the settings from an environment; an empty one counts as not given. Throws one `StartError` with a line for each wrong setting.
+ * @param env the environment, such as `process.env`
+ * @param folder where a relative FUNDA_DATA begins
+ */
+export function readConfig(env: Record<string, string | undefined>, folder: string): { settings: Settings; warnings: string[] } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const result = z.object(SETTINGS).safeParse(given)
+  if (!result.success) {
+    const lines = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))
+    throw new StartError([...lines].map(([name, rule]) => wrongSetting(name, given[name] ?? '', rule)).join('\n'))
+  }
+  const value = result.data
+  const settings: Settings = {
+    port: value.PORT,
+    host: value.HOST,
+    dataFolder: path.resolve(folder, value.FUNDA_DATA),
+    databaseUrl: value.DATABASE_URL,
+    origin: new URL(value.FUNDA_ORIGIN ?? `http://localhost:${value.PORT}`).origin,
+    givenSecret: value.FUNDA_SECRET,
+    hubUrl: value.HUB_URL,
+    logLevel: value.LOG_LEVEL,
+  }
+  return { settings, warnings: unknownNames(Object.keys(given)) }
+}
+
+function wrongSetting(name: string, value: string, rule: string): string {
+  return `The setting ${name} is ${SECRET_NAMES.includes(name) ? 'wrong' : JSON.stringify(value)}, but it must be ${rule}.`
+}
+
+function unknownNames(names: string[]): string[] {
+  const known = Object.keys(SETTINGS)
+  return names
+    .filter((name) => name.startsWith('FUNDA_') && !known.includes(name))
+    .map((name) => `There is no setting ${name}, so it does nothing. Did you mean ${nearestName(name, known)}?`)
+}

@@ -1,0 +1,15 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { keepSecret } from './keep-secret.ts'
+
+test('the secret is made once, kept for later starts, and readable by its owner only', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'funda-secret-'))
+  const first = keepSecret(folder)
+  expect(first).toHaveLength(43)
+  expect(keepSecret(folder)).toBe(first)
+  expect(fs.statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
+  expect(fs.readdirSync(folder)).toEqual(['secret'])
+  fs.rmSync(folder, { recursive: true })
+})

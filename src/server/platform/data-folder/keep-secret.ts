@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { prepareDataFolder } from './prepare-data-folder.ts'
+
+/**
+ * The secret that signs sessions: made once and kept in the data folder, readable by its owner only, so that a restart signs nobody out.
+ * Two first starts at once end with the same secret.
+ */
+export function keepSecret(dataFolder: string): string {
+  const file = path.join(prepareDataFolder(dataFolder), 'secret')
+  const aside = `${file}-${randomBytes(6).toString('hex')}`
+  if (!fs.existsSync(file)) {
+    fs.writeFileSync(aside, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    try {
+      // A link fails where a rename would replace what another start has just written.
+      fs.linkSync(aside, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      fs.rmSync(aside)
+    }
+  }
+  return fs.readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { prepareDataFolder } from './prepare-data-folder.ts'
+
+test('a missing data folder is made, and nothing is left in it', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'funda-folder-'))
+  const folder = prepareDataFolder(path.join(root, 'a/b'))
+  expect(fs.readdirSync(folder)).toEqual([])
+  fs.rmSync(root, { recursive: true })
+})
+
+test('a data folder that is a file, or lies below one, is refused in words', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'funda-folder-'))
+  fs.writeFileSync(path.join(root, 'file'), '')
+  for (const folder of ['file', 'file/data']) {
+    expect(() => prepareDataFolder(path.join(root, folder))).toThrow(/is a file, not a folder, or lies below one\. Move the file away, or set FUNDA_DATA/)
+  }
+  fs.rmSync(root, { recursive: true })
+})
+
+test('a data folder that this user cannot write is refused in words that name the user', () => {
+  expect(() => prepareDataFolder('/proc/funda/data')).toThrow(`cannot be written by the user ${os.userInfo().username}`)
+})

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { StartError } from '#server/platform/start-error.ts'
+
+/** Makes the data folder if it is missing, proves that it can be written, and returns its real path. */
+export function prepareDataFolder(dataFolder: string): string {
+  try {
+    // Root hands the database inside to another user, who must be able to pass through.
+    makeFolder(dataFolder, process.getuid?.() === 0 ? 0o711 : 0o700)
+    const probe = path.join(dataFolder, `.probe-${randomBytes(6).toString('hex')}`)
+    fs.writeFileSync(probe, '')
+    fs.rmSync(probe)
+    return fs.realpathSync(dataFolder)
+  } catch (error) {
+    throw new StartError(explainFolder(dataFolder, error as NodeJS.ErrnoException), { cause: error })
+  }
+}
+
+/** Makes a folder and those above it. Node's own way never ends where the system denies that an existing folder exists, as below /proc. */
+function makeFolder(folder: string, mode: number): void {
+  if (fs.existsSync(folder) && fs.statSync(folder).isDirectory()) return
+  const parent = path.dirname(folder)
+  if (parent !== folder) makeFolder(parent, mode)
+  try {
+    fs.mkdirSync(folder, { mode })
+  } catch (error) {
+    // Another start may have made it in between.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !fs.statSync(folder).isDirectory()) throw error
+  }
+}
+
+function explainFolder(dataFolder: string, error: NodeJS.ErrnoException): string {
+  const choose = 'or set FUNDA_DATA to another folder.'
+  switch (error.code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `The disk is full: nothing can be written to the data folder ${dataFolder}. Free some space and start again, ${choose}`
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `The data folder ${dataFolder} is a file, not a folder, or lies below one. Move the file away, ${choose}`
+    case 'EROFS':
+      return `The data folder ${dataFolder} is on a disk that can only be read. Make it writable, ${choose}`
+    default:
+      return `The data folder ${dataFolder} cannot be written by the user ${os.userInfo().username} (${error.code ?? error.message}). Allow it, ${choose}`
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { getTableColumns, getTableName, isTable, type Table } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { COLUMN_CLASSES, type ColumnClass } from '#server/platform/database/column-class.ts'
+
+const FEATURES = new URL('../../features/', import.meta.url)
+
+type TablesModule = Record<string, Table | Record<string, ColumnClass>>
+
+const tableFiles = readdirSync(FEATURES).map((feature) => new URL(`${feature}/tables.ts`, FEATURES)).filter((file) => existsSync(file))
+const modules = await Promise.all(tableFiles.map(async (file) => await import(file.href) as TablesModule))
+const tables = modules.flatMap((module) => Object.entries(module).flatMap(([name, table]) =>
+  isTable(table) ? [{ table, classes: module[`${name}ColumnClasses`] as Record<string, ColumnClass> | undefined }] : []))
+
+test('there are tables to look at', () => {
+  expect(tables.length).toBeGreaterThanOrEqual(8)
+})
+
+test.each(tables.map(({ table, classes }) => [getTableName(table), table, classes] as const))('every column of %s has its class, purpose and retention', (_name, table, classes = {}) => {
+  expect(Object.keys(classes).toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted())
+  for (const entry of Object.values(classes)) {
+    expect(COLUMN_CLASSES).toContain(entry.class)
+    expect(entry.purpose).not.toBe('')
+    expect(entry.retention).toMatch(/^(?!.*indefinite).+/)
+  }
+})
+
+test('what proves who somebody is never leaves in a copy of their data', () => {
+  const exported = tables.flatMap(({ classes = {} }) => Object.values(classes)).filter((entry) => entry.class === 'credential' && entry.export)
+  expect(exported).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { StartError } from '#server/platform/start-error.ts'
+import type { Log } from '#server/platform/log/create-log.ts'
+import { copyBinaries } from './copy-binaries.ts'
+import { programIn, type Binaries } from './locate-binaries.ts'
+import { runProgram, type ProgramUser } from './run-program.ts'
+
+/** Where the database lives, and as whom and with which programs it runs. */
+export type Place = {
+  /** The folder of the database's files, PostgreSQL's own "data directory". */
+  cluster: string
+  /** The folder around it: its log and unfinished first starts are here. */
+  root: string
+  binaries: string
+  user: ProgramUser
+}
+
+const NOBODY = 65534
+/** In the data folder, when the database had to be kept elsewhere: the path of that place. */
+const POINTER = 'database-is-kept-in.txt'
+
+/**
+ * Chooses where the database lives and who runs it. An ordinary user runs it himself, in the data folder. PostgreSQL refuses root, so root
+ * hands it to the data folder's owner, or to `nobody`. Where that user cannot pass to the data folder (it lies under a closed home folder),
+ * a user namespace makes root look like `nobody`; where namespaces are forbidden, the database is kept in a place all can reach.
+ */
+export async function choosePlace(dataFolder: string, binaries: Binaries, log: Log, reachableRoot = '/var/lib/funda'): Promise<Place> {
+  const pointer = path.join(dataFolder, POINTER)
+  const elsewhere = readPointer(pointer)
+  const root = elsewhere ?? dataFolder
+  const cluster = path.join(root, 'postgres')
+  if (process.getuid?.() !== 0) {
+    refuseForeignOwner(cluster)
+    return { root, cluster, binaries: binaries.folder, user: { prefix: [] } }
+  }
+
+  const ids = likelyUser(dataFolder, root, cluster)
+  if (await canEnter(ids, root)) {
+    const own = await canRun({ ids, prefix: [] }, binaries.folder)
+    return { root, cluster, user: { ids, prefix: [] }, binaries: own ? binaries.folder : copyBinaries(binaries, reachableRoot) }
+  }
+  const namespace: ProgramUser = { prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`] }
+  if (await canRun(namespace, binaries.folder)) return { root, cluster, binaries: binaries.folder, user: namespace }
+
+  if (fs.existsSync(cluster)) return moveIsNeeded(cluster)
+  const newRoot = path.join(reachableRoot, createHash('sha256').update(dataFolder).digest('hex').slice(0, 16))
+  fs.mkdirSync(newRoot, { recursive: true, mode: 0o711 })
+  fs.writeFileSync(pointer, `${newRoot}\n`)
+  log.warn(
+    `The database is kept in ${newRoot}, not in ${dataFolder}: PostgreSQL does not run as root, and no other user can reach the data folder. `
+      + `Keep and back up both folders. To have everything in one place, set FUNDA_DATA to a folder outside closed home folders.`,
+  )
+  const user: ProgramUser = { ids: { uid: NOBODY, gid: NOBODY }, prefix: [] }
+  return { root: newRoot, cluster: path.join(newRoot, 'postgres'), user, binaries: copyBinaries(binaries, reachableRoot) }
+}
+
+function readPointer(pointer: string): string | undefined {
+  if (!fs.existsSync(pointer)) return undefined
+  const root = fs.readFileSync(pointer, 'utf8').trim()
+  if (fs.existsSync(root)) return root
+  throw new StartError(
+    `The database of this data folder is kept in ${root} (so says ${pointer}), but that folder is not there. `
+      + 'Put it back; or, to begin with an empty database, delete the file.',
+  )
+}
+
+function refuseForeignOwner(cluster: string): void {
+  const owner = fs.statSync(cluster, { throwIfNoEntry: false })?.uid
+  const own = process.getuid?.()
+  if (owner === undefined || own === undefined || owner === own) return
+  throw new StartError(
+    `The database in ${cluster} belongs to the user number ${owner}, and Funda was started by ${os.userInfo().username} (${own}). `
+      + `Start it as the user who made it (probably root), give the folder away with \`chown -R ${own} ${cluster}\` while Funda is stopped, or set FUNDA_DATA.`,
+  )
+}
+
+function likelyUser(dataFolder: string, root: string, cluster: string): { uid: number; gid: number } {
+  const owners = [cluster, root, dataFolder].map((folder) => fs.statSync(folder, { throwIfNoEntry: false }))
+  const owner = owners.find((stat) => stat !== undefined && stat.uid !== 0)
+  return owner ? { uid: owner.uid, gid: owner.gid } : { uid: NOBODY, gid: NOBODY }
+}
+
+async function canEnter(ids: { uid: number; gid: number }, folder: string): Promise<boolean> {
+  return (await runProgram({ ids, prefix: [] }, 'sh', ['-c', 'cd "$0"', folder], '/')).code === 0
+}
+
+async function canRun(user: ProgramUser, binariesFolder: string): Promise<boolean> {
+  return (await runProgram(user, programIn(binariesFolder, 'postgres'), ['--version'], '/')).code === 0
+}
+
+function moveIsNeeded(cluster: string): never {
+  throw new StartError(
+    `The database in ${cluster} cannot be used from here: PostgreSQL does not run as root, no other user can reach the folder, and this machine forbids `
+      + 'user namespaces. Move the data folder out of the closed folder and set FUNDA_DATA to its new place, or start Funda as an ordinary user.',
+  )
+}

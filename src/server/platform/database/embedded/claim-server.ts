@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '#server/platform/start-error.ts'
+import { bringUpServer, type BringUpOptions, type RunningServer } from './bring-up-server.ts'
+import { holdServer, type Hold, type HolderRole } from './hold-server.ts'
+
+/** The server that runs, and this process's claim on it. */
+export type ClaimedServer = { server: RunningServer; hold: Hold }
+
+const TRIES = 100
+
+/** Brings the server up and claims it; a server that its last user stops at this very moment is started anew. */
+export async function claimServer(options: BringUpOptions & { role: HolderRole; dataFolder: string; onLost: () => void }): Promise<ClaimedServer> {
+  for (let triesLeft = TRIES; ; triesLeft--) {
+    const server = await bringUpServer(options)
+    try {
+      return { server, hold: await holdServer(options.ownerUrl(server.port), options.role, options.dataFolder, options.onLost) }
+    } catch (error) {
+      if (error instanceof StartError || triesLeft === 0) throw error
+      await sleep(50)
+    }
+  }
+}

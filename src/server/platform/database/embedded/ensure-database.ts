@@ -1,0 +1,31 @@
+import postgres from 'postgres'
+import type { Passwords } from './initialise-cluster.ts'
+
+/** Name of the product's database and of the role the app uses, which may read and write rows but not change tables. */
+export const FUNDA_DATABASE = 'funda'
+export const APP_ROLE = 'funda_app'
+
+const ALREADY_THERE = ['42P04', '42710', '23505']
+
+/** Makes the app's role and the product's database in a server that has none yet. Two at once: both succeed. */
+export async function ensureDatabase(maintenanceUrl: string, passwords: Passwords): Promise<void> {
+  const client = postgres(maintenanceUrl, { max: 1, fetch_types: false, onnotice: () => {} })
+  try {
+    const [role] = await client`select 1 from pg_roles where rolname = ${APP_ROLE}`
+    // Names and generated passwords (letters, digits, - and _): neither can be a parameter here, and neither needs quoting.
+    if (!role) await orAlreadyThere(client.unsafe(`create role ${APP_ROLE} login password '${passwords.app}'`))
+    await client.unsafe(`alter role ${APP_ROLE} set statement_timeout = '15s'`)
+    const [database] = await client`select 1 from pg_database where datname = ${FUNDA_DATABASE}`
+    if (!database) await orAlreadyThere(client.unsafe(`create database ${FUNDA_DATABASE}`))
+  } finally {
+    await client.end({ timeout: 1 })
+  }
+}
+
+async function orAlreadyThere(statement: PromiseLike<unknown>): Promise<void> {
+  try {
+    await statement
+  } catch (error) {
+    if (!ALREADY_THERE.includes((error as { code?: string }).code ?? '')) throw error
+  }
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+
+const FULL_DISK = /no space left on device|disk quota exceeded|not enough space/i
+
+/** Bytes below which a disk counts as full: PostgreSQL writes its journal in pieces of 16 MB. */
+const FULL_BELOW = 17 * 1024 * 1024
+
+/** Bytes that may still be written below a folder. */
+export function freeSpace(folder: string): number {
+  const disk = fs.statfsSync(folder)
+  return disk.bavail * disk.bsize
+}
+
+/** Whether a failed program ran out of disk: it said so, or nothing is left (then it may not even have managed to say it). */
+export function isDiskFull(output: string, folder: string): boolean {
+  return FULL_DISK.test(output) || freeSpace(folder) < FULL_BELOW / 16
+}
+
+/** Whether there is room enough for a stopped database to start again. */
+export function hasRoomToStart(folder: string): boolean {
+  return freeSpace(folder) >= FULL_BELOW
+}
+
+/** The sentence for a full disk. */
+export function diskFullMessage(folder: string): string {
+  const free = Math.max(0, Math.floor(freeSpace(folder) / 1024 / 1024))
+  return `The disk is full: the database in ${folder} needs room to write and only ${free} MB are free. No saved progress is lost. Free some space and start again.`
+}
+
+/** The lines of a program's output that say why it failed. */
+export function reasonIn(output: string): string {
+  const lines = output.trim().split('\n')
+  const telling = lines.filter((line) => /FATAL|PANIC|error:|ERROR|HINT|DETAIL/.test(line))
+  return (telling.length > 0 ? telling : lines).slice(-4).join(' | ') || 'it said nothing'
+}

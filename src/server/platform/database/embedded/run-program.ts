@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** As whom PostgreSQL's programs run: it refuses to run as root. */
+export type ProgramUser = {
+  /** User and group to become; none: the user who started Funda. */
+  ids?: { uid: number; gid: number }
+  /** Program and arguments to put in front, such as one that opens a user namespace. */
+  prefix: string[]
+}
+
+/** What PostgreSQL's programs find in their environment: English messages, no settings from outside. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], SYSTEMROOT: process.env['SYSTEMROOT'], LC_ALL: 'C', TZ: 'UTC' }
+}
+
+/** Runs a program to its end as the given user, and returns its exit code (null: could not run or was killed) and all it wrote. */
+export async function runProgram(user: ProgramUser, program: string, args: string[], cwd: string): Promise<{ code: number | null; output: string }> {
+  const [command, ...rest] = [...user.prefix, program, ...args] as [string, ...string[]]
+  const child = spawn(command, rest, { ...user.ids, cwd, env: programEnvironment(), stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const failed = new Promise<null>((resolve) => child.once('error', (error) => ((output += error.message), resolve(null))))
+  const code = await Promise.race([failed, once(child, 'close').then(([exitCode]) => exitCode as number | null)])
+  return { code, output }
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import type { Place } from './choose-place.ts'
+import { programIn } from './locate-binaries.ts'
+import { programEnvironment } from './run-program.ts'
+
+const LOG_LIMIT_BYTES = 5 * 1024 * 1024
+
+/** A PostgreSQL process that was just started. */
+export type SpawnedServer = {
+  port: number
+  hasEnded: () => boolean
+  /** What it wrote to its log since it was started. */
+  output: () => string
+}
+
+/** The file that PostgreSQL's own messages go to. */
+export const serverLogFile = (place: Place) => path.join(place.root, 'postgres.log')
+
+/** A port of this machine that nobody uses now. */
+async function findFreePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as net.AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/**
+ * Starts PostgreSQL on the place's files, reachable from this machine only. It is detached, with its output in a file: it outlives a killed
+ * parent unharmed, and a Ctrl-C in the terminal reaches only the parent, which stops it in order.
+ */
+export async function spawnServer(place: Place, wantedPort: number | undefined, settings: string[]): Promise<SpawnedServer> {
+  const port = wantedPort ?? (await findFreePort())
+  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', 'logging_collector=off', ...settings]
+  const args = ['-D', place.cluster, '-p', String(port), ...options.flatMap((option) => ['-c', option])]
+  const [command, ...rest] = [...place.user.prefix, programIn(place.binaries, 'postgres'), ...args] as [string, ...string[]]
+  const log = openLog(place)
+  const from = fs.fstatSync(log).size
+  const child = spawn(command, rest, {
+    ...place.user.ids, cwd: place.root, env: programEnvironment(), detached: true, windowsHide: true, stdio: ['ignore', log, log],
+  })
+  fs.closeSync(log)
+  child.unref()
+  let ended = false
+  let failure = ''
+  child.once('exit', () => (ended = true))
+  child.once('error', (error) => ((ended = true), (failure = error.message)))
+  return { port, hasEnded: () => ended, output: () => failure || fs.readFileSync(serverLogFile(place)).subarray(from).toString() }
+}
+
+function openLog(place: Place): number {
+  const file = serverLogFile(place)
+  if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) fs.renameSync(file, `${file}.old`)
+  return fs.openSync(file, 'a', 0o600)
+}

@@ -1,0 +1,62 @@
+import { StartError } from '#server/platform/start-error.ts'
+import type { Log } from '#server/platform/log/create-log.ts'
+import type { Settings } from '#server/platform/config/read-config.ts'
+import { APP_ROLE } from './embedded/ensure-database.ts'
+import type { HolderRole } from './embedded/hold-server.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
+import type { OpenDatabase } from './open-database.ts'
+
+/** A database that runs and has the newest tables. */
+export type StartedDatabase = {
+  /** Opens a pool for the app. */
+  open: (max: number) => OpenDatabase
+  /** The built-in server; undefined with a server of one's own. */
+  embedded: EmbeddedPostgres | undefined
+  stop: () => Promise<void>
+}
+
+type Options = { settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>; role: HolderRole; log: Log; onGivenUp?: (error: Error) => void }
+
+/**
+ * Starts the built-in database, or reaches the one that DATABASE_URL names, and migrates it. What reads and writes tables is loaded only after
+ * the claim on the data folder: it takes half a second, and a second server shall be refused at once.
+ */
+export async function startDatabase({ settings, role, log, onGivenUp }: Options): Promise<StartedDatabase> {
+  const external = settings.databaseUrl
+  if (external !== undefined) {
+    const open = await migrateExternal(external)
+    return { open, embedded: undefined, stop: async () => {} }
+  }
+  const embedded = await startEmbeddedPostgres({ dataFolder: settings.dataFolder, role, log, ...(onGivenUp && { onGivenUp }) })
+  const stop = async () => {
+    if ((await embedded.stop()) === 'left running') log.info('The database stays up: another process of this data folder uses it.')
+  }
+  try {
+    const open = await migrateThenOpen(embedded.appUrl(), embedded.ownerUrl(), APP_ROLE)
+    return { open, embedded, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function migrateThenOpen(url: string, ownerUrl: string, appRole?: string): Promise<StartedDatabase['open']> {
+  const [{ migrateDatabase }, { openDatabase }] = await Promise.all([import('./migrate-database.ts'), import('./open-database.ts')])
+  await migrateDatabase(ownerUrl, appRole)
+  return (max) => openDatabase(url, { max })
+}
+
+async function migrateExternal(url: string): Promise<StartedDatabase['open']> {
+  try {
+    return await migrateThenOpen(url, url)
+  } catch (error) {
+    const { host, pathname } = new URL(url)
+    const { cause, message } = error as Error
+    const reason = (cause instanceof Error ? cause.message : message) || (error as { code?: string }).code
+    throw new StartError(
+      `The database that DATABASE_URL names (${host}${pathname}) cannot be used: ${reason}. `
+        + 'Check that it runs, the name and password are right, and the role may create tables.',
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import type { ErrorCode, FieldCode } from '#contract/errors.ts'
+
+/** The HTTP status that each code is answered with. */
+const STATUS_OF = {
+  'invalid-input': 400,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'guardian-needed': 403,
+  'foreign-origin': 403,
+  'not-found': 404,
+  'email-in-use': 409,
+  'username-in-use': 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-attempts': 429,
+  'internal': 500,
+  'unavailable': 503,
+  'storage-full': 507,
+} as const satisfies Record<ErrorCode, number>
+
+type Details = { fields?: Record<string, FieldCode>; retryAfter?: number }
+
+/** A call that is refused on purpose: thrown by features, answered in the contract's one shape. */
+export class CallRefusal extends Error {
+  override readonly name = 'CallRefusal'
+  readonly code: ErrorCode
+  readonly details: Details
+
+  /**
+   * @param message in English, for logs and developers; never anything that the caller sent
+   * @param details `retryAfter` in seconds
+   */
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return STATUS_OF[this.code]
+  }
+}

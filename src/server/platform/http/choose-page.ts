@@ -1,0 +1,28 @@
+import { findAgeLevel } from '#core/age-levels/age-levels.ts'
+
+/** The built page that answers a path, in the order in which they are tried, and with which status. */
+export type PageChoice = { files: string[]; status: 200 | 404 }
+
+/** The shell without a page: the browser draws what the address says. */
+const SHELL = 'app.html'
+
+/** What answers where there is no page. */
+export const NOT_FOUND: PageChoice = { files: ['404.html', SHELL], status: 404 }
+
+const SAFE_SEGMENT = /^[a-z0-9][a-z0-9-]*$/i
+
+/**
+ * Chooses the page of a path, with or without a slash at its end: its prerendered file, the shell for what is only known in the
+ * browser (the dashboard, an age level), or the not-found page.
+ * @param isBuilt whether a file of that name is among the built pages
+ */
+export function choosePage(path: string, isBuilt: (file: string) => boolean): PageChoice {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  if (!segments.every((segment) => SAFE_SEGMENT.test(segment))) return NOT_FOUND
+  const file = [...segments, 'index.html'].join('/')
+  if (isBuilt(file)) return { files: [file], status: 200 }
+  const [area, id, ...rest] = segments
+  if (area === undefined || area === 'dashboard') return { files: [SHELL], status: 200 }
+  if (area === 'age-levels' && id !== undefined && rest.length === 0) return { files: [SHELL], status: findAgeLevel(id) ? 200 : 404 }
+  return NOT_FOUND
+}

@@ -1,0 +1,52 @@
+import type { FastifyError } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { explainInvalidInput } from '#server/platform/http/explain-invalid-input.ts'
+
+/** Seconds after which a caller may try again when the database is away; it restarts well within them. */
+const RETRY_AFTER = 5
+
+/** PostgreSQL can't write: out of disk (53100), or a full data folder as the system says it. */
+const FULL_CODES = new Set(['53100', 'ENOSPC'])
+
+/** PostgreSQL is away, starting, stopping or out of connections, by its own codes, the driver's and the system's. */
+const AWAY_CODES = new Set([
+  '53300', '57P01', '57P02', '57P03', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'CONNECTION_ENDED',
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
+])
+
+function causesOf(fault: unknown): Error[] {
+  const causes: Error[] = []
+  for (let cause = fault; cause instanceof Error && causes.length < 5; cause = cause.cause) causes.push(cause)
+  return causes
+}
+
+const codesOf = (fault: unknown): string[] => causesOf(fault).flatMap((cause) => 'code' in cause && typeof cause.code === 'string' ? [cause.code] : [])
+
+function explainRequestFault({ code, statusCode }: FastifyError): CallRefusal | undefined {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new CallRefusal('too-large', 'The request is larger than this server takes')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new CallRefusal('unsupported-media-type', 'Only application/json is taken')
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined
+  return new CallRefusal('invalid-input', 'The request can not be read', { fields: { input: 'invalid' } })
+}
+
+/** What a caller is told about anything that was thrown: never a stack, an SQL text or a path. */
+export function explainFault(fault: FastifyError | Error): CallRefusal {
+  if (fault instanceof CallRefusal) return fault
+  if (hasZodFastifySchemaValidationErrors(fault)) return explainInvalidInput(fault.validation)
+  const codes = codesOf(fault)
+  if (codes.some((code) => FULL_CODES.has(code))) return new CallRefusal('storage-full', 'The server has no room to store this', { retryAfter: RETRY_AFTER })
+  if (codes.some((code) => AWAY_CODES.has(code) || code.startsWith('08'))) return new CallRefusal('unavailable', 'The database is away', { retryAfter: RETRY_AFTER })
+  const refusal = 'statusCode' in fault ? explainRequestFault(fault) : undefined
+  return refusal ?? new CallRefusal('internal', 'Something went wrong on the server')
+}
+
+/**
+ * A fault for the log: kinds, codes and where it happened. Its messages are left out, because those of the database hold what
+ * people wrote.
+ */
+export function describeFault(fault: Error): string {
+  const kinds = causesOf(fault).map((cause) => cause.name).join(' < ')
+  const places = (fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 6).map((line) => line.trim())
+  return [kinds, ...codesOf(fault), ...places].join(' | ')
+}

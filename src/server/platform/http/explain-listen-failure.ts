@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { StartError } from '#server/platform/start-error.ts'
+
+/** Finds out early, before the pages are built, whether the address can be listened on; throws a `StartError` if not. */
+export async function checkPortIsFree(host: string, port: number): Promise<void> {
+  const server = net.createServer()
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+    server.close()
+    await once(server, 'close')
+  } catch (error) {
+    throw explainListenFailure(error, host, port)
+  }
+}
+
+/** Turns the failure to listen into a sentence that says what to set. */
+export function explainListenFailure(error: unknown, host: string, port: number): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartError(`The port ${port} on ${host} is used by another program. Stop that program, or set PORT to another number, such as PORT=${port === 3000 ? 3001 : 3000}.`)
+    case 'EACCES':
+      return new StartError(`The port ${port} may not be opened by this user. Set PORT to a number above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`The address ${host} is not one of this machine. Set HOST to 127.0.0.1 (this machine only) or 0.0.0.0 (the whole network).`)
+    default:
+      return error
+  }
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import type { Log } from '#server/platform/log/create-log.ts'
+
+/**
+ * One line a request, without personal data: the route and not the address, no cookies, no network address, no browser. The
+ * request's id is also a header of the answer, so that somebody who asks for help can name it.
+ */
+export function logRequests(app: FastifyInstance, log: Log): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    log.debug(`request ${request.id}: ${request.method} ${request.routeOptions.url ?? 'unknown'} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`)
+  })
+}

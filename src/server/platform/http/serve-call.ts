@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Call, CallSchemas } from '#contract/call.ts'
+import { failureSchema } from '#contract/error-schemas.ts'
+
+/** One request of a call: its checked input, and the raw request and reply for cookies and headers. */
+export type Exchange<Input> = { input: Input; request: FastifyRequest; reply: FastifyReply }
+
+/**
+ * Serves one call of the contract. The input is checked before `handle` sees it, and only what the output schema names goes out.
+ */
+export function serveCall<Schemas extends CallSchemas>(
+  app: FastifyInstance, [method, url]: Call, schemas: Schemas,
+  handle: (exchange: Exchange<z.output<Schemas['input']>>) => Promise<z.output<Schemas['output']>>,
+): void {
+  const place = method === 'GET' ? 'querystring' : 'body'
+  app.route({
+    method,
+    url,
+    schema: { [place]: schemas.input, response: { '200': schemas.output, '4xx': failureSchema, '5xx': failureSchema } },
+    handler: async (request, reply) => {
+      // Every answer is of one person or one moment: neither a proxy nor a phone may keep it.
+      void reply.header('cache-control', 'no-store')
+      const input = (method === 'GET' ? request.query : request.body) as z.output<Schemas['input']>
+      return handle({ input, request, reply })
+    },
+  })
+}

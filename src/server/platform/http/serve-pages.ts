@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { choosePage, NOT_FOUND, type PageChoice } from '#server/platform/http/choose-page.ts'
+import { createPageReader, type Page } from '#server/platform/http/read-page.ts'
+
+const ONE_YEAR = 365 * 24 * 60 * 60 * 1000
+
+/** Whether the browser already has the page, by its `if-none-match`. A proxy may have marked the tag as weak. */
+const hasPage = (request: FastifyRequest, { entityTag }: Page): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === entityTag)
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: PageChoice['status']): FastifyReply {
+  void reply.headers({ 'cache-control': 'no-cache', etag: page.entityTag, vary: 'accept-encoding' })
+  if (status === 200 && hasPage(request, page)) return reply.code(304).send()
+  if (page.encoding !== undefined) void reply.header('content-encoding', page.encoding)
+  return reply.code(status).type('text/html; charset=utf-8').send(page.body)
+}
+
+/**
+ * Serves the built web app in `webRoot`: files with a hash in their name for a year, everything else to be asked for again each
+ * time. A page that is not built, or not yet, is answered in words.
+ */
+export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
+  const readPage = createPageReader(webRoot)
+  const isBuilt = (file: string): boolean => existsSync(join(webRoot, file))
+  await app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'deny' })
+
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply, { files, status }: PageChoice): Promise<FastifyReply> => {
+    for (const file of files) {
+      const page = await readPage(file, request.headers['accept-encoding'] ?? '')
+      if (page) return sendPage(request, reply, page, status)
+    }
+    return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found')
+  }
+
+  app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, (request, reply) =>
+    reply.sendFile(`assets/${request.params['*']}`, { cacheControl: true, maxAge: ONE_YEAR, immutable: true }))
+
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
+    const path = request.params['*']
+    if (!/\.[a-z0-9]+$/i.test(path)) return answerPage(request, reply, choosePage(path, isBuilt))
+    return reply.header('cache-control', 'no-cache').sendFile(path)
+  })
+
+  // Files that aren't there end here too: `sendFile` says not found.
+  app.setNotFoundHandler(async (request, reply) => answerPage(request, reply, NOT_FOUND))
+}

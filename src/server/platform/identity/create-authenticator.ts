@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import { AGE_BANDS } from '#core/people/age-bands.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#core/people/sign-up-rules.ts'
+import type { Config } from '#server/platform/config/read-config.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { COOKIE_PREFIX } from '#server/platform/identity/signed-in-cookie.ts'
+import type { Log } from '#server/platform/log/create-log.ts'
+
+const DAY = 24 * 60 * 60
+
+/** Seconds that a session lasts after the last visit (ASVS 5.0, 7.1.1: 30 days sliding for adults). */
+const SESSION_SECONDS = 30 * DAY
+
+/**
+ * Seconds for which a read may believe the signed copy of the session in the cookie instead of asking the database. A session
+ * that was ended elsewhere is therefore gone everywhere within a minute (security goals, P6); a write always asks.
+ */
+const COOKIE_CACHE_SECONDS = 60
+
+/** better-auth counts UTF-16 units where the contract counts characters. */
+const UNITS_PER_CHARACTER = 2
+
+/** The tables in which people, sessions and ways of signing in are kept; the accounts feature owns them. */
+export type IdentityTables = Record<'users' | 'sessions' | 'accounts' | 'verifications', object>
+
+export type AuthenticatorParts = { database: Database; tables: IdentityTables; config: Pick<Config, 'origin' | 'secret'>; clock: () => Date; log: Log }
+
+/** better-auth as this product uses it: e-mail and password only, called from our own calls; its HTTP handler is never served. */
+export function createAuthenticator({ database, tables, config, clock, log }: AuthenticatorParts) {
+  return betterAuth({
+    appName: 'Funda',
+    baseURL: config.origin,
+    secret: config.secret,
+    trustedOrigins: [config.origin],
+    database: drizzleAdapter(database, { provider: 'pg', schema: tables, usePlural: true, transaction: true }),
+    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN_LENGTH, maxPasswordLength: PASSWORD_MAX_LENGTH * UNITS_PER_CHARACTER },
+    user: {
+      fields: { name: 'firstName' },
+      additionalFields: {
+        lastName: { type: 'string', required: true, returned: false },
+        username: { type: 'string', required: true },
+        ageBand: { type: [...AGE_BANDS], required: true },
+        termsAcceptedAt: { type: 'date', required: true, returned: false },
+      },
+    },
+    session: { expiresIn: SESSION_SECONDS, updateAge: DAY, cookieCache: { enabled: true, maxAge: COOKIE_CACHE_SECONDS } },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: config.origin.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => uuidV7(clock().getTime(), randomBytes(10)) },
+    },
+    // Limits are ours, an account and not an address: a whole class shares one.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // Its messages and what comes with them can hold addresses.
+    logger: { level: 'error', log: () => log.error('identity: better-auth met an error') },
+  })
+}
+
+export type Authenticator = ReturnType<typeof createAuthenticator>

@@ -1,0 +1,57 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { GuestBanner } from './features/guest/guest-banner.tsx'
+import { Shell } from './features/shell/shell.tsx'
+import { findLoadedPage, loadPage, type LoadedPage } from './page-loader.ts'
+import { keepInterfaceLanguage } from './platform/i18n/interface-language.ts'
+import { activateLanguage, currentLanguage, loadText, onLanguageChange, t } from './platform/i18n/translate.ts'
+import { ApplicationError, ErrorBoundary } from './platform/error-boundary.tsx'
+import { openDialog } from './platform/open-dialog.ts'
+
+/** Loads the text of what is on the screen in that language, then shows it and keeps the choice. */
+async function showLanguage(language: InterfaceLanguage, page: LoadedPage): Promise<void> {
+  await loadText(language, ['shell', 'guest', 'terms', ...page.route.areas])
+  document.documentElement.lang = language
+  keepInterfaceLanguage(language)
+  activateLanguage(language)
+}
+
+const isFollowed = { first: true }
+
+/** After following a link: the new page's title, its top, and the focus where a reader begins. */
+function announcePage(page: LoadedPage): void {
+  document.title = `${t(page.route.title)} · Funda`
+  if (isFollowed.first) { isFollowed.first = false; return }
+  scrollTo(0, 0)
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** The page of the present address; the one before stays until the next can be drawn. */
+function useRoutedPage(first: LoadedPage): { page: LoadedPage; failure: unknown; loading: boolean } {
+  const [location] = useLocation()
+  const [state, setState] = useState<{ page: LoadedPage; failure?: unknown }>({ page: first })
+  useEffect(() => {
+    let wanted = true
+    const known = findLoadedPage(location)
+    if (known) setState({ page: known })
+    else loadPage(location).then((page) => { if (wanted) setState({ page }) }, (failure: unknown) => { if (wanted) setState(({ page }) => ({ page, failure })) })
+    return () => { wanted = false }
+  }, [location])
+  return { page: state.page, failure: state.failure, loading: state.page.address !== location && state.failure === undefined }
+}
+
+/** The whole application around the page of the present address. */
+export function App({ first, onSignOut }: { first: LoadedPage; onSignOut: () => void }): ReactNode {
+  useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
+  const { page, failure, loading } = useRoutedPage(first)
+  useEffect(() => announcePage(page), [page])
+  return (
+    <ErrorBoundary>
+      <Shell banner={page.route.quiet ? null : <GuestBanner />} wide={page.route.wide === true} onLogin={() => openDialog('login')} onSignOut={onSignOut}
+        onLanguage={(language) => { void showLanguage(language, page) }}>
+        <div aria-busy={loading}>{failure === undefined ? <page.Page key={page.address} {...(page.parameter === undefined ? {} : { parameter: page.parameter })} /> : <ApplicationError />}</div>
+      </Shell>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,60 @@
+import { untilTermsDialog } from '#core/terms/terms-dialog.ts'
+import { signInStore, type SignInState } from './platform/account/account-store.ts'
+import { refreshGuestSession, startGuestSession } from './platform/guest/guest-session.ts'
+import { guestStore } from './platform/guest/guest-store.ts'
+import { noticeStore } from './platform/notice-store.ts'
+import { readStored, removeStored } from './platform/offline/device-storage.ts'
+import { dialogStore } from './platform/open-dialog.ts'
+
+const MINUTE = 60_000
+
+let shown = false
+
+/** Fetches and draws what lies over the page, the first time that anything of it is needed. */
+function showOverlays(): void {
+  if (shown) return
+  shown = true
+  void import('./overlays.tsx').then(({ drawOverlays }) => drawOverlays())
+}
+
+/** Something is saved, or the session is over: the guest is to be told. */
+function watchGuest(): void {
+  const guest = guestStore.get()
+  if (guest !== null && (guest.hasUnsavedData || guest.status !== 'active')) showOverlays()
+}
+
+/** A guest on this device: the session begins or goes on. */
+function enterAsGuest(): void {
+  removeStored('account')
+  startGuestSession()
+  setInterval(() => { if (signInStore.get().status === 'guest') refreshGuestSession() }, MINUTE)
+}
+
+/** Once it is known who is here. */
+function enter(state: SignInState): void {
+  if (state.status === 'guest') enterAsGuest()
+  if (state.status === 'signed-in') void import('./platform/account/account-session.ts').then(({ enterAccount }) => enterAccount(state.account))
+}
+
+/**
+ * Starts what could wait until the page stood: the guest session or the account, and the moment when a dialog or a notice is due.
+ * What a first visit doesn't need is not fetched by it.
+ */
+export function startBackground(): void {
+  const terms = untilTermsDialog(readStored('termsAccepted') !== null, performance.now())
+  if (terms !== null) setTimeout(showOverlays, terms)
+  guestStore.subscribe(watchGuest)
+  for (const store of [dialogStore, noticeStore]) {
+    if (store.get() !== null) showOverlays()
+    store.subscribe(showOverlays)
+  }
+  const state = signInStore.get()
+  if (state.status !== 'unknown') {
+    enter(state)
+    return
+  }
+  const end = signInStore.subscribe(() => {
+    end()
+    enter(signInStore.get())
+  })
+}

@@ -1,0 +1,18 @@
+import { prerender } from 'react-dom/static'
+import { Router } from 'wouter'
+import { App } from './app.tsx'
+import { loadPage } from './page-loader.ts'
+import { activateLanguage, loadText, t } from './platform/i18n/translate.ts'
+import { NOT_FOUND_ROUTE, ROUTES } from './routes.ts'
+
+/** Every address that is prerendered. */
+export const ADDRESSES: readonly string[] = [...ROUTES, NOT_FOUND_ROUTE].flatMap((route) => route.prerender)
+
+/** The page of an address in English, with its title and the module that the browser should fetch early. */
+export async function renderPage(address: string): Promise<{ body: string; title: string; module: string; areas: readonly string[] }> {
+  activateLanguage('en')
+  await loadText('en', ['shell', 'guest', 'terms'])
+  const first = await loadPage(address)
+  const { prelude } = await prerender(<Router ssrPath={address}><App first={first} onSignOut={() => {}} /></Router>)
+  return { body: await new Response(prelude).text(), title: `${t(first.route.title)} · Funda`, module: `features/${first.route.module}`, areas: first.route.areas }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { closeDialog, dialogStore } from '../../platform/open-dialog.ts'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { Khulu } from '../../ui/khulu.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+
+/** Leads to the account page: the hub's where one is set, our own otherwise; the server knows which. Can show an error. */
+export function LoginDialog(): ReactNode {
+  const request = useStore(dialogStore)
+  if (request?.name !== 'login') return null
+  return (
+    <Modal labelledBy="login-dialog" onClose={closeDialog}>
+      <div className="st">
+        <div className="row sp"><span style={{ color: 'var(--brand)' }}><Wordmark /></span><button type="button" className="ib" aria-label={t('shell.close')} onClick={closeDialog}><CloseIcon /></button></div>
+        <div className="row" style={{ alignItems: 'flex-end' }}><Khulu size={76} /><h2 id="login-dialog" className="msg grow">{t('shell.loginTitle')}</h2></div>
+        {request.error === undefined ? null : <p className="fb bad sm" role="alert">{request.error}</p>}
+        <a className="btn big w" href="/api/accounts/login">{t('shell.continueToLogin')}</a>
+        <p className="m sm">{t('shell.loginHelp')}</p>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { FieldCode } from '#contract/errors.ts'
+import { accountsCalls } from '#contract/accounts.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import css from './accounts.module.css'
+import { Field, FormError } from './account-form.tsx'
+import { failureText } from './failure-text.ts'
+
+type Errors = { name?: FieldCode; password?: FieldCode }
+
+/** Signs in with an e-mail address or a username. */
+export function LoginPage(): ReactNode {
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const [, navigate] = useLocation()
+
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const wrong: Errors = { ...(name.trim() === '' ? { name: 'missing' } : {}), ...(password === '' ? { password: 'missing' } : {}) }
+    setErrors(wrong)
+    setFailure(undefined)
+    const field = wrong.name ? 'name' : wrong.password ? 'password' : undefined
+    if (field !== undefined) document.getElementById(field)?.focus()
+    if (field !== undefined || sending) return
+    setSending(true)
+    const result = await callApi<'signIn'>(accountsCalls.signIn, { name, password })
+    setSending(false)
+    if (!result.ok) {
+      setFailure(failureText(result))
+      return
+    }
+    const { enterAccount } = await import('../../platform/account/account-session.ts')
+    await enterAccount(result.output.account)
+    navigate('/progress')
+  }
+  return (
+    <div className={css['narrow']}>
+      <h1>{t('accounts.logIn')}</h1>
+      <p className="m">{t('accounts.logInLead')}</p>
+      <form className="card st" noValidate onSubmit={(event) => { void send(event) }}>
+        <FormError text={failure} />
+        <Field name="name" autoComplete="username" value={name} error={errors.name} onChange={setName} />
+        <Field name="password" type="password" autoComplete="current-password" value={password} error={errors.password} onChange={setPassword} />
+        <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.logIn')}</button>
+      </form>
+      <p>{t('accounts.noAccount')} <Link className="lk" href="/signup">{t('accounts.signUp')}</Link></p>
+    </div>
+  )
+}

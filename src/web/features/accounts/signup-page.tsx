@@ -1,0 +1,70 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { accountsCalls } from '#contract/accounts.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import css from './accounts.module.css'
+import { Field, FormError } from './account-form.tsx'
+import { failureText } from './failure-text.ts'
+import { checkSignup, EMPTY_SIGNUP, firstWrongField, SIGNUP_FIELDS, type FieldName, type SignupErrors, type SignupForm } from './signup-state.ts'
+
+const INPUT: Record<FieldName, { type: 'text' | 'email' | 'password'; autoComplete: string }> = {
+  firstName: { type: 'text', autoComplete: 'given-name' },
+  lastName: { type: 'text', autoComplete: 'family-name' },
+  username: { type: 'text', autoComplete: 'username' },
+  email: { type: 'email', autoComplete: 'email' },
+  password: { type: 'password', autoComplete: 'new-password' },
+  confirmPassword: { type: 'password', autoComplete: 'new-password' },
+}
+
+/** Makes an account for an adult. Who is younger goes on as a guest until a guardian can say yes. */
+export function SignupPage(): ReactNode {
+  const [form, setForm] = useState<SignupForm>(EMPTY_SIGNUP)
+  const [errors, setErrors] = useState<SignupErrors>({})
+  const [failure, setFailure] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const [, navigate] = useLocation()
+
+  const refuse = (wrong: SignupErrors): void => {
+    setErrors(wrong)
+    const field = firstWrongField(wrong)
+    if (field !== undefined) document.getElementById(field)?.focus()
+  }
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const wrong = checkSignup(form)
+    setFailure(undefined)
+    refuse(wrong)
+    if (sending || Object.keys(wrong).length > 0) return
+    setSending(true)
+    const result = await callApi<'signUp'>(accountsCalls.signUp, { ...form, termsAccepted: true })
+    setSending(false)
+    if (!result.ok) {
+      if (result.code === 'invalid-input') refuse(result.fields as SignupErrors)
+      setFailure(failureText(result))
+      return
+    }
+    const { enterAccount } = await import('../../platform/account/account-session.ts')
+    await enterAccount(result.output.account)
+    navigate('/progress')
+  }
+  return (
+    <div className={css['narrow']}>
+      <h1>{t('accounts.signUp')}</h1>
+      <p className="m">{t('accounts.signUpLead')}</p>
+      <form className="card st" noValidate onSubmit={(event) => { void send(event) }}>
+        <FormError text={failure} />
+        {SIGNUP_FIELDS.map((name) => (
+          <Field key={name} name={name} {...INPUT[name]} value={form[name]} error={errors[name]} {...(name === 'password' ? { hint: t('accounts.passwordHint') } : {})}
+            onChange={(value) => setForm({ ...form, [name]: value })} />
+        ))}
+        <label className="ck"><input id="termsAccepted" type="checkbox" checked={form.termsAccepted} aria-invalid={errors.termsAccepted !== undefined}
+          onChange={(event) => setForm({ ...form, termsAccepted: event.target.checked })} /><span>{t('accounts.acceptTerms')} <a href="/terms" target="_blank">{t('accounts.readTerms')}<span className="vh"> {t('shell.newTab')}</span></a></span></label>
+        {errors.termsAccepted === undefined ? null : <p className="hint bad">{t('accounts.fieldError.not-accepted')}</p>}
+        <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.signUp')}</button>
+      </form>
+      <p>{t('accounts.haveAccount')} <Link className="lk" href="/login">{t('accounts.logIn')}</Link></p>
+      <p className="m sm">{t('accounts.underAge')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { t } from '../../platform/i18n/translate.ts'
+import { AchievementList } from '../../platform/learning/achievement-list.tsx'
+import { useProgress } from '../../platform/learning/use-progress.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+
+/** Every achievement with its name, page and date. */
+export function AchievementsPage(): ReactNode {
+  const known = useProgress()
+  return (
+    <div className="st">
+      <h1>{t('achievements.title')}</h1>
+      <p className="m">{t('achievements.lead')}</p>
+      {known === null ? <div className="empty"><Spinner label={t('achievements.title')} /></div> : <section className="card"><AchievementList progress={known.progress} /></section>}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { findAgeLevel } from '#core/age-levels/age-levels.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import css from './age-levels.module.css'
+import { ageYears } from './age-years.ts'
+
+const FEATURES = [1, 2, 3, 4] as const
+const Back = (): ReactNode => <p><Link className="lk" href="/age-levels">← {t('ageLevels.back')}</Link></p>
+
+/** One level: what it is, what is there, and where to begin. An unknown one says so. */
+export function AgeLevelPage({ parameter = '' }: { parameter?: string }): ReactNode {
+  const level = findAgeLevel(parameter)
+  if (!level) return <div className="st"><h1>{t('ageLevels.notFound')}</h1><Back /></div>
+  const start = level.id === 'toddlers' || level.id === 'children' ? '/kids-menu' : '/menu'
+  return (
+    <div className={`st ${css[level.id]}`}>
+      <Back />
+      <header className={`head ${css['headline']}`}>
+        <div className="row sp wrap"><h1>{t(`ageLevels.${level.id}.title`)}</h1>{ageYears(level) === '' ? null : <span className="tag">{ageYears(level)}</span>}</div>
+        <p>{t(`ageLevels.${level.id}.description`)}</p>
+        <span className="pat" />
+      </header>
+      <section className="card st">
+        <h2>{t('ageLevels.features')}</h2>
+        <ul className="st">{FEATURES.map((feature) => <li key={feature} className="row"><CheckIcon />{t(`ageLevels.${level.id}.features.${feature}`)}</li>)}</ul>
+        <Link className="btn big" href={start}>{t('ageLevels.start')}</Link>
+      </section>
+    </div>
+  )
+}

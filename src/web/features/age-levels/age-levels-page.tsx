@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { ChevronRightIcon } from '../../ui/icons.tsx'
+import css from './age-levels.module.css'
+import { ageYears } from './age-years.ts'
+
+/** The five levels, each a way in. */
+export const AgeLevelsPage = (): ReactNode => (
+  <>
+    <h1>{t('ageLevels.title')}</h1>
+    <p className={`m ${css['lead']}`}>{t('ageLevels.lead')}</p>
+    <ul className="grid d2">
+      {AGE_LEVELS.map((level) => (
+        <li key={level.id}>
+          <Link href={`/age-levels/${level.id}`} className={`card ${css['level']} ${css[level.id]}`}>
+            <span className="pat" />
+            <span className="row sp"><b className={`v ${css['name']}`}>{t(`ageLevels.${level.id}.title`)}</b>{ageYears(level) === '' ? null : <span className="tag">{ageYears(level)}</span>}</span>
+            <span>{t(`ageLevels.${level.id}.description`)}</span>
+            <ChevronRightIcon className={css['go'] ?? ''} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+)

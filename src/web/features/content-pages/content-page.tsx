@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import type { LearningItem } from '#core/learning/learning-item.ts'
+import { CONTENT_SECTIONS, isTypedSection, type ContentCategory, type ContentSection } from '#core/sections/sections.ts'
+import { sectionNames } from '../../../../content/languages/xh/language.json'
+import { loadSectionContent } from '../../platform/content/load-section-content.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { chooseLearningLanguage, learningLanguageStore } from '../../platform/learning-language.ts'
+import type { Page } from '../../routes.ts'
+import { SECTION_LOOK } from '../../ui/section-look.tsx'
+import { countByCategory, filterItems, readBrowse, writeBrowse, type Browse } from './browse-state.ts'
+import { CATEGORY_ICON, SearchIcon } from './category-icons.tsx'
+import css from './content-pages.module.css'
+import { ItemCard } from './item-card.tsx'
+import { PracticePanel } from './practice-panel.tsx'
+import { PronunciationGuide } from './pronunciation-guide.tsx'
+
+type PageProperties = { section: ContentSection; language: LearningLanguage; items: readonly LearningItem[] }
+
+/** What the address chooses, and how to choose: a search replaces the entry of the history, a category adds one. */
+function useBrowse(section: ContentSection): [Browse, (browse: Browse, replace: boolean) => void] {
+  const search = useSearch()
+  const [location, navigate] = useLocation()
+  const browse = useMemo(() => readBrowse(section, search), [section, search])
+  return [browse, (next, replace) => navigate(`${location}${writeBrowse(next)}`, { replace })]
+}
+
+function PageHead({ section, count }: { section: ContentSection; count: number }): ReactNode {
+  return (
+    <header className={`head ${SECTION_LOOK[section].className}`}>
+      <div className="row sp wrap">
+        <div>
+          <p className="v" lang="xh">{sectionNames[section]}</p>
+          <h1>{t(`shell.section.${section}`)}</h1>
+        </div>
+        <span className={`tag ${css['count']}`}>{t('contentPages.count', { count })}</span>
+      </div>
+      <span className="pat" />
+    </header>
+  )
+}
+
+const categoryName = (section: ContentSection, category: ContentCategory): string =>
+  t(`contentPages.category.${section}.${category}` as Parameters<typeof t>[0])
+
+function Filters({ section, items, browse, onBrowse }: PageProperties & { browse: Browse; onBrowse: (browse: Browse, replace: boolean) => void }): ReactNode {
+  const choose = (category: Browse['category']): void => onBrowse({ ...browse, category }, false)
+  return (
+    <>
+      <search className={css['filters']}>
+        <label className="srch grow">
+          <span className="vh">{t('contentPages.search')}</span><SearchIcon />
+          <input className="in-t" type="search" value={browse.query} placeholder={t('contentPages.search')} onChange={(event) => onBrowse({ ...browse, query: event.target.value }, true)} />
+        </label>
+        <label>
+          <span className="vh">{t('contentPages.category')}</span>
+          <select className="sel" value={browse.category} onChange={(event) => choose(event.target.value as Browse['category'])}>
+            <option value="all">{t('contentPages.all')}</option>
+            {CONTENT_SECTIONS[section].map((category) => <option key={category} value={category}>{categoryName(section, category)}</option>)}
+          </select>
+        </label>
+      </search>
+      <ul className={`grid g2 d4 ${css['categories']}`}>
+        {countByCategory(section, items).map(({ category, count }) => {
+          const Icon = CATEGORY_ICON[category]
+          return (
+            <li key={category}>
+              <button type="button" className={`card ${css['category']} ${SECTION_LOOK[section].className}`} aria-pressed={browse.category === category}
+                onClick={() => choose(browse.category === category ? 'all' : category)}>
+                <span className="row sp"><Icon /><span className="tag" aria-label={t('contentPages.count', { count })}>{count}</span></span>
+                <b>{categoryName(section, category)}</b>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+function Items({ section, language, items, browse, onAll }: PageProperties & { browse: Browse; onAll: () => void }): ReactNode {
+  const heading = browse.category === 'all' ? t('contentPages.everything') : categoryName(section, browse.category)
+  return (
+    <section aria-labelledby="items">
+      <h2 id="items" className={css['heading']}>{heading} <span className="m sm" role="status">{t('contentPages.count', { count: items.length })}</span></h2>
+      {items.length === 0
+        ? <div className="empty"><span className={`pat ${SECTION_LOOK[section].className}`} /><p>{t('contentPages.nothingFound', { query: browse.query })}</p><button type="button" className="btn g" onClick={onAll}>{t('contentPages.showAll')}</button></div>
+        : <ul className="grid d2">{items.map((item) => <ItemCard key={item.id} item={item} language={language} />)}</ul>}
+    </section>
+  )
+}
+
+/** How far the page's words have been checked: product decisions, section 9. */
+function Reviewed({ items }: { items: readonly LearningItem[] }): ReactNode {
+  const count = (state: LearningItem['review']): number => items.filter(({ review }) => review === state).length
+  return <p className={`m sm ${css['reviewed']}`}>{t('contentPages.reviewed', { checked: count('checked'), drafted: count('drafted'), confirmed: count('confirmed') })}</p>
+}
+
+/** Nothing in that language yet: said plainly, with the way to what there is. */
+function NotYet({ section }: { section: ContentSection }): ReactNode {
+  return (
+    <div className="empty">
+      <span className={`pat ${SECTION_LOOK[section].className}`} />
+      <p>{t('contentPages.notYet')}</p>
+      <button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>{t('contentPages.learnXhosa')}</button>
+    </div>
+  )
+}
+
+function ContentPage({ section, language, items }: PageProperties): ReactNode {
+  const [browse, onBrowse] = useBrowse(section)
+  const shown = useMemo(() => filterItems(items, browse), [items, browse])
+  return (
+    <>
+      <PageHead section={section} count={items.length} />
+      {items.length === 0 ? <NotYet section={section} /> : (
+        <>
+          <Filters section={section} language={language} items={items} browse={browse} onBrowse={onBrowse} />
+          {isTypedSection(section) && shown.length > 0 ? <PracticePanel key={writeBrowse(browse)} section={section} language={language} items={shown} /> : null}
+          <Items section={section} language={language} items={shown} browse={browse} onAll={() => onBrowse({ category: 'all', query: '' }, false)} />
+          <PronunciationGuide />
+          <Reviewed items={items} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The page of a section with its isiXhosa items at hand; another learning language's are loaded when it is chosen. */
+export function createContentPage(section: ContentSection, xhosaItems: readonly LearningItem[]): Page {
+  return () => {
+    const language = useStore(learningLanguageStore)
+    const [other, setOther] = useState<{ language: LearningLanguage; items: readonly LearningItem[] }>()
+    useEffect(() => {
+      if (language !== 'xh') void loadSectionContent(language, section).then((items) => setOther({ language, items }))
+    }, [language])
+    const items = language === 'xh' ? xhosaItems : other?.language === language ? other.items : undefined
+    return items ? <ContentPage key={language} section={section} language={language} items={items} /> : null
+  }
+}

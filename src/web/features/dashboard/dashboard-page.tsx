@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { openDialog } from '../../platform/open-dialog.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+
+function LoginPrompt(): ReactNode {
+  return (
+    <section className="card st" aria-labelledby="login-prompt">
+      <h2 id="login-prompt">{t('dashboard.loginTitle')}</h2>
+      <p>{t('dashboard.loginText')}</p>
+      <p className="row wrap">
+        <button type="button" className="btn" onClick={() => openDialog('login')}>{t('shell.logIn')}</button>
+        <Link className="btn g" href="/signup">{t('shell.signUp')}</Link>
+      </p>
+    </section>
+  )
+}
+
+/** A spinner until it is known who is here; then the login prompt, or what there is for who is signed in. */
+export function DashboardPage(): ReactNode {
+  const signIn = useStore(signInStore)
+  return (
+    <div className="st">
+      <h1>{t('dashboard.title')}</h1>
+      {signIn.status === 'unknown' ? <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div> : null}
+      {signIn.status === 'guest' ? <LoginPrompt /> : null}
+      {signIn.status === 'signed-in'
+        ? <section className="card st">
+            <h2>{t('dashboard.welcome', { name: signIn.account.firstName })}</h2>
+            <p>{t('dashboard.notYet')}</p>
+            <p className="row wrap"><Link className="btn" href="/progress">{t('shell.progress')}</Link><Link className="btn g" href="/achievements">{t('shell.achievements')}</Link></p>
+          </section>
+        : null}
+      <p><Link className="lk" href="/">{t('dashboard.backToApp')}</Link></p>
+    </div>
+  )
+}

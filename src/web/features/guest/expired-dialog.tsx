@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { useStore } from '../../platform/create-store.ts'
+import { guestStore } from '../../platform/guest/guest-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Khulu } from '../../ui/khulu.tsx'
+import { Modal } from '../../ui/modal.tsx'
+
+/** Pages on which an expired guest can do what the dialog asks for. */
+const ACCOUNT_PAGES = ['/login', '/signup', '/terms']
+
+const startAgain = async (): Promise<void> => {
+  const { forgetGuest } = await import('../../platform/guest/forget-guest.ts')
+  await forgetGuest()
+}
+
+/** Says that the guest session is over, and what can be done: register, or, while renewals are left, start a new one. */
+export function ExpiredDialog(): ReactNode {
+  const guest = useStore(guestStore)
+  const [location, navigate] = useLocation()
+  if (guest === null || guest.status === 'active' || ACCOUNT_PAGES.includes(location)) return null
+  const maximum = guest.status === 'maximum-renewals-reached'
+  return (
+    <Modal labelledBy="guest-expired" onClose={() => {}}>
+      <div className="st">
+        <div className="row" style={{ alignItems: 'flex-end' }}><Khulu mood="listening" size={76} /><h2 id="guest-expired" className="msg grow">{t(maximum ? 'guest.maximum.title' : 'guest.expired.title')}</h2></div>
+        <p>{t(maximum ? 'guest.maximum.text' : 'guest.expired.text')}</p>
+        <button type="button" className="btn big w" onClick={() => navigate('/signup')}>{t('guest.expired.register')}</button>
+        {maximum ? null : <button type="button" className="btn g w" onClick={() => { void startAgain() }}>{t('guest.expired.startNew')}</button>}
+        <p><a className="lk" href="/login">{t('guest.banner.signIn')}</a></p>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { externalDashboard, teachers } from '../../../../content/ecosystem.json'
+import { t } from '../../platform/i18n/translate.ts'
+import { ChevronRightIcon, GridIcon, SproutIcon, UsersIcon } from '../../ui/icons.tsx'
+import { Khulu } from '../../ui/khulu.tsx'
+import css from './home.module.css'
+
+/** The band that says ndiyafunda: triangle for who, dots for when, diamond for what. */
+const Band = (): ReactNode => (
+  <svg className={css['band']} aria-hidden="true">
+    <pattern id="band" width="144" height="44" patternUnits="userSpaceOnUse">
+      <path d="M0 0h144v44H0z" fill="var(--cloth)" /><path d="M0 1.500h144M0 42.500h144" stroke="var(--cloth-muted)" strokeWidth="1.500" />
+      <path d="M8 8l20 14L8 36zm20 0l20 14-20 14z" fill="var(--m1)" />
+      <path d="M58 14h0M58 30h0M72 22h0M86 14h0M86 30h0" stroke="var(--m2)" strokeWidth="10" strokeLinecap="round" />
+      <path d="M116 7l21 15-21 15-21-15zm0 6.500L104 22l12 8.500 12-8.500zm0 4l6 4.500-6 4.500-6-4.500z" fillRule="evenodd" fill="var(--m3)" />
+    </pattern>
+    <rect width="100%" height="44" fill="url(#band)" />
+  </svg>
+)
+
+const MARKS = { who: 'M1 0l11 6-11 6z', when: 'M6 1a5 5 0 1 0 0 10A5 5 0 0 0 6 1z', what: 'M6 0l6 6-6 6-6-6z' } as const
+
+/** One piece of ndiyafunda with its mark and its meaning. */
+const Block = ({ piece, mark, meaning }: { piece: string; mark: keyof typeof MARKS; meaning: string }): ReactNode => (
+  <li className={mark}>
+    <b lang="xh">{piece}</b>
+    <small><svg width="11" height="11" viewBox="0 0 12 12" fill="currentColor" aria-hidden="true"><path d={MARKS[mark]} /></svg>{meaning}</small>
+  </li>
+)
+
+/** The first page: a first word, and the ways on. */
+export const HomePage = (): ReactNode => (
+  <>
+    <section className={`cloth ${css['hero']}`}>
+      <div className={css['greeting']}>
+        <h1 lang="xh">Molo.</h1>
+        <p className={css['lead']}><b>{t('home.say')}</b> {t('home.lead')}</p>
+      </div>
+      <div className={`on-edge ${css['khulu']}`}><Khulu size={230} label={t('home.khulu')} /></div>
+    </section>
+    <Band />
+    <div className={`grid ${css['ways']}`}>
+      <Link className={`who ${css['way']}`} href="/menu"><GridIcon /><span><b>{t('home.start')}</b>{t('home.startHint')}</span><ChevronRightIcon /></Link>
+      <Link className={`when ${css['way']}`} href="/age-levels"><SproutIcon /><span><b>{t('home.ages')}</b>{t('home.agesHint')}</span><ChevronRightIcon /></Link>
+      <div className={`card ${css['read']}`}>
+        <p className="sm m">{t('home.band')}</p>
+        <ul className={css['blocks']}>
+          <Block piece="ndi" mark="who" meaning={t('home.bandWho')} />
+          <Block piece="ya" mark="when" meaning={t('home.bandWhen')} />
+          <Block piece="funda" mark="what" meaning={t('home.bandWhat')} />
+        </ul>
+      </div>
+    </div>
+    <p className={css['links']}>
+      <a className="btn q" href={externalDashboard}><UsersIcon />{t('home.dashboard')}</a>
+      <a className="btn q" href={teachers}><UsersIcon />{t('home.teachers')}</a>
+    </p>
+  </>
+)

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { SECTIONS, type Section } from '#core/sections/sections.ts'
+import { sectionNames } from '../../../../content/languages/xh/language.json'
+import { t } from '../../platform/i18n/translate.ts'
+import { Khulu } from '../../ui/khulu.tsx'
+import { SECTION_LOOK } from '../../ui/section-look.tsx'
+import css from './menu.module.css'
+
+/** In the order in which the tiles fill their rows: Khulu, on a phone the widest, is last. */
+const TILES: readonly Section[] = [...SECTIONS.filter((section) => section !== 'ask-khulu'), 'ask-khulu']
+
+/** The nine sections, each with its name in isiXhosa. */
+export const MenuPage = (): ReactNode => (
+  <>
+    <div className={`row sp ${css['head']}`}>
+      <div><h1>{t('menu.title')}</h1><p className="m">{t('menu.lead')}</p></div>
+      <span className={css['khulu']}><Khulu mood="listening" size={86} /></span>
+    </div>
+    <div className={`grid g2 d3 ${css['tiles']}`}>
+      {TILES.map((section) => {
+        const { className, Icon } = SECTION_LOOK[section]
+        return (
+          <Link key={section} href={`/${section}`} className={`tile on-edge ${className} ${css[section] ?? ''}`}>
+            <span className="pat" />
+            <b className="v" lang="xh">{sectionNames[section]}</b>
+            <span>{t(`shell.section.${section}`)}</span>
+            {section === 'ask-khulu' ? <Khulu size={100} /> : <Icon />}
+          </Link>
+        )
+      })}
+    </div>
+    <p className={css['more']}>
+      <Link className="btn g" href="/kids-menu">{t('menu.kids')}</Link>
+      <Link className="btn g" href="/quiz">{t('menu.quiz')}</Link>
+      <Link className="btn g" href="/themes">{t('menu.themes')}</Link>
+      <Link className="btn g" href="/achievements">{t('menu.achievements')}</Link>
+    </p>
+  </>
+)

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import contentCounts from '../../../../content/languages/xh/language.json?counts'
+import { t } from '../../platform/i18n/translate.ts'
+import { AchievementList } from '../../platform/learning/achievement-list.tsx'
+import { useProgress } from '../../platform/learning/use-progress.ts'
+import { SECTION_LOOK } from '../../ui/section-look.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { progressState, type ProgressState } from './progress-state.ts'
+import css from './progress.module.css'
+import { WeekChart } from './week-chart.tsx'
+
+function Figures({ points, answers, right }: ProgressState): ReactNode {
+  const figures = [['points', points], ['answers', answers], ['right', right]] as const
+  return <dl className={css['figures']}>{figures.map(([name, figure]) => <div key={name} className="card"><dt className="m sm">{t(`progress.${name}`)}</dt><dd>{figure}</dd></div>)}</dl>
+}
+
+const Sections = ({ sections }: ProgressState): ReactNode => (
+  <section className="card" aria-labelledby="sections">
+    <h2 id="sections">{t('progress.sections.title')}</h2>
+    <ul className={css['sections']}>
+      {sections.map(({ section, right, total, share }) => {
+        const { className, Icon } = SECTION_LOOK[section]
+        return (
+          <li key={section} className={className}>
+            <Icon className={css['icon'] ?? ''} /><Link href={`/${section}`}>{t(`shell.section.${section}`)}</Link>
+            <span className={css['bar']} aria-hidden="true"><span className="pat" style={{ width: `${share * 100}%` }} /></span>
+            <span className={css['share']}>{t('progress.sections.share', { right, total })}</span>
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)
+
+const StreakCard = ({ streak }: ProgressState): ReactNode => (
+  <section className="card st" aria-labelledby="streak">
+    <h2 id="streak">{t('progress.streak.title')}</h2>
+    <p className={css['streak']}>{t('progress.streak.current', { days: streak.current })}</p>
+    {streak.longest > 0 ? <p>{t('progress.streak.longest', { days: streak.longest })}</p> : null}
+    <p className="m sm">{t('progress.streak.rest')}</p>
+  </section>
+)
+
+const Empty = (): ReactNode => (
+  <div className="empty">
+    <span className="pat k-brand" />
+    <h2>{t('progress.empty.title')}</h2>
+    <p>{t('progress.empty.text')}</p>
+    <Link className="btn" href="/menu">{t('progress.empty.start')}</Link>
+  </div>
+)
+
+/** What the learner has done, all of it from the learning events. */
+export function ProgressPage(): ReactNode {
+  const known = useProgress()
+  if (known === null) return <><h1>{t('progress.title')}</h1><div className="empty"><Spinner label={t('progress.title')} /></div></>
+  const state = progressState(known.progress, contentCounts, { at: new Date().toISOString(), utcOffsetMinutes: -new Date().getTimezoneOffset() })
+  return (
+    <div className="st">
+      <h1>{t('progress.title')}</h1>
+      {known.kept === 'memory' ? <p className="fb warn" role="alert">{t('guest.storage.memory')}</p> : null}
+      {state.isEmpty ? <Empty /> : (
+        <>
+          <p className="m">{t('progress.thisWeek', { answers: state.answersThisWeek })}</p>
+          <Figures {...state} />
+          <div className="grid d2"><WeekChart week={state.week} /><Sections {...state} /></div>
+          <StreakCard {...state} />
+          <section className="card st" aria-labelledby="achievements"><h2 id="achievements">{t('achievements.title')}</h2><AchievementList progress={known.progress} /></section>
+        </>
+      )}
+    </div>
+  )
+}

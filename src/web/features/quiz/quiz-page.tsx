@@ -1,0 +1,75 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { LearningItem } from '#core/learning/learning-item.ts'
+import { loadSectionContent } from '../../platform/content/load-section-content.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { chooseLearningLanguage, learningLanguageStore } from '../../platform/learning-language.ts'
+import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import css from './quiz.module.css'
+import { chooseOption, isAnswered, isFinished, nextQuestion, startQuiz, type Quiz, type QuizOutcome } from './quiz-state.ts'
+
+async function record({ item, ...outcome }: QuizOutcome): Promise<void> {
+  const { recordAnswer } = await import('../../platform/learning/record-answer.ts')
+  await recordAnswer({ ...outcome, language: 'xh', section: item.section, itemId: item.id, exerciseType: 'choose-word', errorClass: outcome.verdict === 'correct' ? null : 'other-word' })
+}
+
+function Question({ quiz, onChoose, onNext }: { quiz: Quiz; onChoose: (option: string) => void; onNext: () => void }): ReactNode {
+  const question = quiz.questions[quiz.index]
+  if (!question) return null
+  const answered = isAnswered(quiz)
+  const tried = quiz.chosen.length > 0
+  return (
+    <section className="card st k-vocabulary" aria-labelledby="question">
+      <p className="sm m">{t('quiz.position', { index: quiz.index + 1, count: quiz.questions.length })}</p>
+      <h2 id="question" className={css['question']}>{t('quiz.whichOneIs', { meaning: question.item.english })}</h2>
+      <div className="grid g2">
+        {question.options.map((option) => {
+          const state = quiz.chosen.includes(option) ? (option === question.item.target ? 'ok' : 'warn') : ''
+          return (
+            <button key={option} type="button" lang="xh" className={`v ${css['option']} ${state}`} aria-disabled={answered || state !== ''} onClick={() => onChoose(option)}>
+              {option}{state === '' ? null : <span className="dot">{state === 'ok' ? <CheckIcon /> : <RetryIcon />}</span>}
+            </button>
+          )
+        })}
+      </div>
+      <p role="status"><b>{answered ? `${t('quiz.correct')} 🎉` : tried ? t('quiz.tryAgain') : null}</b></p>
+      {answered ? <button type="button" className="btn big" onClick={onNext} autoFocus>{t('quiz.next')}</button> : null}
+    </section>
+  )
+}
+
+function Round({ items }: { items: readonly LearningItem[] }): ReactNode {
+  const [quiz, setQuiz] = useState(() => startQuiz(items, Date.now(), Date.now()))
+  if (isFinished(quiz)) {
+    return (
+      <section className="card st" role="status">
+        <h2>{t('quiz.finished')}</h2>
+        <p>{t('quiz.result', { right: quiz.rightAtOnce, count: quiz.questions.length })}</p>
+        <p><button type="button" className="btn" onClick={() => setQuiz(startQuiz(items, Date.now(), Date.now()))}>{t('quiz.again')}</button></p>
+      </section>
+    )
+  }
+  const choose = (option: string): void => {
+    const result = chooseOption(quiz, option, Date.now())
+    setQuiz(result.quiz)
+    if (result.outcome) void record(result.outcome)
+  }
+  return <Question quiz={quiz} onChoose={choose} onNext={() => setQuiz(nextQuestion(quiz, Date.now()))} />
+}
+
+/** Which word is it? Eight questions from the vocabulary pages; each choice is kept as an answer. */
+export function QuizPage(): ReactNode {
+  const language = useStore(learningLanguageStore)
+  const [items, setItems] = useState<readonly LearningItem[]>()
+  useEffect(() => { void loadSectionContent(language, 'vocabulary').then(setItems) }, [language])
+  return (
+    <div className="st">
+      <h1>{t('quiz.title')}</h1>
+      <p className="m">{t('quiz.lead')}</p>
+      {items === undefined ? <div className="empty"><Spinner label={t('quiz.loading')} /></div> : null}
+      {items?.length === 0 ? <div className="empty"><p>{t('quiz.notYet')}</p><button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>{t('quiz.learnXhosa')}</button></div> : null}
+      {items === undefined || items.length === 0 ? null : <Round key={language} items={items} />}
+    </div>
+  )
+}

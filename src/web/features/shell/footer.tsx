@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { academy, families } from '../../../../content/ecosystem.json'
+import { t } from '../../platform/i18n/translate.ts'
+import { ChevronUpIcon } from '../../ui/icons.tsx'
+import { Picker } from '../../ui/picker.tsx'
+
+function Sites({ name, sites }: { name: string; sites: readonly { name: string; url: string }[] }): ReactNode {
+  return (
+    <Picker up className="chip" label={name} summary={<>{name} <ChevronUpIcon small className="up" /></>}>
+      <ul>
+        {sites.map((site) => <li key={site.url}><a href={site.url} target="_blank" rel="noopener">{site.name}<span className="vh"> {t('shell.newTab')}</span></a></li>)}
+      </ul>
+    </Picker>
+  )
+}
+
+/** Minimised at first; expanded it leads to the account (specification, section 1). */
+function PoweredBy({ expanded, onExpand, onLogin }: { expanded: boolean; onExpand: (expanded: boolean) => void; onLogin: () => void }): ReactNode {
+  return (
+    <div className="powered">
+      <button type="button" className="chip sm" aria-expanded={expanded} aria-controls="account-access" onClick={() => onExpand(!expanded)}>{t('shell.poweredBy')}</button>
+      <div id="account-access" className="card" hidden={!expanded}>
+        <h2>{t('shell.accountAccess')}</h2>
+        <p className="row wrap">
+          <button type="button" className="btn" onClick={onLogin}>{t('shell.login')}</button>
+          <Link className="btn g" href="/signup">{t('shell.register')}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Two lists of sites that belong together, the tagline, and who stands behind it. */
+export function Footer(properties: { expanded: boolean; onExpand: (expanded: boolean) => void; onLogin: () => void }): ReactNode {
+  return (
+    <footer className="foot no-print">
+      <p className="m grow">{t('shell.tagline')} <Link className="lk" href="/contact">{t('shell.contact')}</Link></p>
+      <Sites name={t('shell.ourSites')} sites={families} />
+      <Sites name={t('shell.academy')} sites={academy} />
+      <PoweredBy {...properties} />
+    </footer>
+  )
+}

@@ -1,0 +1,101 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { LEARNING_LANGUAGES } from '#core/languages/learning-languages.ts'
+import { THEMES } from '#core/themes/themes.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import { chooseLearningLanguage, learningLanguageStore } from '../../platform/learning-language.ts'
+import { chooseTheme, themeStore } from '../../platform/themes.ts'
+import { BubbleIcon, PaletteIcon, TranslateIcon, UserIcon } from '../../ui/icons.tsx'
+import { Picker, PickerChoices } from '../../ui/picker.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+
+const nameOf = (languages: readonly { code: string; name: string }[], code: string): string =>
+  languages.find((language) => language.code === code)?.name ?? code
+
+function LanguagePicker({ onLanguage }: { onLanguage: (language: InterfaceLanguage) => void }): ReactNode {
+  const language = currentLanguage()
+  return (
+    <Picker className="ib lang" label={t('shell.interfaceLanguage', { name: nameOf(INTERFACE_LANGUAGES, language) })}
+      summary={<><TranslateIcon /><b>{language.toUpperCase()}</b></>}>
+      <PickerChoices name={t('shell.interfaceLanguages')} chosen={language} onChoose={onLanguage}
+        options={INTERFACE_LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }))} />
+    </Picker>
+  )
+}
+
+function LearningLanguagePicker(): ReactNode {
+  const learning = useStore(learningLanguageStore)
+  const name = nameOf(LEARNING_LANGUAGES, learning)
+  return (
+    <Picker className="ib lang" label={t('shell.learningLanguage', { name })} summary={<><BubbleIcon /><b className="wide-only" lang={learning}>{name}</b></>}>
+      <PickerChoices name={t('shell.learningLanguages')} chosen={learning} onChoose={chooseLearningLanguage}
+        options={LEARNING_LANGUAGES.map(({ code, name: label }) => ({ value: code, label, lang: code }))} />
+    </Picker>
+  )
+}
+
+function ThemePicker(): ReactNode {
+  const theme = useStore(themeStore)
+  return (
+    <Picker className="ib" label={t('shell.theme', { name: t(`shell.theme.${theme}`) })} summary={<PaletteIcon />}>
+      <PickerChoices name={t('shell.themes')} chosen={theme} onChoose={chooseTheme}
+        options={THEMES.map((value) => ({ value, label: t(`shell.theme.${value}`) }))} />
+    </Picker>
+  )
+}
+
+/** Lets a plain click open the dialog; a click with a modifier key, and a page without script, follow the link. */
+const openInstead = (open: () => void) => (event: MouseEvent): void => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  open()
+}
+
+function AccountSlot({ onLogin, onSignOut }: { onLogin: () => void; onSignOut: () => void }): ReactNode {
+  const signIn = useStore(signInStore)
+  if (signIn.status === 'signed-in') {
+    return (
+      <Picker className="ib lang" label={t('shell.account', { name: signIn.account.firstName })} summary={<><UserIcon /><b className="wide-only">{signIn.account.firstName}</b></>}>
+        <ul>
+          <li><Link href="/progress">{t('shell.progress')}</Link></li>
+          <li><Link href="/achievements">{t('shell.achievements')}</Link></li>
+          <li><button type="button" onClick={onSignOut}>{t('shell.logOut')}</button></li>
+        </ul>
+      </Picker>
+    )
+  }
+  return (
+    <>
+      {signIn.status === 'unknown' ? <span className="account-only account-wait"><Spinner label={t('shell.signInUnknown')} /></span> : null}
+      <a className="ib narrow-only guest-only" href="/login" onClick={openInstead(onLogin)} aria-label={t('shell.logIn')}><UserIcon /></a>
+      <span className="wide-only guest-only row">
+        <a className="btn g" href="/login" onClick={openInstead(onLogin)}>{t('shell.logIn')}</a>
+        <Link className="btn" href="/signup">{t('shell.signUp')}</Link>
+      </span>
+    </>
+  )
+}
+
+/** Logo, links, the three choices of language and theme, login and signup. */
+export function Header({ onLogin, onSignOut, onLanguage }: {
+  onLogin: () => void; onSignOut: () => void; onLanguage: (language: InterfaceLanguage) => void
+}): ReactNode {
+  return (
+    <header className="top no-print">
+      <Link className="logo" href="/"><Wordmark /></Link>
+      <nav className="wide-only row" aria-label={t('shell.links')}>
+        <Link className="btn q" href="/menu">{t('shell.dock.learn')}</Link>
+        <Link className="btn q" href="/dashboard">{t('shell.dashboard')}</Link>
+        <Link className="btn q" href="/about">{t('shell.about')}</Link>
+      </nav>
+      <LearningLanguagePicker />
+      <LanguagePicker onLanguage={onLanguage} />
+      <ThemePicker />
+      <AccountSlot onLogin={onLogin} onSignOut={onSignOut} />
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { noticeStore } from '../../platform/notice-store.ts'
+import { CloseIcon } from '../../ui/icons.tsx'
+import css from './notice.module.css'
+
+/** A sentence over the page, announced, until it is closed. */
+export function Notice(): ReactNode {
+  const notice = useStore(noticeStore)
+  return (
+    <div role="alert" className={notice === null ? '' : css['notice']}>
+      {notice === null ? null : <><p className="grow">{notice}</p><button type="button" className="ib" aria-label={t('shell.close')} onClick={() => noticeStore.set(null)}><CloseIcon /></button></>}
+    </div>
+  )
+}

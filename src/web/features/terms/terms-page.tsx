@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { t } from '../../platform/i18n/translate.ts'
+
+const PARTS = ['what', 'guest', 'account', 'children', 'rights', 'rules'] as const
+
+/** The terms in full, in plain words. */
+export const TermsPage = (): ReactNode => (
+  <article className="st">
+    <h1>{t('terms.title')}</h1>
+    <p className="m">{t('terms.lead')}</p>
+    {PARTS.map((part) => (
+      <section key={part} className="st" style={{ '--gap': '6px' } as object}>
+        <h2>{t(`terms.${part}.title`)}</h2>
+        <p>{t(`terms.${part}.text`)}</p>
+      </section>
+    ))}
+  </article>
+)

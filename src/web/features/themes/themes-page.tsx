@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { THEMES } from '#core/themes/themes.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { chooseTheme, themeStore } from '../../platform/themes.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import css from './themes.module.css'
+
+/** The five themes, each shown as it looks. */
+export function ThemesPage(): ReactNode {
+  const chosen = useStore(themeStore)
+  return (
+    <div className="st">
+      <h1>{t('themes.title')}</h1>
+      <p className="m">{t('themes.lead')}</p>
+      <ul className="grid g2 d3">
+        {THEMES.map((theme) => (
+          <li key={theme} data-theme={theme}>
+            <button type="button" className={css['theme']} aria-pressed={theme === chosen} onClick={() => chooseTheme(theme)}>
+              <span className={`cloth ${css['cloth']}`}><b className="v" lang="xh">Molo</b></span>
+              <span className={css['swatches']} aria-hidden="true"><i className="who" /><i className="when" /><i className="what" /></span>
+              <span className="row sp"><b>{t(`shell.theme.${theme}`)}</b>{theme === chosen ? <CheckIcon /> : null}</span>
+              <span className="sm">{t(`themes.${theme}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import './ui/tokens.css'
+import './ui/fonts.css'
+import './ui/base.css'
+import './ui/controls.css'
+import './ui/surfaces.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Router } from 'wouter'
+import { App } from './app.tsx'
+import { loadPage } from './page-loader.ts'
+import { signOut, startAccount } from './platform/account/start-account.ts'
+import { storedInterfaceLanguage } from './platform/i18n/interface-language.ts'
+import { activateLanguage, loadText } from './platform/i18n/translate.ts'
+import { startLearningLanguage } from './platform/learning-language.ts'
+import { startTheme } from './platform/themes.ts'
+
+/** Draws the page of the present address, in the language of this device. */
+async function start(): Promise<void> {
+  const html = document.documentElement
+  const root = document.getElementById('root') as HTMLElement
+  const language = storedInterfaceLanguage()
+  await loadText(language, ['shell', 'guest', 'terms'])
+  activateLanguage(language)
+  const first = await loadPage(location.pathname)
+  // Prerendered pages know no query: the first drawing must be theirs, the next is the address's.
+  const app = <Router ssrSearch=""><App first={first} onSignOut={() => { void signOut() }} /></Router>
+
+  // Pages are prerendered in English at their own address; anything else is drawn afresh.
+  if (html.dataset['page'] === first.address.replace(/(.)\/+$/, '$1') && language === 'en') hydrateRoot(root, app)
+  else {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
+  html.lang = language
+  delete html.dataset['wait']
+  startTheme()
+  startLearningLanguage()
+  void startAccount()
+  html.dataset['ready'] = ''
+
+  // What can wait until the page stands: the guest session, its notices and the dialogs.
+  const whenIdle = (window.requestIdleCallback as typeof window.requestIdleCallback | undefined) ?? ((run: () => void) => setTimeout(run, 200))
+  whenIdle(() => { void import('./background.ts').then(({ startBackground }) => startBackground()) })
+}
+
+void start()

@@ -1,0 +1,19 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { LoginDialog } from './features/accounts/login-dialog.tsx'
+import { ExpiredDialog } from './features/guest/expired-dialog.tsx'
+import { SaveNotice } from './features/guest/save-notice.tsx'
+import { Notice } from './features/shell/notice.tsx'
+import { TermsDialog } from './features/terms/terms-dialog.tsx'
+import { currentLanguage, onLanguageChange } from './platform/i18n/translate.ts'
+
+/** What lies over any page. Each part decides itself whether it is shown. */
+function Overlays(): ReactNode {
+  useSyncExternalStore(onLanguageChange, currentLanguage)
+  return <><SaveNotice /><ExpiredDialog /><TermsDialog /><LoginDialog /><Notice /></>
+}
+
+/** Draws them beside the page, in a root of their own. */
+export function drawOverlays(): void {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Overlays />)
+}

@@ -1,0 +1,22 @@
+import { currentLanguage, loadText } from './platform/i18n/translate.ts'
+import { matchRoute, type Page, type PageRoute } from './routes.ts'
+
+/** A page that can be drawn at once, for the address that it belongs to. */
+export type LoadedPage = { address: string; route: PageRoute; Page: Page; parameter?: string }
+
+const pages = new Map<PageRoute, Page>()
+
+/** The page of an address, if it has been loaded before. */
+export function findLoadedPage(address: string): LoadedPage | undefined {
+  const { route, parameter } = matchRoute(address)
+  const page = pages.get(route)
+  return page && { address, route, Page: page, ...(parameter === undefined ? {} : { parameter }) }
+}
+
+/** Loads the page of an address and its text. Rejects when the network fails; the next call tries again. */
+export async function loadPage(address: string): Promise<LoadedPage> {
+  const { route, parameter } = matchRoute(address)
+  const [page] = await Promise.all([route.load(), loadText(currentLanguage(), route.areas)])
+  pages.set(route, page)
+  return { address, route, Page: page, ...(parameter === undefined ? {} : { parameter }) }
+}

@@ -1,0 +1,36 @@
+import { guestCalls } from '#contract/guest.ts'
+import { transferGuestSession } from '#core/guest/transfer-guest-session.ts'
+import { callApi } from '../call-api.ts'
+import { clearGuestSession, guestSessionToTransfer } from '../guest/guest-session.ts'
+import { guestStore } from '../guest/guest-store.ts'
+import { writeStored } from '../offline/device-storage.ts'
+import { GUEST } from '../offline/event-store.ts'
+import { learningStore, refreshProgress } from '../learning/learning-store.ts'
+import { startSynchronising } from '../learning/synchronise.ts'
+import { signInStore, type Account } from './account-store.ts'
+
+/**
+ * Hands what the guest did on this device to the account, by its id, and clears the guest session. Interrupted, it goes on at the
+ * next start; done twice, it changes nothing: events keep their ids and the server knows the session.
+ */
+async function transferGuest(account: Account): Promise<void> {
+  await learningStore.reown(GUEST, account.id)
+  guestStore.set(null)
+  const session = guestSessionToTransfer()
+  const { data } = transferGuestSession(session, account.id)
+  if (session === undefined) return
+  const result = Object.keys(data).length === 0
+    ? { ok: true }
+    : await callApi<'transferGuestSession'>(guestCalls.transferGuestSession, { guestSessionId: session.id, createdAt: session.createdAt, data })
+  if (result.ok) clearGuestSession()
+}
+
+/** Somebody is signed in: shows it, takes over what the guest did here, and synchronises. */
+export async function enterAccount(account: Account): Promise<void> {
+  writeStored('account', JSON.stringify(account))
+  document.documentElement.dataset['account'] = ''
+  signInStore.set({ status: 'signed-in', account })
+  await transferGuest(account)
+  await refreshProgress()
+  startSynchronising()
+}

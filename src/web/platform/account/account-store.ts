@@ -1,0 +1,12 @@
+import { createStore } from '../create-store.ts'
+
+/** The signed-in person as pages need them. */
+export type Account = { id: string; firstName: string; email: string; username: string }
+
+/** `unknown` until it is clear whether anybody is signed in. */
+export type SignInState =
+  | { status: 'unknown' }
+  | { status: 'guest' }
+  | { status: 'signed-in'; account: Account }
+
+export const signInStore = createStore<SignInState>({ status: 'unknown' })

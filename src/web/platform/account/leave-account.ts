@@ -1,0 +1,24 @@
+import { accountsCalls } from '#contract/accounts.ts'
+import { callApi } from '../call-api.ts'
+import { t } from '../i18n/translate.ts'
+import { currentOwner, learningStore } from '../learning/learning-store.ts'
+import { sendBeforeSignOut } from '../learning/synchronise.ts'
+import { noticeStore } from '../notice-store.ts'
+import { removeStored } from '../offline/device-storage.ts'
+
+/**
+ * Signs out: sends what is unsent, ends the session on the server, and takes the learner's events off this device. Without a
+ * network nobody is signed out, because the session would go on and unsent answers would be lost: a notice says so.
+ */
+export async function leaveAccount(): Promise<void> {
+  const owner = currentOwner()
+  const sent = await sendBeforeSignOut()
+  const result = sent ? await callApi<'signOut'>(accountsCalls.signOut, {}) : { ok: false }
+  if (!result.ok) {
+    noticeStore.set(t('shell.signOutOffline'))
+    return
+  }
+  await learningStore.removeOwner(owner)
+  removeStored('account')
+  location.assign('/')
+}

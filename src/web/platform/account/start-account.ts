@@ -1,0 +1,33 @@
+import { accountsCalls, SIGNED_IN_COOKIE } from '#contract/accounts.ts'
+import { callApi } from '../call-api.ts'
+import { readStored } from '../offline/device-storage.ts'
+import { signInStore, type Account } from './account-store.ts'
+
+/** Who was signed in here last, for when the server can't be asked. */
+function rememberedAccount(): Account | undefined {
+  try {
+    return JSON.parse(readStored('account') ?? '') as Account
+  } catch {
+    return undefined
+  }
+}
+
+const isSignedInHere = (): boolean => document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)
+
+/** Who is signed in: nobody is asked where the cookie says nobody; offline it is who was signed in here last. */
+async function findAccount(): Promise<Account | undefined> {
+  if (!isSignedInHere()) return undefined
+  const result = await callApi<'getMe'>(accountsCalls.getMe, {})
+  if (result.ok) return result.output.account ?? undefined
+  return rememberedAccount()
+}
+
+/** At app start: finds out who is signed in and shows it. What follows from it is done by the background, see `account-session.ts`. */
+export async function startAccount(): Promise<void> {
+  const account = await findAccount()
+  if (account === undefined) delete document.documentElement.dataset['account']
+  signInStore.set(account === undefined ? { status: 'guest' } : { status: 'signed-in', account })
+}
+
+/** Signs out on the server and leaves nothing of the learner on this device. Loaded when it is first needed. */
+export const signOut = async (): Promise<void> => (await import('./leave-account.ts')).leaveAccount()

@@ -1,0 +1,35 @@
+import type { CallName, CallOf } from '#contract/call.ts'
+import type { CallFailure, ErrorCode, FieldCode } from '#contract/errors.ts'
+
+/** Why a call gave no answer: `offline` is ours, the others are the server's. */
+export type FailureCode = ErrorCode | 'offline'
+
+/** What a call gave, or why not. Never throws. */
+export type CallResult<Output> =
+  | { ok: true; output: Output }
+  | { ok: false; code: FailureCode; fields: Record<string, FieldCode>; retryAfter?: number }
+
+async function readFailure(response: Response): Promise<{ ok: false; code: FailureCode; fields: Record<string, FieldCode>; retryAfter?: number }> {
+  const failure = await response.json().catch(() => undefined) as CallFailure | undefined
+  const { code = 'unavailable', fields = {}, retryAfter } = failure?.error ?? {}
+  return { ok: false, code, fields, ...(retryAfter === undefined ? {} : { retryAfter }) }
+}
+
+/** Asks the server; the contract says what it takes and gives. */
+export async function callApi<Name extends CallName>(
+  [method, path]: CallOf<Name>['call'], input: CallOf<Name>['input'], signal?: AbortSignal,
+): Promise<CallResult<CallOf<Name>['output']>> {
+  const isGet = method === 'GET'
+  const query = isGet ? new URLSearchParams(Object.entries(input as Record<string, unknown>).map(([key, value]) => [key, String(value)])).toString() : ''
+  try {
+    const response = await fetch(query === '' ? path : `${path}?${query}`, {
+      method,
+      credentials: 'same-origin',
+      ...(isGet ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }),
+      ...(signal ? { signal } : {}),
+    })
+    return response.ok ? { ok: true, output: await response.json() as CallOf<Name>['output'] } : await readFailure(response)
+  } catch {
+    return { ok: false, code: 'offline', fields: {} }
+  }
+}

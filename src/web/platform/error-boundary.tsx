@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react'
+import { t } from './i18n/translate.ts'
+
+/** What is shown when a page can't be: a title that says so, what to do, and the way home. */
+export const ApplicationError = (): ReactNode => (
+  <div className="empty" role="alert">
+    <span className="pat k-brand" />
+    <h1>{t('shell.applicationError')}</h1>
+    <p>{t('shell.applicationErrorHelp')}</p>
+    <p className="row wrap">
+      <button type="button" className="btn" onClick={() => location.reload()}>{t('shell.tryAgain')}</button>
+      <a className="btn g" href="/">{t('shell.goHome')}</a>
+    </p>
+  </div>
+)
+
+/** Shows the error page in place of what failed to draw, instead of an empty screen. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <main><ApplicationError /></main> : this.props.children
+  }
+}

@@ -1,0 +1,32 @@
+import { dayText, localDay } from '#core/days/local-day.ts'
+import { RIGHT_ANSWERS_PER_ACHIEVEMENT, type AchievementName, type TypedPage } from '#core/progress/achievement.ts'
+import type { Progress } from '#core/progress/fold-progress.ts'
+import { TYPED_SECTIONS } from '#core/sections/sections.ts'
+
+const MONTHS = [
+  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december',
+] as const
+
+/** Values of the text `achievements.date`. */
+type DateValues = { day: number; month: (typeof MONTHS)[number]; year: number }
+
+/** An achievement as it is shown: the key of its name with its values, its page, and its date where the learner is. */
+export type AchievementRow = { id: string; key: `achievements.${AchievementName}`; values: { count: number }; page: TypedPage; date: DateValues }
+
+/** How many right answers a page's next achievement needs, at least 1. */
+export type NextAchievement = { page: TypedPage; count: number }
+
+function dateValues(date: string, utcOffsetMinutes: number): DateValues {
+  const [year, month, day] = dayText(localDay(Date.parse(date), utcOffsetMinutes)).split('-').map(Number)
+  return { day: day ?? 1, month: MONTHS[(month ?? 1) - 1] ?? 'january', year: year ?? 1970 }
+}
+
+/** The learner's achievements, newest first. */
+export const achievementRows = ({ achievements }: Progress, utcOffsetMinutes: number): AchievementRow[] =>
+  achievements.toReversed().map(({ id, name, page, score, date }) =>
+    ({ id, key: `achievements.${name}`, values: { count: score }, page, date: dateValues(date, utcOffsetMinutes) }))
+
+/** What each typed page's next achievement needs, the nearest first. */
+export const nextAchievements = ({ sections }: Progress): NextAchievement[] =>
+  TYPED_SECTIONS.map((page) => ({ page, count: RIGHT_ANSWERS_PER_ACHIEVEMENT - (sections[page].score % RIGHT_ANSWERS_PER_ACHIEVEMENT) }))
+    .toSorted((one, other) => one.count - other.count)

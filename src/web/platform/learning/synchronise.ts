@@ -1,0 +1,51 @@
+import { learningCalls } from '#contract/learning.ts'
+import { callApi } from '../call-api.ts'
+import { keepTrying } from '../offline/keep-trying.ts'
+import { GUEST } from '../offline/event-store.ts'
+import { sendOutbox, type SendBatch } from '../offline/outbox.ts'
+import { syncEvents, type ListEvents } from '../offline/sync-events.ts'
+import { currentOwner, learningStore, refreshProgress } from './learning-store.ts'
+
+const send: SendBatch = async (events) => {
+  const result = await callApi<'recordEvents'>(learningCalls.recordEvents, { events })
+  if (!result.ok) throw new Error(`The events were not sent: ${result.code}.`)
+  return result.output
+}
+
+const list: ListEvents = async (after) => {
+  const result = await callApi<'listEvents'>(learningCalls.listEvents, after === undefined ? {} : { after })
+  if (!result.ok) throw new Error(`The events were not read: ${result.code}.`)
+  return result.output
+}
+
+/** Sends what is unsent and fetches what is new, for who is signed in. */
+async function attempt(): Promise<'sent' | 'later'> {
+  const owner = currentOwner()
+  if (owner === GUEST) return 'sent'
+  const sent = await sendOutbox(learningStore, owner, send, navigator.locks as LockManager | undefined)
+  const fetched = await syncEvents(learningStore, owner, list)
+  await refreshProgress()
+  return sent === 'sent' && fetched === 'synchronised' ? 'sent' : 'later'
+}
+
+const trying = keepTrying(attempt, { later: (act, milliseconds) => setTimeout(act, milliseconds), cancel: (timer) => clearTimeout(timer as number), random: Math.random })
+
+/** Synchronises now, and goes on trying while the server can't be reached. */
+export const synchronise = (): void => trying.wake()
+
+/** Sends what is still unsent before somebody signs out; false where something stays. */
+export async function sendBeforeSignOut(): Promise<boolean> {
+  trying.stop()
+  return await sendOutbox(learningStore, currentOwner(), send, navigator.locks as LockManager | undefined) === 'sent'
+}
+
+let started = false
+
+/** Synchronises now, and again whenever the network is back or the page is looked at again. */
+export function startSynchronising(): void {
+  synchronise()
+  if (started) return
+  started = true
+  addEventListener('online', synchronise)
+  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') synchronise() })
+}

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { askPersistence } from './ask-persistence.ts'
+import { memoryStore } from './memory-store.ts'
+
+const storage = (persist: () => Promise<boolean>): StorageManager => ({ persist }) as unknown as StorageManager
+
+test('the browser is asked once', async () => {
+  const store = memoryStore()
+  const persist = vi.fn(async () => true)
+  await askPersistence(store, storage(persist))
+  await askPersistence(store, storage(persist))
+  expect(persist).toHaveBeenCalledTimes(1)
+})
+
+test('a browser that refuses, or has nothing to ask, breaks nothing', async () => {
+  await expect(askPersistence(memoryStore(), storage(() => Promise.reject(new Error('no'))))).resolves.toBeUndefined()
+  await expect(askPersistence(memoryStore(), undefined)).resolves.toBeUndefined()
+})

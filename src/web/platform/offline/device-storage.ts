@@ -1,0 +1,45 @@
+/** What is kept on the device outside the event store, and the local storage key of each. */
+export const STORED_KEYS = {
+  theme: 'funda.theme',
+  language: 'funda.language',
+  learningLanguage: 'funda.learning-language',
+  guestSession: 'funda.guest-session',
+  gamePoints: 'funda.game-points',
+  termsAccepted: 'funda.terms-accepted',
+  deviceId: 'funda.device-id',
+  account: 'funda.account',
+} as const
+
+type StoredName = keyof typeof STORED_KEYS
+
+/** What the device refused to keep: it lasts while the page is open. A null is a removal that it refused. */
+const unkept = new Map<StoredName, string | null>()
+
+/** What is kept under that name; null where there is nothing. Never throws. */
+export function readStored(name: StoredName): string | null {
+  const value = unkept.get(name)
+  if (value !== undefined) return value
+  try {
+    return localStorage.getItem(STORED_KEYS[name])
+  } catch {
+    return null
+  }
+}
+
+function change(name: StoredName, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(STORED_KEYS[name])
+    else localStorage.setItem(STORED_KEYS[name], value)
+    unkept.delete(name)
+    return true
+  } catch {
+    unkept.set(name, value)
+    return false
+  }
+}
+
+/** Keeps a value; false where the device can't (storage blocked or full) and it lasts only while the page is open. Never throws. */
+export const writeStored = (name: StoredName, value: string): boolean => change(name, value)
+
+/** Forgets what is kept under that name; false where the device can't. Never throws. */
+export const removeStored = (name: StoredName): boolean => change(name, null)

@@ -1,0 +1,38 @@
+import type { LearningEvent } from '#core/learning/learning-event.ts'
+
+/** Whose events: a learner's id, or `guest`. */
+export type Owner = string
+
+/** The owner of what is learnt without an account. */
+export const GUEST: Owner = 'guest'
+
+/** Where events are kept: on the device, or, where it can't or won't, only while the page is open. */
+export type Kept = 'device' | 'memory'
+
+/**
+ * The learner's events on this device. An event is known by owner and id, so whatever is repeated changes nothing.
+ * On the device's own store every call can fail; `openStore` gives one that never does.
+ */
+export type EventStore = {
+  /** Where everything given to this store so far is kept. */
+  kept: () => Kept
+  /** Keeps an event that is still to be sent. One that is already there stays as it is. */
+  append: (owner: Owner, event: LearningEvent) => Promise<void>
+  /** All events of an owner, in the order of their ids. */
+  list: (owner: Owner) => Promise<LearningEvent[]>
+  /** The first events still to be sent, at most `limit`, in the order of their ids. */
+  listUnsent: (owner: Owner, limit: number) => Promise<LearningEvent[]>
+  /** Marks events as sent; ids that aren't there are passed over. */
+  markSent: (owner: Owner, ids: readonly string[]) => Promise<void>
+  /** Puts events as the server judged them over what is there; they need no sending. */
+  putJudged: (owner: Owner, events: readonly LearningEvent[]) => Promise<void>
+  /** Takes events away; ids that aren't there are passed over. */
+  remove: (owner: Owner, ids: readonly string[]) => Promise<void>
+  /** Makes the events of one owner another's, to be sent again. Those that the other already has stay as they are. */
+  reown: (from: Owner, to: Owner) => Promise<void>
+  /** Takes away everything of an owner, notes too. */
+  removeOwner: (owner: Owner) => Promise<void>
+  /** A note about an owner (how far was synchronised); undefined where there is none. */
+  readNote: (owner: Owner, name: string) => Promise<number | undefined>
+  writeNote: (owner: Owner, name: string, value: number) => Promise<void>
+}

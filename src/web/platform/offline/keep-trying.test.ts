@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepTrying, type Chance } from './keep-trying.ts'
+
+type Result = 'sent' | 'later'
+
+beforeEach(() => { vi.useFakeTimers() })
+afterEach(() => { vi.useRealTimers() })
+
+const chance: Chance = {
+  later: (act, milliseconds) => setTimeout(act, milliseconds),
+  cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+  random: () => 1,
+}
+
+test('it tries when woken, and after a failure again with growing pauses until all is sent', async () => {
+  const results: Result[] = ['later', 'later', 'sent']
+  const attempt = vi.fn(async () => results.shift() ?? 'sent')
+  keepTrying(attempt, chance).wake()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(attempt).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(attempt).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(attempt).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(attempt).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(attempt).toHaveBeenCalledTimes(3)
+})
+
+test('woken while it tries, it tries once more afterwards and never twice at a time', async () => {
+  const finish: ((result: Result) => void)[] = []
+  const attempt = vi.fn(() => new Promise<Result>((resolve) => { finish.push(resolve) }))
+  const trying = keepTrying(attempt, chance)
+  trying.wake()
+  trying.wake()
+  trying.wake()
+  expect(attempt).toHaveBeenCalledTimes(1)
+  finish[0]?.('sent')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(attempt).toHaveBeenCalledTimes(2)
+  finish[1]?.('sent')
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(attempt).toHaveBeenCalledTimes(2)
+})
+
+test('a failing attempt is tried again too', async () => {
+  const attempt = vi.fn(async (): Promise<Result> => 'sent').mockRejectedValueOnce(new Error('broken'))
+  keepTrying(attempt, chance).wake()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(attempt).toHaveBeenCalledTimes(2)
+})
+
+test('the network coming back does not wait for the pause, nor try twice for it', async () => {
+  const attempt = vi.fn(async (): Promise<Result> => 'sent').mockResolvedValueOnce('later')
+  const trying = keepTrying(attempt, chance)
+  trying.wake()
+  await vi.advanceTimersByTimeAsync(500)
+  trying.wake()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(attempt).toHaveBeenCalledTimes(2)
+})
+
+test('stopped, even in the middle of an attempt, it tries no more until it is woken', async () => {
+  const finish: ((result: Result) => void)[] = []
+  const attempt = vi.fn(() => new Promise<Result>((resolve) => { finish.push(resolve) }))
+  const trying = keepTrying(attempt, chance)
+  trying.wake()
+  trying.stop()
+  finish[0]?.('later')
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(attempt).toHaveBeenCalledTimes(1)
+  trying.wake()
+  expect(attempt).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,11 @@
+import { createStore } from './create-store.ts'
+
+/** Which dialog is asked for; what draws it is loaded when first needed. */
+export type DialogRequest = { name: 'login'; error?: string } | null
+
+export const dialogStore = createStore<DialogRequest>(null)
+
+/** Asks for the login dialog; `error` is a sentence that it shows. */
+export const openDialog = (name: 'login', error?: string): void => dialogStore.set(error === undefined ? { name } : { name, error })
+
+export const closeDialog = (): void => dialogStore.set(null)

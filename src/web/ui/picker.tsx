@@ -1,0 +1,50 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/**
+ * A button that opens a short list. Native `details`, so that it opens before any script has loaded; Escape and a click elsewhere close it.
+ * @param summary what the button shows; its accessible name is `label`
+ */
+export function Picker({ label, summary, up, className, children }: {
+  label: string; summary: ReactNode; up?: boolean; className?: string; children: ReactNode
+}): ReactNode {
+  const root = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: Event): void => {
+      const details = root.current
+      if (!details?.open || (event instanceof KeyboardEvent ? event.key !== 'Escape' : details.contains(event.target as Node))) return
+      details.open = false
+      if (event instanceof KeyboardEvent) details.querySelector('summary')?.focus()
+    }
+    document.addEventListener('click', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('click', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+  return (
+    <details className={`pick${up ? ' up' : ''}`} ref={root}>
+      <summary className={className} aria-label={label}>{summary}</summary>
+      <div>{children}</div>
+    </details>
+  )
+}
+
+/** The list of a picker in which one is chosen. A choice closes the picker and gives the focus back to its button. */
+export function PickerChoices<Value extends string>({ name, options, chosen, onChoose }: {
+  name: string; options: readonly { value: Value; label: string; lang?: string }[]; chosen: Value; onChoose: (value: Value) => void
+}): ReactNode {
+  return (
+    <ul aria-label={name} tabIndex={-1}>
+      {options.map(({ value, label, lang }) => (
+        <li key={value}>
+          <button type="button" lang={lang} aria-pressed={value === chosen} onClick={(event) => {
+            const details = event.currentTarget.closest('details')
+            if (details) { details.open = false; details.querySelector('summary')?.focus() }
+            onChoose(value)
+          }}>{label}</button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { accountsCalls } from '#contract/accounts.ts'
+import type { Call } from '#contract/call.ts'
+import type { FindItem } from '#server/features/learning/index.ts'
+import { buildApp, type AppParts } from '#server/app.ts'
+import { test as databaseTest } from './database-test.ts'
+
+/** What a call came to, as a browser sees it. */
+export type Answer = { status: number; body: Record<string, unknown>; response: LightMyRequestResponse }
+
+/** One browser: it keeps cookies, and sends what browsers send. */
+export type Visitor = {
+  cookies: Map<string, string>
+  send: (call: Call, input?: object, headers?: Record<string, string>) => Promise<Answer>
+}
+
+type Fixtures = {
+  /** The server's clock; a test moves it by setting `now`. */
+  time: { now: Date }
+  /** Everything that was logged. */
+  logged: string[]
+  buildTestApp: (changes?: Partial<AppParts>) => Promise<FastifyInstance>
+  app: FastifyInstance
+  /** A new browser in front of `app`. */
+  visit: () => Visitor
+  /** A new browser on which a new account of this name is signed in. */
+  signUpAs: (username: string) => Promise<Visitor>
+}
+
+export const ORIGIN = 'http://localhost:3000'
+
+/** A sign-up that nothing is wrong with. */
+export const signUpInput = (username: string): Record<string, unknown> => ({
+  email: `${username}@example.com`, password: 'a quiet river bend', confirmPassword: 'a quiet river bend',
+  firstName: 'Nomsa', lastName: 'Dlamini', username, termsAccepted: true,
+})
+
+/** A small course: a greeting and a number. */
+const findItem: FindItem = (language, itemId) => {
+  if (language !== 'xh') return undefined
+  const item = { english: 'hello', pronunciation: 'MO-lo', review: 'drafted' as const }
+  if (itemId === 'phrases.greetings.hello') return { ...item, id: itemId, section: 'phrases', category: 'greetings', target: 'Molo', also: ['Molo mhlobo'] }
+  if (itemId === 'numbers.cardinal.one') return { ...item, id: itemId, section: 'numbers', category: 'cardinal', target: 'nye', also: [] }
+  return undefined
+}
+
+function keepCookies(cookies: Map<string, string>, response: LightMyRequestResponse): void {
+  for (const { name, value, maxAge } of response.cookies) {
+    if (maxAge === 0) cookies.delete(name)
+    else cookies.set(name, value)
+  }
+}
+
+function visitor(app: FastifyInstance): Visitor {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    send: async ([method, path], input = {}, headers = {}) => {
+      const response = await app.inject({
+        method,
+        url: path,
+        headers: {
+          host: 'localhost:3000', origin: ORIGIN, 'sec-fetch-site': 'same-origin',
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers,
+        },
+        ...(method === 'GET' ? { query: Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])) } : { payload: input }),
+      })
+      keepCookies(cookies, response)
+      return { status: response.statusCode, body: response.json(), response }
+    },
+  }
+}
+
+/** A vitest `test` with a server of its own over a database of its own. */
+export const test = databaseTest.extend<Fixtures>({
+  time: async ({}, use) => use({ now: new Date('2026-03-02T10:00:00.000Z') }),
+  logged: async ({}, use) => use([]),
+  buildTestApp: async ({ database, time, logged }, use) => {
+    const apps: FastifyInstance[] = []
+    const write = (message: string): void => void logged.push(message)
+    await use(async (changes) => {
+      const app = await buildApp({
+        database, config: { origin: ORIGIN, secret: 'a secret for tests, long enough' }, webRoot: import.meta.dirname, clock: () => time.now,
+        log: { error: write, warn: write, info: write, debug: write }, findItem, ...changes,
+      })
+      apps.push(app)
+      return app
+    })
+    await Promise.all(apps.map((app) => app.close()))
+  },
+  app: async ({ buildTestApp }, use) => use(await buildTestApp()),
+  visit: async ({ app }, use) => use(() => visitor(app)),
+  signUpAs: async ({ visit }, use) => use(async (username) => {
+    const browser = visit()
+    const { status, body } = await browser.send(accountsCalls.signUp, signUpInput(username))
+    if (status !== 200) throw new Error(`sign-up of ${username} was refused: ${JSON.stringify(body)}`)
+    return browser
+  }),
+})

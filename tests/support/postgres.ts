@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import postgres from 'postgres'
+import type { TestProject } from 'vitest/node'
+import { APP_ROLE } from '#server/platform/database/embedded/ensure-database.ts'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
+import { migrateDatabase } from '#server/platform/database/migrate-database.ts'
+import { createLog } from '#server/platform/log/create-log.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Addresses of the run's PostgreSQL; put a database's name in place of `{database}`. */
+    postgres: { ownerUrl: string; appUrl: string }
+  }
+}
+
+/** Name of the migrated database that every test's own is copied from. */
+export const TEMPLATE_DATABASE = 'funda_template'
+
+/** Starts one PostgreSQL for the whole run, with a migrated template. Safety against power cuts is off: nothing here outlives the run. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'funda-test-'))
+  chmodSync(dataFolder, 0o711)
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const embedded = await startEmbeddedPostgres({ dataFolder, role: 'server', log: createLog('warn'), settings })
+  const admin = postgres(embedded.ownerUrl('postgres'), { max: 1, fetch_types: false, onnotice: () => {} })
+  await admin`create database ${admin(TEMPLATE_DATABASE)}`
+  await migrateDatabase(embedded.ownerUrl(TEMPLATE_DATABASE), APP_ROLE)
+  await admin`alter database ${admin(TEMPLATE_DATABASE)} with is_template true allow_connections false`
+  await admin.end()
+  project.provide('postgres', { ownerUrl: embedded.ownerUrl('{database}'), appUrl: embedded.appUrl('{database}') })
+  return async () => {
+    await embedded.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+}
