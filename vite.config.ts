@@ -3,8 +3,31 @@ import { defineConfig } from 'vite'
 import { contentPacks } from './scripts/build/content-packs.ts'
 import { textCatalogs } from './scripts/build/text-catalogs.ts'
 
-/** Text of the first visit travels in one file a language, so that the home page stays within its requests. */
-const FIRST_VISIT_TEXT = /\/locales\/(\w+)\/(?:shell|home|guest|terms)\.json/
+/** What every page needs at once. In one file, because each request costs a phone more than the bytes in it. */
+const APP = /rolldown\/runtime|\/node_modules\/|\/src\/web\/(?:main|app|routes|page-loader)\.tsx?|\/src\/web\/ui\/(?:icons|khulu|picker|section-look|spinner|wordmark)\.tsx|\/src\/web\/features\/(?:shell\/(?:shell|header|footer|quick-quiz)|home\/home-page|guest\/guest-banner)\.tsx/
+
+/** What the content pages share. */
+const CONTENT_PAGES = /\/src\/web\/features\/content-pages\/|\/src\/core\/(?:search|answers|pronunciation)\/|\/content\/languages\/xh\/(?:language|noun-classes)\.json$/
+
+/** What keeps and sends answers. */
+const LEARNING = /\/node_modules\/idb\/|\/src\/web\/platform\/(?:learning|offline|account\/account-session)|\/src\/core\/(?:progress|days)\//
+
+/** What follows once the page stands. */
+const BACKGROUND = /\/src\/web\/background\.ts|\/src\/web\/platform\/guest\/guest-session\.ts|\/src\/core\/(?:guest|terms|identifiers)\//
+
+/** Text of the first visit. English is the text that fills every gap, so it is part of the app. */
+const TEXT = /\/locales\/(\w+)\/(?:shell|home|guest|terms)\.json/
+
+/** The file that a module goes into with others; null: it is left to the bundler. */
+function firstVisitGroup(id: string): string | null {
+  const language = TEXT.exec(id)?.[1]
+  if (language !== undefined) return language === 'en' ? 'app' : `text-${language}`
+  if (BACKGROUND.test(id)) return 'background'
+  if (/\/(?:progress-store|use-progress|device-storage|achievement-\w+)\.tsx?$/.test(id)) return null
+  if (LEARNING.test(id)) return 'learning'
+  if (CONTENT_PAGES.test(id)) return 'content-pages'
+  return APP.test(id) ? 'app' : null
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
@@ -18,13 +41,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       ...(isSsrBuild ? { input: 'src/web/entry-prerender.tsx' } : {}),
       output: isSsrBuild ? {} : {
-        codeSplitting: {
-          groups: [{ debugName: 'first text', name: (id) => { const match = FIRST_VISIT_TEXT.exec(id); return match ? `text-${match[1]}` : null } }],
-        },
+        entryFileNames: 'assets/[hash:10].js',
+        chunkFileNames: 'assets/[hash:10].js',
+        codeSplitting: { groups: [{ debugName: 'first visit', name: (id) => firstVisitGroup(id) }] },
       },
     },
   },

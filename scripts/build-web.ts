@@ -12,12 +12,16 @@ const project = fileURLToPath(new URL('..', import.meta.url))
 const web = path.join(project, 'dist/web')
 const prerendered = path.join(project, 'dist/prerender')
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 type Rendered = { body: string; title: string; module: string; areas: readonly string[] }
 type Prerender = { ADDRESSES: readonly string[]; renderPage: (address: string) => Promise<Rendered> }
 
-/** Files of a module with all that it imports: what a first visit fetches. */
+/** The key of a module's chunk, from the end of its path; of the file that every page needs, from its name. */
+const findKey = (manifest: Manifest, ending: string): string => Object.keys(manifest).find((key) => key.endsWith(ending)) ?? ''
+const findApp = (manifest: Manifest): string => Object.keys(manifest).find((key) => manifest[key]?.name === 'app') ?? ''
+
+/** Files of a chunk with all that it imports: what a first visit fetches. */
 function collect(manifest: Manifest, module: string, seen = new Set<string>()): { scripts: string[]; styles: string[] } {
   const chunk = manifest[module]
   if (!chunk || seen.has(module)) return { scripts: [], styles: [] }
@@ -31,13 +35,16 @@ const readStyles = (files: readonly string[]): string => files.map((file) => rea
 
 /** One HTML file: the shell with the page's body, its styles inside, and its scripts and the heading's font fetched at once. */
 function composePage(shell: string, manifest: Manifest, font: string, page?: Rendered & { address: string }): string {
-  const main = collect(manifest, 'index.html')
-  const own = page ? collect(manifest, page.module) : { scripts: [], styles: [] }
-  const text = page ? unique(['shell', ...page.areas].flatMap((area) => collect(manifest, `../../locales/en/${area}.json`).scripts)) : []
-  const content = page ? collect(manifest, `../../content/languages/xh/items/${page.address.slice(1)}.json?gloss=en`).scripts : []
+  const main = collect(manifest, findApp(manifest))
+  const own = page ? collect(manifest, findKey(manifest, page.module)) : { scripts: [], styles: [] }
+  const text = page ? unique(page.areas.flatMap((area) => collect(manifest, findKey(manifest, `/locales/en/${area}.json`)).scripts)) : []
+  const content = page ? collect(manifest, findKey(manifest, `/languages/xh/items${page.address}.json?gloss=en`)).scripts : []
   const preloads = unique([...text, ...content, ...own.scripts]).filter((file) => !main.scripts.includes(file))
     .map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
-  const head = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>${preloads}<style>${readStyles(unique([...main.styles, ...own.styles]))}</style>`
+  // A disabled link is never fetched; it tells the module loader that these styles are here already.
+  const styles = unique([...main.styles, ...own.styles])
+  const here = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
+  const head = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>${preloads}${here}<style>${readStyles(styles)}</style>`
   const html = shell.replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '').replace('</head>', () => `${head}</head>`)
   if (!page) return html
   return html.replace('<html', `<html data-page="${page.address}"`).replace(/<title>.*?<\/title>/, () => `<title>${page.title}</title>`).replace('<!--app-->', () => page.body)
@@ -71,15 +78,17 @@ await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
 await build({ configFile: 'vite.config.ts', logLevel: 'warn', build: { ssr: true } })
 
 const manifest = JSON.parse(readFileSync(path.join(web, '.vite/manifest.json'), 'utf8')) as Manifest
-const shell = readFileSync(path.join(web, 'index.html'), 'utf8')
-const font = globSync('assets/andika-latin-700-*.woff2', { cwd: web })[0]
+const themes = globSync('assets/themes-????????.css', { cwd: web })[0]
+if (themes === undefined) throw new Error('The build made no stylesheet of the themes.')
+const shell = readFileSync(path.join(web, 'index.html'), 'utf8').replace('__themes__.css', themes)
+const font = globSync('assets/andika-letters-700-*.woff2', { cwd: web })[0]
 if (font === undefined) throw new Error('The build made no heading font.')
 const { ADDRESSES, renderPage } = await import(pathToFileURL(path.join(prerendered, 'entry-prerender.js')).href) as Prerender
 
 writeFileSync(path.join(web, 'app.html'), composePage(shell, manifest, font))
 for (const address of ADDRESSES) {
   const page = await renderPage(address)
-  if (!manifest[page.module]) throw new Error(`${address} names the module ${page.module}, which the build doesn't have.`)
+  if (!existsSync(path.join(project, 'src/web', page.module))) throw new Error(`${address} names the module ${page.module}, which doesn't exist.`)
   writePage(address, composePage(shell, manifest, font, { ...page, address }))
 }
 writeFileSync(path.join(web, 'csp-hashes.json'), JSON.stringify({ script: unique(inlineScriptHashes(shell)) }))

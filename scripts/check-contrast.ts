@@ -1,11 +1,11 @@
-// Checks the colours of all themes in src/web/ui/tokens.css: text 4.5 (WCAG AA; 7 in high contrast, AAA), shapes 3.
+// Checks the colours of all themes in src/web/ui/{tokens,themes}.css: text 4.5 (WCAG AA; 7 in high contrast, AAA), shapes 3.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { THEMES, type Theme } from '#core/themes/themes.ts'
 import { SHAPE_PAIRS, TEXT_PAIRS, type ColourPair } from './contrast/colour-pairs.ts'
 import { contrastRatio, readPalettes, type Palette } from './contrast/contrast-ratio.ts'
 
-const palettes = readPalettes(readFileSync(join(import.meta.dirname, '..', 'src/web/ui/tokens.css'), 'utf8'))
+const palettes = readPalettes(['tokens', 'themes'].map((name) => readFileSync(join(import.meta.dirname, `../src/web/ui/${name}.css`), 'utf8')).join('\n'))
 
 function checkPair(theme: Theme, palette: Palette, [front, behind]: ColourPair, needed: number): string[] {
   const [one, other] = [palette[front], palette[behind]]

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { SECTIONS } from '#core/sections/sections.ts'
 
 /** Content files by their path in the language's folder; a string is written as it is, anything else as JSON. */
 export type ContentTree = Record<string, unknown>
@@ -17,7 +18,7 @@ const item = (id: string, target: string, more: object = {}): object =>
 
 /** A language as small as it can be with nothing wrong in it; its pronunciation rule puts the word in angle brackets. */
 export const makeContentTree = (): ContentTree => ({
-  'language.json': { code: 'xh', name: 'isiXhosa', family: 'Nguni' },
+  'language.json': { code: 'xh', name: 'isiXhosa', family: 'Nguni', sectionNames: Object.fromEntries(SECTIONS.map((section) => [section, section])) },
   'sources.json': [{ id: 'a-book', title: 'A book', author: 'Somebody', licence: 'facts only', usedFor: 'tests' }],
   'noun-classes.json': [nounClass('1', '2'), nounClass('2')],
   'lexicon/nouns.json': [{ id: 'noun.child', partOfSpeech: 'noun', lemma: 'umntwana', root: 'ntwana', nounClass: '1', plural: 'abantwana', ...reviewed }],

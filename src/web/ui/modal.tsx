@@ -1,3 +1,4 @@
+import './modal.css'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /**

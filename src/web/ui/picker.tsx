@@ -1,13 +1,15 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 /**
- * A button that opens a short list. Native `details`, so that it opens before any script has loaded; Escape and a click elsewhere close it.
+ * A button that opens a short list. Native `details`; Escape and a click elsewhere close it. The list is drawn when it is first opened:
+ * prerendered pages stay small.
  * @param summary what the button shows; its accessible name is `label`
  */
 export function Picker({ label, summary, up, className, children }: {
   label: string; summary: ReactNode; up?: boolean; className?: string; children: ReactNode
 }): ReactNode {
   const root = useRef<HTMLDetailsElement>(null)
+  const [opened, setOpened] = useState(false)
   useEffect(() => {
     const close = (event: Event): void => {
       const details = root.current
@@ -23,9 +25,9 @@ export function Picker({ label, summary, up, className, children }: {
     }
   }, [])
   return (
-    <details className={`pick${up ? ' up' : ''}`} ref={root}>
+    <details className={`pick${up ? ' up' : ''}`} ref={root} onToggle={() => setOpened(true)}>
       <summary className={className} aria-label={label}>{summary}</summary>
-      <div>{children}</div>
+      <div>{opened ? children : null}</div>
     </details>
   )
 }

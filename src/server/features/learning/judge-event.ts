@@ -1,5 +1,5 @@
 import { checkAnswer } from '#core/answers/check-answer.ts'
-import type { LearningEvent } from '#core/learning/learning-event.ts'
+import type { ExerciseType, LearningEvent } from '#core/learning/learning-event.ts'
 import type { FindItem } from '#server/features/learning/learning-parts.ts'
 
 /** An event as the server sees it: what it found itself, and whether it could. */
@@ -9,6 +9,9 @@ const DAY = 24 * 60 * 60 * 1000
 
 /** Before this nobody can have learnt here: a device that says so has lost its clock. */
 const EARLIEST = Date.UTC(2020, 0, 1)
+
+/** Ways of asking whose right answer is the item's target, typed or chosen. */
+const ASKS_FOR_TARGET: readonly ExerciseType[] = ['type-translation', 'choose-word']
 
 function correctClock(event: LearningEvent, now: Date): Pick<Judgement, 'occurredAt' | 'clockCorrected'> {
   const time = Date.parse(event.occurredAt)
@@ -26,6 +29,6 @@ export function judgeEvent(event: LearningEvent, findItem: FindItem, now: Date):
   if (item === undefined) return { ...told, verified: false }
   const placed = { ...told, section: item.section }
   if (event.verdict === 'revealed') return { ...placed, errorClass: null, verified: true }
-  if (event.exerciseType !== 'type-translation') return { ...placed, verified: false }
+  if (!ASKS_FOR_TARGET.includes(event.exerciseType)) return { ...placed, verified: false }
   return { ...placed, ...checkAnswer(item.target, item.also, event.answer), verified: true }
 }

@@ -1,3 +1,5 @@
+import '../../ui/fields.css'
+import '../../ui/feedback.css'
 import type { ReactNode } from 'react'
 import type { FieldCode } from '#contract/errors.ts'
 import { t } from '../../platform/i18n/translate.ts'

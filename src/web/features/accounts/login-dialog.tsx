@@ -1,3 +1,4 @@
+import '../../ui/feedback.css'
 import type { ReactNode } from 'react'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'

@@ -1,3 +1,4 @@
+import '../../ui/fields.css'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { ACTIVITIES, ACTIVITY_FILTERS, readActivityFilter, type Activity } from '#core/activities/activities.ts'

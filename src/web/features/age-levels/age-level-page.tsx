@@ -1,3 +1,4 @@
+import '../../ui/page-head.css'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { findAgeLevel } from '#core/age-levels/age-levels.ts'

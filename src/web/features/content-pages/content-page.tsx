@@ -1,3 +1,7 @@
+import '../../ui/page-head.css'
+import '../../ui/feedback.css'
+import '../../ui/fields.css'
+import '../../ui/hear.css'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'

@@ -1,3 +1,4 @@
+import '../../ui/tile.css'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { t } from '../../platform/i18n/translate.ts'

@@ -1,3 +1,4 @@
+import '../../ui/tile.css'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { SECTIONS, type Section } from '#core/sections/sections.ts'

@@ -1,3 +1,4 @@
+import '../../ui/feedback.css'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import contentCounts from '../../../../content/languages/xh/language.json?counts'

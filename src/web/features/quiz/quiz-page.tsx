@@ -1,3 +1,4 @@
+import '../../ui/feedback.css'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { loadSectionContent } from '../../platform/content/load-section-content.ts'

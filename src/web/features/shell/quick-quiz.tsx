@@ -13,7 +13,7 @@ export function QuickQuiz(): ReactNode {
       <h2 id="quick-quiz" className="sm m">{t('shell.quickQuiz')}</h2>
       <p><b>{t('shell.whichIsDog')}</b></p>
       {OPTIONS.map((option) => (
-        <button key={option} type="button" className="chip v" lang="xh" aria-pressed={answer === option} onClick={() => setAnswer(option)}>{option}</button>
+        <button key={option} type="button" className="chip v" lang="xh" aria-pressed={answer === option} onClick={() => setAnswer(option)}><b>{option}</b></button>
       ))}
       <p role="status">{answer === undefined ? null : <b>{answer === RIGHT ? t('shell.quizRight') : t('shell.quizWrong')}</b>}</p>
     </section>

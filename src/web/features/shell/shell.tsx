@@ -1,3 +1,4 @@
+import './shell.css'
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
@@ -8,7 +9,6 @@ import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { QuickQuiz } from './quick-quiz.tsx'
-import './shell.css'
 
 const DOCK = [
   { path: '/', label: 'shell.dock.home', Icon: HomeIcon },

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { THEMES } from '#core/themes/themes.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { chooseTheme, themeStore } from '../../platform/themes.ts'
+import { chooseTheme, loadThemeStyles, themeStore } from '../../platform/themes.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import css from './themes.module.css'
 
 /** The five themes, each shown as it looks. */
 export function ThemesPage(): ReactNode {
   const chosen = useStore(themeStore)
+  useEffect(loadThemeStyles, [])
   return (
     <div className="st">
       <h1>{t('themes.title')}</h1>

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { accountsCalls } from '#contract/accounts.ts'
+import { learningCalls } from '#contract/learning.ts'
+import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import type { LearningEvent } from '#core/learning/learning-event.ts'
+
+/** Longer than any answer should take, in milliseconds: a hang is a failure. */
+const PATIENCE_MS = 10_000
+
+/** A learner's device that talks to a server at one address, whatever happens to that server. */
+export type LearnerClient = {
+  /** Sends events once: the ids that the server says it keeps, or undefined if it could not be reached or could not store them. */
+  send: (events: LearningEvent[]) => Promise<string[] | undefined>
+  /** Every event that the server has, in its order. */
+  listAll: () => Promise<string[]>
+  countAnswers: () => Promise<number>
+}
+
+/** Makes an account on the server and stays signed in. */
+export async function signUpLearner(address: string): Promise<LearnerClient> {
+  const name = `learner-${randomBytes(6).toString('hex')}`
+  const password = randomBytes(12).toString('base64url')
+  const person = { email: `${name}@school.example`, username: name, firstName: 'Thandi', lastName: 'Ndlovu', termsAccepted: true }
+  const signedUp = await call(address, accountsCalls.signUp[1], '', { ...person, password, confirmPassword: password })
+  if (!signedUp.ok) throw new Error(`Signing up was refused: ${await signedUp.text()}`)
+  const cookie = signedUp.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ')
+  return {
+    send: async (events) => {
+      try {
+        const answer = await call(address, learningCalls.recordEvents[1], cookie, { events })
+        if (answer.ok) return ((await answer.json()) as { accepted: string[] }).accepted
+        // 503 and 507 say "later"; anything else is a fault of ours.
+        if (answer.status === 503 || answer.status === 507) return undefined
+        throw new Error(`Events were answered with ${answer.status}: ${await answer.text()}`)
+      } catch (error) {
+        if (error instanceof TypeError) return undefined
+        throw error
+      }
+    },
+    listAll: async () => {
+      const ids: string[] = []
+      for (let after = 0; ; ) {
+        const answer = await call(address, `${learningCalls.listEvents[1]}?after=${after}`, cookie)
+        const page = (await answer.json()) as { events: { id: string }[]; cursor: number; more: boolean }
+        ids.push(...page.events.map(({ id }) => id))
+        if (!page.more) return ids
+        after = page.cursor
+      }
+    },
+    countAnswers: async () => {
+      const answer = await call(address, learningCalls.getProgress[1], cookie)
+      return ((await answer.json()) as { progress: { answers: number } }).progress.answers
+    },
+  }
+}
+
+/** A new answer by this device. */
+export function makeEvent(): LearningEvent {
+  const now = new Date()
+  return {
+    id: uuidV7(now.getTime(), randomBytes(10)), language: 'xh', section: 'phrases', itemId: 'bench-item', exerciseType: 'type-translation',
+    answer: 'molo', verdict: 'correct', errorClass: null, milliseconds: 2400, deviceId: 'bench', occurredAt: now.toISOString(), utcOffsetMinutes: 120,
+  }
+}
+
+async function call(address: string, path: string, cookie: string, body?: object): Promise<Response> {
+  const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
+  return fetch(address + path, {
+    method: body ? 'POST' : 'GET', headers, signal: AbortSignal.timeout(PATIENCE_MS), ...(body && { body: JSON.stringify(body) }),
+  })
+}

@@ -1,0 +1,180 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { learningCalls } from '#contract/learning.ts'
+import type { Progress } from '#core/progress/fold-progress.ts'
+import { expect, ready, test as walk } from '../support/walk.ts'
+import { answerRight, findAnswer, typeAnswer } from './learner/answer-phrases.ts'
+import { keptEvents, keptGuestSession } from './learner/device.ts'
+import { fillSignup, makePerson, sendForm, signIn, signUp } from './learner/sign-in.ts'
+
+type Device = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Another browser, with nothing on it or with what a device kept. Errors that it reports fail the walk. */
+const test = walk.extend<{ openBrowser: (device?: Device) => Promise<Page> }>({
+  openBrowser: async ({ browser, baseURL }, use) => {
+    const opened: BrowserContext[] = []
+    const errors: string[] = []
+    await use(async (device) => {
+      const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), ...(device ? { storageState: device } : {}) })
+      opened.push(context)
+      context.on('console', (message) => { if (message.type() === 'error') errors.push(message.text()) })
+      context.on('weberror', (error) => errors.push(String(error.error())))
+      return context.newPage()
+    })
+    await Promise.all(opened.map((context) => context.close()))
+    expect(errors, 'another browser reported errors').toEqual([])
+  },
+})
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await ready(page)
+}
+
+/** What the server itself says of who is signed in on the page. */
+async function serverProgress(page: Page): Promise<Progress> {
+  const response = await page.request.get(learningCalls.getProgress[1])
+  expect(response.status()).toBe(200)
+  return (await response.json() as { progress: Progress }).progress
+}
+
+/** A figure of the progress page by its name. */
+const figure = (page: Page, name: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd')
+
+async function expectProgress(page: Page, { points, answers, right }: { points: number; answers: number; right: number }): Promise<void> {
+  await expect(figure(page, 'Points')).toHaveText(String(points))
+  await expect(figure(page, 'Answers')).toHaveText(String(answers))
+  await expect(figure(page, 'Right answers')).toHaveText(String(right))
+}
+
+test('a guest answers wrong, is shown an answer and answers right [S1.05] [S2.09] [S5.01] [S8.03]', async ({ page }) => {
+  await open(page, '/phrases')
+  const verdict = page.getByRole('region', { name: 'Practise' }).getByRole('status')
+  await typeAnswer(page, 'ikati')
+  await expect(verdict.getByRole('heading')).toHaveText('Try again!')
+  await typeAnswer(page, `  ${(await findAnswer(page)).toUpperCase()} `)
+  await expect(verdict.getByRole('heading')).toHaveText('Correct! 🎉')
+  await expect(page.getByText('Score: 1 right')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Next one' }).click()
+  const answer = await findAnswer(page)
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await expect(verdict.filter({ hasText: `The answer is: ${answer}` })).toBeVisible()
+  await expect(page.getByText('Score: 1 right')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next one' })).toBeFocused()
+})
+
+test('the fifth right answer earns an achievement, and a reload keeps it with all progress [S3.03] [S3.08] [S4.17] [S9.07]', async ({ page }) => {
+  await open(page, '/phrases')
+  await answerRight(page, 4)
+  await expect(page.getByRole('link', { name: /^New achievement/ })).toBeHidden()
+  await answerRight(page)
+  await page.getByRole('link', { name: 'New achievement: 5 right answers' }).click()
+
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date())
+  const medal = page.getByRole('listitem').filter({ hasText: /^5 right answers/ })
+  await expect(medal).toContainText(`Phrases, ${today}`)
+  await page.reload()
+  await expect(medal).toContainText(`Phrases, ${today}`)
+
+  await open(page, '/progress')
+  await expectProgress(page, { points: 50, answers: 5, right: 5 })
+  await expect(page.getByRole('img', { name: 'Answers on each of the last seven days' })).toBeVisible()
+  await page.getByText('As a table').click()
+  await expect(page.getByRole('table', { name: 'Answers on each of the last seven days' }).getByRole('row').last()).toHaveText('Today55')
+  await page.reload()
+  await expectProgress(page, { points: 50, answers: 5, right: 5 })
+})
+
+test('a guest signs up, progress comes along, outlives the server and a power cut, and is on a second device [S1.05] [S3.01] [S4.06] [S5.05] [S7.03]', async ({ page, product, openBrowser }) => {
+  const nomsa = makePerson('Nomsa')
+  await open(page, '/phrases')
+  await typeAnswer(page, 'ikati')
+  await answerRight(page, 5)
+  const guest = await keptGuestSession(page)
+  expect(guest?.data['progress']?.value).toEqual({ points: 50, answers: 6 })
+
+  await fillSignup(page, nomsa)
+  await sendForm(page, 'Sign up')
+  await expect(page.getByText('Please accept the terms to make an account.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'I accept the terms.' }).check()
+  const transferred = page.waitForRequest('**/api/guest/transfer')
+  await sendForm(page, 'Sign up')
+  await expect(page).toHaveURL('/progress')
+  await expectProgress(page, { points: 50, answers: 6, right: 5 })
+  expect((await transferred).postDataJSON()).toMatchObject({ guestSessionId: guest?.id, data: { progress: { value: { points: 50, answers: 6 } } } })
+  await expect.poll(() => keptGuestSession(page)).toBeNull()
+  await expect(page.getByRole('complementary', { name: 'Guest session' })).toBeHidden()
+  await expect.poll(async () => (await serverProgress(page)).answers).toBe(6)
+
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    await product.restart(signal)
+    await page.reload()
+    await expectProgress(page, { points: 50, answers: 6, right: 5 })
+  }
+  const phone = await openBrowser()
+  await signIn(phone, nomsa)
+  await expectProgress(phone, { points: 50, answers: 6, right: 5 })
+  await open(phone, '/achievements')
+  await expect(phone.getByRole('listitem').filter({ hasText: /^5 right answers/ })).toContainText('Phrases')
+})
+
+test('the same guest data handed over twice counts once [S4.06] [S7.03]', async ({ page, openBrowser }) => {
+  const thabo = makePerson('Thabo')
+  await open(page, '/phrases')
+  await answerRight(page, 2)
+  const asGuest = await page.context().storageState({ indexedDB: true })
+  await signUp(page, thabo)
+  await expect.poll(async () => (await serverProgress(page)).answers).toBe(2)
+  const before = await serverProgress(page)
+
+  const copy = await openBrowser(asGuest)
+  await open(copy, '/progress')
+  await expectProgress(copy, { points: 20, answers: 2, right: 2 })
+  const sent = copy.waitForResponse((response) => response.url().endsWith(learningCalls.recordEvents[1]) && response.request().method() === 'POST')
+  await signIn(copy, thabo)
+  expect(await (await sent).json()).toMatchObject({ accepted: [expect.any(String), expect.any(String)], rejected: [] })
+  await expectProgress(copy, { points: 20, answers: 2, right: 2 })
+  await expect.poll(() => keptGuestSession(copy)).toBeNull()
+  expect(await serverProgress(copy)).toEqual(before)
+})
+
+test('signing out leaves nothing of the learner on the device [S4.06] [S7.01]', async ({ page }) => {
+  const lindiwe = makePerson('Lindiwe')
+  await open(page, '/phrases')
+  await answerRight(page, 2)
+  await signUp(page, lindiwe)
+  await expectProgress(page, { points: 20, answers: 2, right: 2 })
+  expect(await keptEvents(page)).toHaveLength(2)
+
+  await page.getByLabel('Signed in as Lindiwe').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await ready(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
+  expect(await keptEvents(page)).toEqual([])
+  const kept = JSON.stringify(await page.evaluate(() => ({ ...localStorage })))
+  expect(kept).not.toContain(lindiwe.firstName)
+  expect(kept).not.toContain(lindiwe.username)
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
+  await open(page, '/progress')
+  await expect(page.getByRole('heading', { name: 'Your first answer will show here' })).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('what is learnt is kept on the device, and is on the server once when the network is back [S1.05]', async ({ page, context }) => {
+    await signUp(page, makePerson('Sipho'))
+    await open(page, '/phrases')
+    await context.setOffline(true)
+    await answerRight(page)
+    await expect.poll(async () => (await keptEvents(page)).map(({ sent }) => sent)).toEqual([0])
+
+    await context.setOffline(false)
+    await expect.poll(async () => (await keptEvents(page)).map(({ sent }) => sent)).toEqual([1])
+    expect(await serverProgress(page)).toMatchObject({ answers: 1, right: 1, points: 10 })
+    await open(page, '/progress')
+    await expectProgress(page, { points: 10, answers: 1, right: 1 })
+    expect(await serverProgress(page)).toMatchObject({ answers: 1, right: 1, points: 10 })
+  })
+})
