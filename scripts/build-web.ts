@@ -17,9 +17,9 @@ type Manifest = Record<string, Chunk>
 type Rendered = { body: string; title: string; module: string; areas: readonly string[] }
 type Prerender = { ADDRESSES: readonly string[]; renderPage: (address: string) => Promise<Rendered> }
 
-/** The key of a module's chunk, from the end of its path; of the file that every page needs, from its name. */
+/** The key of a chunk: of a module's, from the end of its path; of several modules together, from its name. */
 const findKey = (manifest: Manifest, ending: string): string => Object.keys(manifest).find((key) => key.endsWith(ending)) ?? ''
-const findApp = (manifest: Manifest): string => Object.keys(manifest).find((key) => manifest[key]?.name === 'app') ?? ''
+const findNamed = (manifest: Manifest, name: string): string => Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === name) ?? ''
 
 /** Files of a chunk with all that it imports: what a first visit fetches. */
 function collect(manifest: Manifest, module: string, seen = new Set<string>()): { scripts: string[]; styles: string[] } {
@@ -35,8 +35,8 @@ const readStyles = (files: readonly string[]): string => files.map((file) => rea
 
 /** One HTML file: the shell with the page's body, its styles inside, and its scripts and the heading's font fetched at once. */
 function composePage(shell: string, manifest: Manifest, font: string, page?: Rendered & { address: string }): string {
-  const main = collect(manifest, findApp(manifest))
-  const own = page ? collect(manifest, findKey(manifest, page.module)) : { scripts: [], styles: [] }
+  const main = collect(manifest, findNamed(manifest, 'app'))
+  const own = page ? collect(manifest, findKey(manifest, page.module) || findNamed(manifest, page.module.split('/')[1] ?? '')) : { scripts: [], styles: [] }
   const text = page ? unique(page.areas.flatMap((area) => collect(manifest, findKey(manifest, `/locales/en/${area}.json`)).scripts)) : []
   const content = page ? collect(manifest, findKey(manifest, `/languages/xh/items${page.address}.json?gloss=en`)).scripts : []
   const preloads = unique([...text, ...content, ...own.scripts]).filter((file) => !main.scripts.includes(file))
@@ -45,7 +45,7 @@ function composePage(shell: string, manifest: Manifest, font: string, page?: Ren
   const styles = unique([...main.styles, ...own.styles])
   const here = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
   const head = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>${preloads}${here}<style>${readStyles(styles)}</style>`
-  const html = shell.replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '').replace('</head>', () => `${head}</head>`)
+  const html = shell.replaceAll(/\s*<link rel="stylesheet" crossorigin[^>]*>/g, '').replace('</head>', () => `${head}</head>`)
   if (!page) return html
   return html.replace('<html', `<html data-page="${page.address}"`).replace(/<title>.*?<\/title>/, () => `<title>${page.title}</title>`).replace('<!--app-->', () => page.body)
 }
@@ -81,17 +81,18 @@ const manifest = JSON.parse(readFileSync(path.join(web, '.vite/manifest.json'), 
 const themes = globSync('assets/themes-????????.css', { cwd: web })[0]
 if (themes === undefined) throw new Error('The build made no stylesheet of the themes.')
 const shell = readFileSync(path.join(web, 'index.html'), 'utf8').replace('__themes__.css', themes)
-const font = globSync('assets/andika-letters-700-*.woff2', { cwd: web })[0]
-if (font === undefined) throw new Error('The build made no heading font.')
+const [firstFont, font] = ['first', 'basic'].map((slice) => globSync(`assets/andika-${slice}-700-*.woff2`, { cwd: web })[0])
+if (firstFont === undefined || font === undefined) throw new Error('The build made no heading font.')
 const { ADDRESSES, renderPage } = await import(pathToFileURL(path.join(prerendered, 'entry-prerender.js')).href) as Prerender
 
-writeFileSync(path.join(web, 'app.html'), composePage(shell, manifest, font))
+const emptyPage = composePage(shell, manifest, font)
+writeFileSync(path.join(web, 'app.html'), emptyPage)
 for (const address of ADDRESSES) {
   const page = await renderPage(address)
   if (!existsSync(path.join(project, 'src/web', page.module))) throw new Error(`${address} names the module ${page.module}, which doesn't exist.`)
-  writePage(address, composePage(shell, manifest, font, { ...page, address }))
+  writePage(address, composePage(shell, manifest, address === '/' ? firstFont : font, { ...page, address }))
 }
-writeFileSync(path.join(web, 'csp-hashes.json'), JSON.stringify({ script: unique(inlineScriptHashes(shell)) }))
+writeFileSync(path.join(web, 'csp-hashes.json'), JSON.stringify({ script: unique(inlineScriptHashes(emptyPage)) }))
 rmSync(path.join(web, '.vite'), { recursive: true })
 if (existsSync(prerendered)) rmSync(prerendered, { recursive: true })
 compressAll()

@@ -54,12 +54,16 @@ export async function signUpLearner(address: string): Promise<LearnerClient> {
   }
 }
 
-/** A new answer by this device. */
+/** A phrase that the server can judge, so that every event counts in the progress. */
+const ITEM = 'phrases.greetings.hello-how-are-you'
+const ANSWER = 'Molo, unjani?'
+
+/** A new right answer by this device. */
 export function makeEvent(): LearningEvent {
   const now = new Date()
   return {
-    id: uuidV7(now.getTime(), randomBytes(10)), language: 'xh', section: 'phrases', itemId: 'bench-item', exerciseType: 'type-translation',
-    answer: 'molo', verdict: 'correct', errorClass: null, milliseconds: 2400, deviceId: 'bench', occurredAt: now.toISOString(), utcOffsetMinutes: 120,
+    id: uuidV7(now.getTime(), randomBytes(10)), language: 'xh', section: 'phrases', itemId: ITEM, exerciseType: 'type-translation',
+    answer: ANSWER, verdict: 'correct', errorClass: null, milliseconds: 2400, deviceId: 'bench', occurredAt: now.toISOString(), utcOffsetMinutes: 120,
   }
 }
 

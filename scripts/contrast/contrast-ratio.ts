@@ -1,7 +1,7 @@
 /** The colours of one theme by the name of their variable, without the hyphens: `surface-2` → `#e7ecf9`. */
 export type Palette = Record<string, string>
 
-const THEME_BLOCK = /\[data-theme=["']?([\w-]+)["']?\]\s*\{([^}]*)\}/g
+const THEME_BLOCK = /\[data-theme=["']?([\w-]+)["']?\]\)?\s*\{([^}]*)\}/g
 const COLOUR = /--([\w-]+)\s*:\s*(#(?:[0-9a-f]{6}|[0-9a-f]{3}))\s*(?=[;}]|$)/gi
 
 /** The opaque colours of each `[data-theme=…]` block of a style sheet. */

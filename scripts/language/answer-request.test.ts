@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadLanguageContent } from '#content/load-content.ts'
-import { makeContentTree, writeContentTree } from '../../tests/support/write-made-up-content.ts'
+import { makeContentTree, readContentTree } from '../../tests/support/write-made-up-content.ts'
 import { answerRequest, type LanguageCommand } from './answer-request.ts'
 
-const content = loadLanguageContent(writeContentTree(makeContentTree()), 'xh')
+const content = readContentTree(makeContentTree(), (root) => loadLanguageContent(root, 'xh'))
 const ask = (command: LanguageCommand, request: unknown) => answerRequest(command, typeof request === 'string' ? request : JSON.stringify(request), content)
 
 test.each(['umntwana', 'abantwana', ' Child ', 'a child'])("'%s' is looked up in the lexicon and on the pages", (word) => {

@@ -4,7 +4,7 @@ import { MINIMUM_COUNTS } from '#content/check-coverage.ts'
 import type { LanguageRules } from '#content/check-items.ts'
 import { describeProblem } from '#content/load-content.ts'
 import { readLanguageFiles } from '#content/read-language-files.ts'
-import { makeContentTree, writeContentTree, type ContentTree } from '../../tests/support/write-made-up-content.ts'
+import { makeContentTree, readContentTree, type ContentTree } from '../../tests/support/write-made-up-content.ts'
 
 const RULES: LanguageRules = { letters: 'abcdefghijklmnopqrstuvwxyz', respell: (text) => `<${text}>` }
 
@@ -18,7 +18,7 @@ type Entries = Record<string, unknown>[]
 function problemsAfter(file: string, change: (entries: Entries, tree: ContentTree) => void, minimum = NO_MINIMUM): string[] {
   const tree = makeContentTree()
   change(tree[file] as Entries, tree)
-  const { files, problems } = readLanguageFiles(writeContentTree(tree), 'xh')
+  const { files, problems } = readContentTree(tree, (root) => readLanguageFiles(root, 'xh'))
   expect(problems).toEqual([])
   return checkContent(files, RULES, minimum).map(describeProblem)
 }

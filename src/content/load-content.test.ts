@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { listContentLanguages, loadLanguageContent } from '#content/load-content.ts'
-import { makeContentTree, writeContentTree } from '../../tests/support/write-made-up-content.ts'
+import { listContentLanguages, loadLanguageContent, type LanguageContent } from '#content/load-content.ts'
+import { makeContentTree, readContentTree } from '../../tests/support/write-made-up-content.ts'
+
+const load = (root: string): LanguageContent => loadLanguageContent(root, 'xh')
 
 test('content is loaded with its meanings, senses and sections [S3.03]', () => {
-  const root = writeContentTree(makeContentTree())
-  const content = loadLanguageContent(root, 'xh')
+  const { content, languages } = readContentTree(makeContentTree(), (root) => ({ content: load(root), languages: listContentLanguages(root) }))
   expect(content.items.get('vocabulary.family.child')).toEqual({
     id: 'vocabulary.family.child', section: 'vocabulary', category: 'family', target: 'umntwana', english: 'child', pronunciation: '<umntwana>',
     example: { target: 'Umntwana uyalala.', english: 'The child is sleeping.' }, also: ['usana'], review: 'checked',
@@ -13,7 +14,7 @@ test('content is loaded with its meanings, senses and sections [S3.03]', () => {
   expect(content.items.get('numbers.cardinal.one')).not.toHaveProperty('example')
   expect(content.sections.grammar.map((item) => item.nounClass)).toEqual(['1', '2'])
   expect(content.lexicon.get('noun.child')?.senses).toEqual(['child'])
-  expect(listContentLanguages(root)).toEqual(['xh'])
+  expect(languages).toEqual(['xh'])
 })
 
 test('each thing wrong in a file is one line that names file and entry', () => {
@@ -25,7 +26,7 @@ test('each thing wrong in a file is one line that names file and entry', () => {
   tree['lexicon/nouns.json'] = [{ id: 'noun.child', partOfSpeech: 'noun', lemma: 'umntwana', root: 'ntwana', sources: ['a-book'], review: 'checked' }]
   tree['glosses/en/lexicon/nouns.json'] = '{"noun.child": ["child"], "noun.child": ["baby"], "Noun": ["x"]}'
   let message = ''
-  try { loadLanguageContent(writeContentTree(tree), 'xh') } catch (error) { message = String(error) }
+  try { readContentTree(tree, load) } catch (error) { message = String(error) }
   const lines = message.split('\n')
   expect(lines).toContain('items/phrases.json: the file is missing')
   expect(lines).toContainEqual(expect.stringMatching(/^sources\.json: the file can't be read: /))
@@ -40,7 +41,6 @@ test('an item without meaning or with a strange category stops the loading', () 
   const tree = makeContentTree()
   tree['glosses/en/items/numbers.json'] = {}
   tree['items/culture.json'] = (tree['items/culture.json'] as object[]).map((item) => ({ ...item, category: 'dance' }))
-  const root = writeContentTree(tree)
-  expect(() => loadLanguageContent(root, 'xh')).toThrow(/numbers\.cardinal\.one has no meaning/)
-  expect(() => loadLanguageContent(root, 'xh')).toThrow(/culture\.food\.porridge has the category 'dance', which the section culture does not have/)
+  expect(() => readContentTree(tree, load)).toThrow(/numbers\.cardinal\.one has no meaning/)
+  expect(() => readContentTree(tree, load)).toThrow(/culture\.food\.porridge has the category 'dance', which the section culture does not have/)
 })

@@ -29,7 +29,7 @@ export type ServerStart = {
 }
 
 const POOL_SIZE = 10
-const PATIENCE_SECONDS = 5
+const PATIENCE_SECONDS = 2
 
 /** Starts database, pages and server, in the order in which a failure shows soonest. */
 export function startServer({ settings, projectFolder, log, buildApp, onGivenUp }: Options): ServerStart {

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import { usePath } from './platform/router.tsx'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { GuestBanner } from './features/guest/guest-banner.tsx'
 import { Shell } from './features/shell/shell.tsx'
-import { findLoadedPage, loadPage, type LoadedPage } from './page-loader.ts'
+import { findLoadedPage, loadPage, OVERLAY_TEXT, textOf, type LoadedPage } from './page-loader.ts'
 import { keepInterfaceLanguage } from './platform/i18n/interface-language.ts'
 import { activateLanguage, currentLanguage, loadText, onLanguageChange, t } from './platform/i18n/translate.ts'
 import { ApplicationError, ErrorBoundary } from './platform/error-boundary.tsx'
@@ -11,7 +11,7 @@ import { openDialog } from './platform/open-dialog.ts'
 
 /** Loads the text of what is on the screen in that language, then shows it and keeps the choice. */
 async function showLanguage(language: InterfaceLanguage, page: LoadedPage): Promise<void> {
-  await loadText(language, ['shell', 'guest', 'terms', ...page.route.areas])
+  await loadText(language, ['shell', ...textOf(page.route), ...OVERLAY_TEXT])
   document.documentElement.lang = language
   keepInterfaceLanguage(language)
   activateLanguage(language)
@@ -29,7 +29,7 @@ function announcePage(page: LoadedPage): void {
 
 /** The page of the present address; the one before stays until the next can be drawn. */
 function useRoutedPage(first: LoadedPage): { page: LoadedPage; failure: unknown; loading: boolean } {
-  const [location] = useLocation()
+  const location = usePath()
   const [state, setState] = useState<{ page: LoadedPage; failure?: unknown }>({ page: first })
   useEffect(() => {
     let wanted = true

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
-import { Router } from 'wouter'
+import { PrerenderedAddress } from './platform/router.tsx'
 import { App } from './app.tsx'
-import { loadPage } from './page-loader.ts'
+import { loadPage, textOf } from './page-loader.ts'
 import { activateLanguage, loadText, t } from './platform/i18n/translate.ts'
 import { NOT_FOUND_ROUTE, ROUTES } from './routes.ts'
 
@@ -11,8 +11,8 @@ export const ADDRESSES: readonly string[] = [...ROUTES, NOT_FOUND_ROUTE].flatMap
 /** The page of an address in English, with its title and the module that the browser should fetch early. */
 export async function renderPage(address: string): Promise<{ body: string; title: string; module: string; areas: readonly string[] }> {
   activateLanguage('en')
-  await loadText('en', ['shell', 'guest', 'terms'])
+  await loadText('en', ['shell'])
   const first = await loadPage(address)
-  const { prelude } = await prerender(<Router ssrPath={address}><App first={first} onSignOut={() => {}} /></Router>)
-  return { body: await new Response(prelude).text(), title: `${t(first.route.title)} · Funda`, module: `features/${first.route.module}`, areas: first.route.areas }
+  const { prelude } = await prerender(<PrerenderedAddress value={address}><App first={first} onSignOut={() => {}} /></PrerenderedAddress>)
+  return { body: await new Response(prelude).text(), title: `${t(first.route.title)} · Funda`, module: first.route.module, areas: textOf(first.route) }
 }

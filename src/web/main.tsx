@@ -4,7 +4,6 @@ import './ui/base.css'
 import './ui/controls.css'
 import './ui/surfaces.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { Router } from 'wouter'
 import { App } from './app.tsx'
 import { loadPage } from './page-loader.ts'
 import { signOut, startAccount } from './platform/account/start-account.ts'
@@ -18,11 +17,10 @@ async function start(): Promise<void> {
   const html = document.documentElement
   const root = document.getElementById('root') as HTMLElement
   const language = storedInterfaceLanguage()
-  await loadText(language, ['shell', 'guest', 'terms'])
+  await loadText(language, ['shell'])
   activateLanguage(language)
   const first = await loadPage(location.pathname)
-  // Prerendered pages know no query: the first drawing must be theirs, the next is the address's.
-  const app = <Router ssrSearch=""><App first={first} onSignOut={() => { void signOut() }} /></Router>
+  const app = <App first={first} onSignOut={() => { void signOut() }} />
 
   // Pages are prerendered in English at their own address; anything else is drawn afresh.
   if (html.dataset['page'] === first.address.replace(/(.)\/+$/, '$1') && language === 'en') hydrateRoot(root, app)

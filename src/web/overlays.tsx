@@ -5,7 +5,8 @@ import { ExpiredDialog } from './features/guest/expired-dialog.tsx'
 import { SaveNotice } from './features/guest/save-notice.tsx'
 import { Notice } from './features/shell/notice.tsx'
 import { TermsDialog } from './features/terms/terms-dialog.tsx'
-import { currentLanguage, onLanguageChange } from './platform/i18n/translate.ts'
+import { OVERLAY_TEXT } from './page-loader.ts'
+import { currentLanguage, loadText, onLanguageChange } from './platform/i18n/translate.ts'
 
 /** What lies over any page. Each part decides itself whether it is shown. */
 function Overlays(): ReactNode {
@@ -13,7 +14,8 @@ function Overlays(): ReactNode {
   return <><SaveNotice /><ExpiredDialog /><TermsDialog /><LoginDialog /><Notice /></>
 }
 
-/** Draws them beside the page, in a root of their own. */
-export function drawOverlays(): void {
+/** Fetches their text and draws them beside the page, in a root of their own. */
+export async function drawOverlays(): Promise<void> {
+  await loadText(currentLanguage(), OVERLAY_TEXT)
   createRoot(document.body.appendChild(document.createElement('div'))).render(<Overlays />)
 }

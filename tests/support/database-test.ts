@@ -24,6 +24,6 @@ export const test = plainTest.extend<Fixtures>({
   database: async ({ databaseUrl }, use) => {
     const { database, client } = openDatabase(databaseUrl, { max: 3 })
     await use(database)
-    await client.end({ timeout: 5 })
+    await client.end({ timeout: 1 })
   },
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { SECTIONS } from '#core/sections/sections.ts'
@@ -37,13 +37,17 @@ export const makeContentTree = (): ContentTree => ({
   'glosses/en/items/culture.json': { 'culture.food.porridge': { meaning: 'porridge', example: 'I like porridge.', description: 'A soft porridge.' } },
 })
 
-/** Writes the tree as the content of isiXhosa below a new temporary folder and returns that folder. */
-export function writeContentTree(tree: ContentTree): string {
+/** What `read` makes of the tree, written as the content of isiXhosa below a temporary folder that is removed afterwards. */
+export function readContentTree<Result>(tree: ContentTree, read: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'funda-content-'))
-  for (const [path, value] of Object.entries(tree)) {
-    const file = join(root, 'content', 'languages', 'xh', path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value))
+  try {
+    for (const [path, value] of Object.entries(tree)) {
+      const file = join(root, 'content', 'languages', 'xh', path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value))
+    }
+    return read(root)
+  } finally {
+    rmSync(root, { recursive: true })
   }
-  return root
 }

@@ -3,20 +3,20 @@
  * locale checks and the account preference derive from it. Source: specification, section 9.
  */
 export const INTERFACE_LANGUAGES = [
-  { code: 'af', name: 'Afrikaans', english: 'Afrikaans' },
-  { code: 'en', name: 'English', english: 'English' },
-  { code: 'fr', name: 'Français', english: 'French' },
-  { code: 'nr', name: 'isiNdebele', english: 'isiNdebele' },
-  { code: 'nso', name: 'Sesotho sa Leboa', english: 'Sepedi' },
-  { code: 'pt', name: 'Português', english: 'Portuguese' },
-  { code: 'ss', name: 'siSwati', english: 'siSwati' },
-  { code: 'st', name: 'Sesotho', english: 'Sesotho' },
-  { code: 'sw', name: 'Kiswahili', english: 'Swahili' },
-  { code: 'tn', name: 'Setswana', english: 'Setswana' },
-  { code: 'ts', name: 'Xitsonga', english: 'Xitsonga' },
-  { code: 've', name: 'Tshivenḓa', english: 'Tshivenda' },
-  { code: 'xh', name: 'isiXhosa', english: 'isiXhosa' },
-  { code: 'zu', name: 'isiZulu', english: 'isiZulu' },
+  { code: 'af', name: 'Afrikaans' },
+  { code: 'en', name: 'English' },
+  { code: 'fr', name: 'Français' },
+  { code: 'nr', name: 'isiNdebele' },
+  { code: 'nso', name: 'Sesotho sa Leboa' },
+  { code: 'pt', name: 'Português' },
+  { code: 'ss', name: 'siSwati' },
+  { code: 'st', name: 'Sesotho' },
+  { code: 'sw', name: 'Kiswahili' },
+  { code: 'tn', name: 'Setswana' },
+  { code: 'ts', name: 'Xitsonga' },
+  { code: 've', name: 'Tshivenḓa' },
+  { code: 'xh', name: 'isiXhosa' },
+  { code: 'zu', name: 'isiZulu' },
 ] as const
 
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number]['code']

@@ -4,7 +4,6 @@ import { t } from './i18n/translate.ts'
 /** What is shown when a page can't be: a title that says so, what to do, and the way home. */
 export const ApplicationError = (): ReactNode => (
   <div className="empty" role="alert">
-    <span className="pat k-brand" />
     <h1>{t('shell.applicationError')}</h1>
     <p>{t('shell.applicationErrorHelp')}</p>
     <p className="row wrap">

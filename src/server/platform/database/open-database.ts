@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { guardTransactions } from './guard-transactions.ts'
 
 /** The way every query goes. */
 export type Database = PostgresJsDatabase
@@ -21,5 +22,6 @@ export function openDatabase(url: string, { max }: { max: number }): OpenDatabas
     onnotice: () => {},
     connection: { application_name: 'funda' },
   })
+  guardTransactions(client)
   return { database: drizzle(client), client }
 }

@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify'
 
 /** Everything a page may ask a browser for, switched off: the product needs none of it (security goals, P14). */
 const PERMISSIONS_POLICY = [
-  'accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi',
-  'payment', 'usb', 'xr-spatial-tracking',
+  'browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb',
 ].map((feature) => `${feature}=()`).join(', ')
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 
+/** Headers that say something of a page and nothing of a script, a style or a font: a phone needn't pay for them with each file. */
+const PAGE_HEADERS = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-request-id', 'cross-origin-resource-policy']
+
+/** What isn't named falls under `default-src`. */
 const contentSecurityPolicy = (scriptHashes: readonly string[]): Record<string, string[]> => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
@@ -16,9 +19,6 @@ const contentSecurityPolicy = (scriptHashes: readonly string[]): Record<string, 
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'", 'data:'],
-  'connect-src': ["'self'"],
-  'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
@@ -38,9 +38,18 @@ export async function secureHeaders(app: FastifyInstance, scriptHashes: readonly
     crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
     originAgentCluster: isHttps,
     referrerPolicy: { policy: 'strict-origin' },
-    xFrameOptions: { action: 'deny' },
+    // `frame-ancestors` says it to every browser that is still in use.
+    xFrameOptions: false,
+    // For browsers and plug-ins that are gone.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('permissions-policy', PERMISSIONS_POLICY)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/assets/')) for (const name of PAGE_HEADERS) void reply.removeHeader(name)
   })
 }

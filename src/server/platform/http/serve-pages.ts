@@ -36,7 +36,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   }
 
   app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, (request, reply) =>
-    reply.sendFile(`assets/${request.params['*']}`, { cacheControl: true, maxAge: ONE_YEAR, immutable: true }))
+    reply.sendFile(`assets/${request.params['*']}`, { cacheControl: true, maxAge: ONE_YEAR, immutable: true, etag: false, lastModified: false, acceptRanges: false }))
 
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*']

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, navigate } from '../../platform/router.tsx'
 import type { FieldCode } from '#contract/errors.ts'
 import { accountsCalls } from '#contract/accounts.ts'
 import { callApi } from '../../platform/call-api.ts'
@@ -11,13 +11,12 @@ import { failureText } from './failure-text.ts'
 type Errors = { name?: FieldCode; password?: FieldCode }
 
 /** Signs in with an e-mail address or a username. */
-export function LoginPage(): ReactNode {
+export default function LoginPage(): ReactNode {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string>()
   const [sending, setSending] = useState(false)
-  const [, navigate] = useLocation()
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, navigate } from '../../platform/router.tsx'
 import { accountsCalls } from '#contract/accounts.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -18,12 +18,11 @@ const INPUT: Record<FieldName, { type: 'text' | 'email' | 'password'; autoComple
 }
 
 /** Makes an account for an adult. Who is younger goes on as a guest until a guardian can say yes. */
-export function SignupPage(): ReactNode {
+export default function SignupPage(): ReactNode {
   const [form, setForm] = useState<SignupForm>(EMPTY_SIGNUP)
   const [errors, setErrors] = useState<SignupErrors>({})
   const [failure, setFailure] = useState<string>()
   const [sending, setSending] = useState(false)
-  const [, navigate] = useLocation()
 
   const refuse = (wrong: SignupErrors): void => {
     setErrors(wrong)

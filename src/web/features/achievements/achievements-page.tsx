@@ -5,7 +5,7 @@ import { useProgress } from '../../platform/learning/use-progress.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 
 /** Every achievement with its name, page and date. */
-export function AchievementsPage(): ReactNode {
+export default function AchievementsPage(): ReactNode {
   const known = useProgress()
   return (
     <div className="st">

@@ -1,6 +1,6 @@
 import '../../ui/fields.css'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link, navigate, useQuery } from '../../platform/router.tsx'
 import { ACTIVITIES, ACTIVITY_FILTERS, readActivityFilter, type Activity } from '#core/activities/activities.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { filterActivities } from './activities-state.ts'
@@ -26,16 +26,15 @@ function ActivityCard({ activity, name, description }: ReturnType<typeof named>)
 }
 
 /** Everything there is to do, filtered by kind and by a search in name or description. */
-export function ActivitiesPage(): ReactNode {
-  const [parameters, setParameters] = useSearchParams()
+export default function ActivitiesPage(): ReactNode {
+  const parameters = new URLSearchParams(useQuery())
   const filter = readActivityFilter(parameters.get('filter'))
   const query = parameters.get('q') ?? ''
-  const choose = (key: 'filter' | 'q', value: string, replace: boolean): void => setParameters((before) => {
-    const after = new URLSearchParams(before)
-    if (value === '' || value === 'all') after.delete(key)
-    else after.set(key, value)
-    return after
-  }, { replace })
+  const choose = (key: 'filter' | 'q', value: string, replace: boolean): void => {
+    if (value === '' || value === 'all') parameters.delete(key)
+    else parameters.set(key, value)
+    navigate(parameters.size === 0 ? '/activities' : `/activities?${parameters}`, { replace })
+  }
   const shown = filterActivities(ACTIVITIES.map(named), filter, query)
   return (
     <>

@@ -1,6 +1,7 @@
+import '../../ui/pattern.css'
 import '../../ui/page-head.css'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../platform/router.tsx'
 import { findAgeLevel } from '#core/age-levels/age-levels.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -11,7 +12,7 @@ const FEATURES = [1, 2, 3, 4] as const
 const Back = (): ReactNode => <p><Link className="lk" href="/age-levels">← {t('ageLevels.back')}</Link></p>
 
 /** One level: what it is, what is there, and where to begin. An unknown one says so. */
-export function AgeLevelPage({ parameter = '' }: { parameter?: string }): ReactNode {
+export default function AgeLevelPage({ parameter = '' }: { parameter?: string }): ReactNode {
   const level = findAgeLevel(parameter)
   if (!level) return <div className="st"><h1>{t('ageLevels.notFound')}</h1><Back /></div>
   const start = level.id === 'toddlers' || level.id === 'children' ? '/kids-menu' : '/menu'

@@ -1,5 +1,6 @@
+import '../../ui/pattern.css'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../platform/router.tsx'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { ChevronRightIcon } from '../../ui/icons.tsx'
@@ -7,7 +8,7 @@ import css from './age-levels.module.css'
 import { ageYears } from './age-years.ts'
 
 /** The five levels, each a way in. */
-export const AgeLevelsPage = (): ReactNode => (
+const AgeLevelsPage = (): ReactNode => (
   <>
     <h1>{t('ageLevels.title')}</h1>
     <p className={`m ${css['lead']}`}>{t('ageLevels.lead')}</p>
@@ -25,3 +26,5 @@ export const AgeLevelsPage = (): ReactNode => (
     </ul>
   </>
 )
+
+export default AgeLevelsPage

@@ -1,14 +1,16 @@
+import '../../ui/fonts-more.css'
+import '../../ui/pattern.css'
 import '../../ui/page-head.css'
 import '../../ui/feedback.css'
 import '../../ui/fields.css'
 import '../../ui/hear.css'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { navigate, usePath, useQuery } from '../../platform/router.tsx'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { CONTENT_SECTIONS, isTypedSection, type ContentCategory, type ContentSection } from '#core/sections/sections.ts'
 import { sectionNames } from '../../../../content/languages/xh/language.json'
-import { loadSectionContent } from '../../platform/content/load-section-content.ts'
+import { loadSectionContent, type NounClasses } from '../../platform/content/load-section-content.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { chooseLearningLanguage, learningLanguageStore } from '../../platform/learning-language.ts'
@@ -21,14 +23,14 @@ import { ItemCard } from './item-card.tsx'
 import { PracticePanel } from './practice-panel.tsx'
 import { PronunciationGuide } from './pronunciation-guide.tsx'
 
-type PageProperties = { section: ContentSection; language: LearningLanguage; items: readonly LearningItem[] }
+type PageProperties = { section: ContentSection; language: LearningLanguage; items: readonly LearningItem[]; nounClasses: NounClasses }
 
 /** What the address chooses, and how to choose: a search replaces the entry of the history, a category adds one. */
 function useBrowse(section: ContentSection): [Browse, (browse: Browse, replace: boolean) => void] {
-  const search = useSearch()
-  const [location, navigate] = useLocation()
-  const browse = useMemo(() => readBrowse(section, search), [section, search])
-  return [browse, (next, replace) => navigate(`${location}${writeBrowse(next)}`, { replace })]
+  const query = useQuery()
+  const path = usePath()
+  const browse = useMemo(() => readBrowse(section, query), [section, query])
+  return [browse, (next, replace) => navigate(`${path}${writeBrowse(next)}`, { replace })]
 }
 
 function PageHead({ section, count }: { section: ContentSection; count: number }): ReactNode {
@@ -49,7 +51,7 @@ function PageHead({ section, count }: { section: ContentSection; count: number }
 const categoryName = (section: ContentSection, category: ContentCategory): string =>
   t(`contentPages.category.${section}.${category}` as Parameters<typeof t>[0])
 
-function Filters({ section, items, browse, onBrowse }: PageProperties & { browse: Browse; onBrowse: (browse: Browse, replace: boolean) => void }): ReactNode {
+function Filters({ section, items, browse, onBrowse }: Pick<PageProperties, 'section' | 'items'> & { browse: Browse; onBrowse: (browse: Browse, replace: boolean) => void }): ReactNode {
   const choose = (category: Browse['category']): void => onBrowse({ ...browse, category }, false)
   return (
     <>
@@ -84,14 +86,25 @@ function Filters({ section, items, browse, onBrowse }: PageProperties & { browse
   )
 }
 
-function Items({ section, language, items, browse, onAll }: PageProperties & { browse: Browse; onAll: () => void }): ReactNode {
+/** How many items a prerendered page holds; the rest is drawn as soon as the script runs, so that the page stays small. */
+const PRERENDERED_ITEMS = 24
+
+/** The items to draw now: at first what the prerendered page holds, then all. */
+function useDrawnItems(items: readonly LearningItem[]): readonly LearningItem[] {
+  const [all, setAll] = useState(false)
+  useEffect(() => setAll(true), [])
+  return all ? items : items.slice(0, PRERENDERED_ITEMS)
+}
+
+function Items({ section, language, items, nounClasses, browse, onAll }: PageProperties & { browse: Browse; onAll: () => void }): ReactNode {
+  const drawn = useDrawnItems(items)
   const heading = browse.category === 'all' ? t('contentPages.everything') : categoryName(section, browse.category)
   return (
     <section aria-labelledby="items">
       <h2 id="items" className={css['heading']}>{heading} <span className="m sm" role="status">{t('contentPages.count', { count: items.length })}</span></h2>
       {items.length === 0
         ? <div className="empty"><span className={`pat ${SECTION_LOOK[section].className}`} /><p>{t('contentPages.nothingFound', { query: browse.query })}</p><button type="button" className="btn g" onClick={onAll}>{t('contentPages.showAll')}</button></div>
-        : <ul className="grid d2">{items.map((item) => <ItemCard key={item.id} item={item} language={language} />)}</ul>}
+        : <ul className="grid d2">{drawn.map((item) => <ItemCard key={item.id} item={item} language={language} nounClasses={nounClasses} />)}</ul>}
     </section>
   )
 }
@@ -113,27 +126,27 @@ function NotYet({ section }: { section: ContentSection }): ReactNode {
   )
 }
 
-function ContentPage({ section, language, items }: PageProperties): ReactNode {
+function ContentPage({ section, language, items, nounClasses }: PageProperties): ReactNode {
   const [browse, onBrowse] = useBrowse(section)
   const shown = useMemo(() => filterItems(items, browse), [items, browse])
   return (
-    <>
+    <div className={css['page']}>
       <PageHead section={section} count={items.length} />
       {items.length === 0 ? <NotYet section={section} /> : (
         <>
-          <Filters section={section} language={language} items={items} browse={browse} onBrowse={onBrowse} />
+          <Filters section={section} items={items} browse={browse} onBrowse={onBrowse} />
           {isTypedSection(section) && shown.length > 0 ? <PracticePanel key={writeBrowse(browse)} section={section} language={language} items={shown} /> : null}
-          <Items section={section} language={language} items={shown} browse={browse} onAll={() => onBrowse({ category: 'all', query: '' }, false)} />
+          <Items section={section} language={language} items={shown} nounClasses={nounClasses} browse={browse} onAll={() => onBrowse({ category: 'all', query: '' }, false)} />
           <PronunciationGuide />
           <Reviewed items={items} />
         </>
       )}
-    </>
+    </div>
   )
 }
 
 /** The page of a section with its isiXhosa items at hand; another learning language's are loaded when it is chosen. */
-export function createContentPage(section: ContentSection, xhosaItems: readonly LearningItem[]): Page {
+export function createContentPage(section: ContentSection, xhosaItems: readonly LearningItem[], nounClasses: NounClasses): Page {
   return () => {
     const language = useStore(learningLanguageStore)
     const [other, setOther] = useState<{ language: LearningLanguage; items: readonly LearningItem[] }>()
@@ -141,6 +154,6 @@ export function createContentPage(section: ContentSection, xhosaItems: readonly 
       if (language !== 'xh') void loadSectionContent(language, section).then((items) => setOther({ language, items }))
     }, [language])
     const items = language === 'xh' ? xhosaItems : other?.language === language ? other.items : undefined
-    return items ? <ContentPage key={language} section={section} language={language} items={items} /> : null
+    return items ? <ContentPage key={language} section={section} language={language} items={items} nounClasses={nounClasses} /> : null
   }
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
-import nounClasses from '../../../../content/languages/xh/noun-classes.json'
+import type { NounClasses } from '../../platform/content/load-section-content.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import { SpeakerIcon } from './category-icons.tsx'
@@ -19,9 +19,7 @@ function HearButton({ target }: { target: string }): ReactNode {
 }
 
 /** The class's pieces, from the language's own table of noun classes. */
-function Concords({ nounClass, language }: { nounClass: string; language: LearningLanguage }): ReactNode {
-  const entry = nounClasses.find((candidate) => candidate.nounClass === nounClass)
-  if (!entry) return null
+function Concords({ entry, language }: { entry: NounClasses[number]; language: LearningLanguage }): ReactNode {
   const rows = [
     ['subject', entry.subjectConcord], ['object', entry.objectConcord], ['possessive', entry.possessiveConcord], ['adjective', entry.adjectiveConcord],
     ['relative', entry.relativeConcord], ['demonstratives', entry.demonstratives.join(', ')], ['quantifier', entry.quantifier],
@@ -34,7 +32,8 @@ function Concords({ nounClass, language }: { nounClass: string; language: Learni
 }
 
 /** One word or sentence with all that belongs to it. */
-export function ItemCard({ item, language }: { item: LearningItem; language: LearningLanguage }): ReactNode {
+export function ItemCard({ item, language, nounClasses }: { item: LearningItem; language: LearningLanguage; nounClasses: NounClasses }): ReactNode {
+  const entry = item.nounClass === undefined ? undefined : nounClasses.find(({ nounClass }) => nounClass === item.nounClass)
   return (
     <li className={`card ${css['item']} ${SECTION_LOOK[item.section].className}`}>
       <HearButton target={item.target} />
@@ -42,7 +41,7 @@ export function ItemCard({ item, language }: { item: LearningItem; language: Lea
         <h3 className={`v ${css['word']}`} lang={language}>{item.target}</h3>
         <p className={`row sp wrap ${css['meaning']}`}><b>{item.english}</b> <span className="say sm">{item.pronunciation}</span></p>
         {item.description === undefined ? null : <p className={css['description']}>{item.description}</p>}
-        {item.section !== 'grammar' || item.nounClass === undefined ? null : <Concords nounClass={item.nounClass} language={language} />}
+        {entry ? <Concords entry={entry} language={language} /> : null}
         {item.example === undefined ? null : <p className={css['example']}><span className="v" lang={language}>{item.example.target}</span><br /><span className="m sm">{item.example.english}</span></p>}
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../platform/router.tsx'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { ContentSection } from '#core/sections/sections.ts'

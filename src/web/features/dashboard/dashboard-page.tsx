@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../platform/router.tsx'
 import { signInStore } from '../../platform/account/account-store.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -20,7 +20,7 @@ function LoginPrompt(): ReactNode {
 }
 
 /** A spinner until it is known who is here; then the login prompt, or what there is for who is signed in. */
-export function DashboardPage(): ReactNode {
+export default function DashboardPage(): ReactNode {
   const signIn = useStore(signInStore)
   return (
     <div className="st">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../platform/router.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { Khulu } from '../../ui/khulu.tsx'
 
 /** For an address that leads nowhere. */
-export const NotFoundPage = (): ReactNode => (
+const NotFoundPage = (): ReactNode => (
   <div className="empty">
     <Khulu mood="listening" size={120} />
     <h1>{t('errors.notFoundTitle')}</h1>
@@ -12,3 +12,5 @@ export const NotFoundPage = (): ReactNode => (
     <p className="row wrap"><Link className="btn" href="/">{t('shell.goHome')}</Link><Link className="btn g" href="/menu">{t('errors.toMenu')}</Link></p>
   </div>
 )
+
+export default NotFoundPage

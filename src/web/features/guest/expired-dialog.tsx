@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import { navigate, usePath } from '../../platform/router.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { guestStore } from '../../platform/guest/guest-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -17,7 +17,7 @@ const startAgain = async (): Promise<void> => {
 /** Says that the guest session is over, and what can be done: register, or, while renewals are left, start a new one. */
 export function ExpiredDialog(): ReactNode {
   const guest = useStore(guestStore)
-  const [location, navigate] = useLocation()
+  const location = usePath()
   if (guest === null || guest.status === 'active' || ACCOUNT_PAGES.includes(location)) return null
   const maximum = guest.status === 'maximum-renewals-reached'
   return (

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import { usePath } from '../../platform/router.tsx'
 import { isSaveProgressNoticeDue } from '#core/guest/save-progress-notice.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { guestStore } from '../../platform/guest/guest-store.ts'
@@ -17,7 +17,7 @@ const QUIET_PAGES = ['/phrases', '/numbers', '/time', '/login', '/signup', '/ter
 export function SaveNotice(): ReactNode {
   const guest = useStore(guestStore)
   const known = useProgress()
-  const [location] = useLocation()
+  const location = usePath()
   const [dismissed, setDismissed] = useState(false)
   if (guest === null || known === null || QUIET_PAGES.includes(location) || !isSaveProgressNoticeDue(guest, dismissed)) return null
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../platform/router.tsx'
 import { externalDashboard, teachers } from '../../../../content/ecosystem.json'
 import { t } from '../../platform/i18n/translate.ts'
 import { ChevronRightIcon, GridIcon, SproutIcon, UsersIcon } from '../../ui/icons.tsx'
@@ -10,10 +10,10 @@ import css from './home.module.css'
 const Band = (): ReactNode => (
   <svg className={css['band']} aria-hidden="true">
     <pattern id="band" width="144" height="44" patternUnits="userSpaceOnUse">
-      <path d="M0 0h144v44H0z" fill="var(--cloth)" /><path d="M0 1.500h144M0 42.500h144" stroke="var(--cloth-muted)" strokeWidth="1.500" />
+      <path d="M0 0h144v44H0z" fill="var(--cloth)" /><path d="M0 1.5h144M0 42.5h144" stroke="var(--cloth-muted)" strokeWidth="1.5" />
       <path d="M8 8l20 14L8 36zm20 0l20 14-20 14z" fill="var(--m1)" />
       <path d="M58 14h0M58 30h0M72 22h0M86 14h0M86 30h0" stroke="var(--m2)" strokeWidth="10" strokeLinecap="round" />
-      <path d="M116 7l21 15-21 15-21-15zm0 6.500L104 22l12 8.500 12-8.500zm0 4l6 4.500-6 4.500-6-4.500z" fillRule="evenodd" fill="var(--m3)" />
+      <path d="M116 7l21 15-21 15-21-15zm0 6.5L104 22l12 8.5 12-8.5zm0 4l6 4.5-6 4.5-6-4.5z" fillRule="evenodd" fill="var(--m3)" />
     </pattern>
     <rect width="100%" height="44" fill="url(#band)" />
   </svg>
@@ -31,7 +31,7 @@ const Block = ({ piece, mark, meaning }: { piece: string; mark: keyof typeof MAR
 
 /** The first page: a first word, and the ways on. */
 export const HomePage = (): ReactNode => (
-  <>
+  <div className="first">
     <section className={`cloth ${css['hero']}`}>
       <div className={css['greeting']}>
         <h1 lang="xh">Molo.</h1>
@@ -56,5 +56,5 @@ export const HomePage = (): ReactNode => (
       <a className="btn q" href={externalDashboard}><UsersIcon />{t('home.dashboard')}</a>
       <a className="btn q" href={teachers}><UsersIcon />{t('home.teachers')}</a>
     </p>
-  </>
+  </div>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../platform/router.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { ChevronRightIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
@@ -14,7 +14,7 @@ const QUESTIONS = [
 ] as const
 
 /** Khulu's page: what can be asked now, and where the answers are. */
-export const KhuluPage = (): ReactNode => (
+const KhuluPage = (): ReactNode => (
   <div className="st">
     <h1>{t('khulu.title')}</h1>
     <div className={css['turn']}><Khulu size={96} label={t('khulu.picture')} /><p className="msg">{t('khulu.greeting')}</p></div>
@@ -27,3 +27,5 @@ export const KhuluPage = (): ReactNode => (
     </section>
   </div>
 )
+
+export default KhuluPage

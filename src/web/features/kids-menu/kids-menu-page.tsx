@@ -1,6 +1,7 @@
+import '../../ui/pattern.css'
 import '../../ui/tile.css'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../platform/router.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import css from './kids-menu.module.css'
 
@@ -28,7 +29,7 @@ function KidsQuiz(): ReactNode {
 }
 
 /** Four games and a quiz. What is not there yet says so. */
-export const KidsMenuPage = (): ReactNode => (
+const KidsMenuPage = (): ReactNode => (
   <div className="st">
     <h1>{t('kidsMenu.title')}</h1>
     <p className="m">{t('kidsMenu.lead')}</p>
@@ -49,3 +50,5 @@ export const KidsMenuPage = (): ReactNode => (
     </section>
   </div>
 )
+
+export default KidsMenuPage

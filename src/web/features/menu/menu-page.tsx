@@ -1,6 +1,7 @@
+import '../../ui/pattern.css'
 import '../../ui/tile.css'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../platform/router.tsx'
 import { SECTIONS, type Section } from '#core/sections/sections.ts'
 import { sectionNames } from '../../../../content/languages/xh/language.json'
 import { t } from '../../platform/i18n/translate.ts'
@@ -12,7 +13,7 @@ import css from './menu.module.css'
 const TILES: readonly Section[] = [...SECTIONS.filter((section) => section !== 'ask-khulu'), 'ask-khulu']
 
 /** The nine sections, each with its name in isiXhosa. */
-export const MenuPage = (): ReactNode => (
+const MenuPage = (): ReactNode => (
   <>
     <div className={`row sp ${css['head']}`}>
       <div><h1>{t('menu.title')}</h1><p className="m">{t('menu.lead')}</p></div>
@@ -39,3 +40,5 @@ export const MenuPage = (): ReactNode => (
     </p>
   </>
 )
+
+export default MenuPage

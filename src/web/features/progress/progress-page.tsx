@@ -1,6 +1,7 @@
+import '../../ui/pattern.css'
 import '../../ui/feedback.css'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../platform/router.tsx'
 import contentCounts from '../../../../content/languages/xh/language.json?counts'
 import { t } from '../../platform/i18n/translate.ts'
 import { AchievementList } from '../../platform/learning/achievement-list.tsx'
@@ -53,7 +54,7 @@ const Empty = (): ReactNode => (
 )
 
 /** What the learner has done, all of it from the learning events. */
-export function ProgressPage(): ReactNode {
+export default function ProgressPage(): ReactNode {
   const known = useProgress()
   if (known === null) return <><h1>{t('progress.title')}</h1><div className="empty"><Spinner label={t('progress.title')} /></div></>
   const state = progressState(known.progress, contentCounts, { at: new Date().toISOString(), utcOffsetMinutes: -new Date().getTimezoneOffset() })

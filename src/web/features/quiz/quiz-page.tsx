@@ -60,7 +60,7 @@ function Round({ items }: { items: readonly LearningItem[] }): ReactNode {
 }
 
 /** Which word is it? Eight questions from the vocabulary pages; each choice is kept as an answer. */
-export function QuizPage(): ReactNode {
+export default function QuizPage(): ReactNode {
   const language = useStore(learningLanguageStore)
   const [items, setItems] = useState<readonly LearningItem[]>()
   useEffect(() => { void loadSectionContent(language, 'vocabulary').then(setItems) }, [language])

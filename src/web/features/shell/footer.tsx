@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../platform/router.tsx'
 import { academy, families } from '../../../../content/ecosystem.json'
 import { t } from '../../platform/i18n/translate.ts'
 import { ChevronUpIcon } from '../../ui/icons.tsx'

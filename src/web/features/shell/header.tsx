@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../platform/router.tsx'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { LEARNING_LANGUAGES } from '#core/languages/learning-languages.ts'
 import { THEMES } from '#core/themes/themes.ts'
@@ -19,7 +19,7 @@ const nameOf = (languages: readonly { code: string; name: string }[], code: stri
 function LanguagePicker({ onLanguage }: { onLanguage: (language: InterfaceLanguage) => void }): ReactNode {
   const language = currentLanguage()
   return (
-    <Picker className="ib lang" label={t('shell.interfaceLanguage', { name: nameOf(INTERFACE_LANGUAGES, language) })}
+    <Picker className="ib lang" label={`${language.toUpperCase()}: ${t('shell.interfaceLanguage', { name: nameOf(INTERFACE_LANGUAGES, language) })}`}
       summary={<><TranslateIcon /><b>{language.toUpperCase()}</b></>}>
       <PickerChoices name={t('shell.interfaceLanguages')} chosen={language} onChoose={onLanguage}
         options={INTERFACE_LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }))} />

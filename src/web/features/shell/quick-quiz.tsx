@@ -9,7 +9,7 @@ const RIGHT = 'inja'
 export function QuickQuiz(): ReactNode {
   const [answer, setAnswer] = useState<string>()
   return (
-    <section className="card quick" aria-labelledby="quick-quiz">
+    <section className="card quick first" aria-labelledby="quick-quiz">
       <h2 id="quick-quiz" className="sm m">{t('shell.quickQuiz')}</h2>
       <p><b>{t('shell.whichIsDog')}</b></p>
       {OPTIONS.map((option) => (

@@ -1,6 +1,6 @@
 import './shell.css'
 import { useState, type ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, usePath } from '../../platform/router.tsx'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { SECTIONS } from '#core/sections/sections.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -55,7 +55,7 @@ const Dock = ({ location }: { location: string }): ReactNode => (
 export function Shell({ banner, wide, onLogin, onSignOut, onLanguage, children }: {
   banner: ReactNode; wide: boolean; onLogin: () => void; onSignOut: () => void; onLanguage: (language: InterfaceLanguage) => void; children: ReactNode
 }): ReactNode {
-  const [location] = useLocation()
+  const location = usePath()
   const [expanded, setExpanded] = useState(false)
   return (
     <>

@@ -1,3 +1,4 @@
+import '../../ui/pattern.css'
 import { useEffect, useState, type ReactNode } from 'react'
 import { untilTermsDialog } from '#core/terms/terms-dialog.ts'
 import { declineSearch } from '../../../../content/ecosystem.json'

@@ -4,7 +4,7 @@ import { t } from '../../platform/i18n/translate.ts'
 const PARTS = ['what', 'guest', 'account', 'children', 'rights', 'rules'] as const
 
 /** The terms in full, in plain words. */
-export const TermsPage = (): ReactNode => (
+const TermsPage = (): ReactNode => (
   <article className="st">
     <h1>{t('terms.title')}</h1>
     <p className="m">{t('terms.lead')}</p>
@@ -16,3 +16,5 @@ export const TermsPage = (): ReactNode => (
     ))}
   </article>
 )
+
+export default TermsPage

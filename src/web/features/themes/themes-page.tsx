@@ -7,7 +7,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import css from './themes.module.css'
 
 /** The five themes, each shown as it looks. */
-export function ThemesPage(): ReactNode {
+export default function ThemesPage(): ReactNode {
   const chosen = useStore(themeStore)
   useEffect(loadThemeStyles, [])
   return (

@@ -1,8 +1,15 @@
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import type nounClasses from '../../../../content/languages/xh/noun-classes.json'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { ContentSection } from '#core/sections/sections.ts'
 
+/** The table of a language's noun classes, as its authors wrote it. */
+export type NounClasses = readonly (typeof nounClasses)[number][]
+
 const packs = import.meta.glob<LearningItem[]>('../../../../content/languages/*/items/*.json', { query: { gloss: 'en' }, import: 'default' })
+
+/** The noun classes of isiXhosa with their concords. */
+export const loadNounClasses = async (): Promise<NounClasses> => (await import('../../../../content/languages/xh/noun-classes.json')).default
 
 /** The items of a section; none where the language has no such content yet. */
 export async function loadSectionContent(language: LearningLanguage, section: ContentSection): Promise<LearningItem[]> {

@@ -2,24 +2,27 @@ import { i18n, type Messages } from '@lingui/core'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { MessageId, TextArea } from './text-areas.ts'
 
-const catalogs = import.meta.glob<Messages>('../../../../locales/*/*.json', { import: 'default' })
+type Catalogs = Partial<Record<TextArea, () => Promise<Messages>>>
+
+const english = import.meta.glob<Messages>('../../../../locales/en/*.json', { import: 'default' })
+/** What another language has is listed in a file of its own: the first visit doesn't carry the lists of fourteen. */
+const lists = import.meta.glob<Catalogs>(['../../../../locales/*/shell.json', '!../../../../locales/en/shell.json'], { query: '?catalogs', import: 'default' })
 const loaded = new Set<string>()
 
-const catalogPath = (language: InterfaceLanguage, area: TextArea): string => `../../../../locales/${language}/${area}.json`
-
-async function loadArea(language: InterfaceLanguage, area: TextArea): Promise<void> {
-  const path = catalogPath(language, area)
-  if (loaded.has(path)) return
-  // A language that has no file for this area yet is read in English.
-  const load = catalogs[path] ?? catalogs[catalogPath('en', area)]
+async function loadArea(language: InterfaceLanguage, area: TextArea, catalogs: Catalogs | undefined): Promise<void> {
+  const name = `${language}/${area}`
+  if (loaded.has(name)) return
+  // What a language doesn't have yet is read in English.
+  const load = catalogs?.[area] ?? english[`../../../../locales/en/${area}.json`]
   if (!load) return
   i18n.load(language, await load())
-  loaded.add(path)
+  loaded.add(name)
 }
 
 /** Loads the text of these areas in a language. A second call for what is there costs nothing. */
 export async function loadText(language: InterfaceLanguage, areas: readonly TextArea[]): Promise<void> {
-  await Promise.all(areas.map((area) => loadArea(language, area)))
+  const catalogs = language === 'en' ? undefined : await lists[`../../../../locales/${language}/shell.json`]?.()
+  await Promise.all(areas.map((area) => loadArea(language, area, catalogs)))
 }
 
 /** Shows the page in that language from now on; its text must be loaded. */

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import type { MessageId } from './text-areas.ts'
+import { activateLanguage, currentLanguage, loadText, onLanguageChange, t } from './translate.ts'
+
+const MISSING = 'shell.thisKeyHasNoText' as MessageId
+
+test.each(['en', 'xh', 'fr'] as const)('in %s a key without text is shown itself, and with values too [S4.09]', async (language) => {
+  await loadText(language, ['shell'])
+  activateLanguage(language)
+  expect(t(MISSING)).toBe(MISSING)
+  expect(t(MISSING, { name: 'Nomsa' })).toBe(MISSING)
+})
+
+test('a language without texts of its own shows the English ones [S4.09]', async () => {
+  await loadText('fr', ['shell'])
+  activateLanguage('fr')
+  expect(currentLanguage()).toBe('fr')
+  expect(t('shell.section.vocabulary')).toBe('Vocabulary')
+  expect(t('shell.account', { name: 'Nomsa' })).toBe('Signed in as Nomsa')
+})
+
+test('each language shows its own texts, and who listens hears of the change', async () => {
+  await Promise.all([loadText('en', ['shell']), loadText('af', ['shell'])])
+  activateLanguage('en')
+  const listener = vi.fn<() => void>()
+  const end = onLanguageChange(listener)
+  activateLanguage('af')
+  expect(t('shell.section.vocabulary')).toBe('Woordeskat')
+  expect(listener).toHaveBeenCalledOnce()
+  end()
+  activateLanguage('en')
+  expect(t('shell.section.vocabulary')).toBe('Vocabulary')
+  expect(listener).toHaveBeenCalledOnce()
+})

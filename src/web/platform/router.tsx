@@ -1,0 +1,42 @@
+import { createContext, useContext, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
+
+/** The address that a prerendered page is drawn for; null in the browser, which knows its own. */
+export const PrerenderedAddress = createContext<string | null>(null)
+
+const MOVED = 'funda:moved'
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener)
+  addEventListener(MOVED, listener)
+  return () => {
+    removeEventListener('popstate', listener)
+    removeEventListener(MOVED, listener)
+  }
+}
+
+/** Goes to an address of this site; `replace` puts it in the place of the present one, so that going back passes over it. */
+export function navigate(address: string, { replace = false }: { replace?: boolean } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', address)
+  dispatchEvent(new Event(MOVED))
+}
+
+/** The path of the present address, without its query. */
+export function usePath(): string {
+  const prerendered = useContext(PrerenderedAddress)
+  const present = (): string => location.pathname
+  return useSyncExternalStore(subscribe, present, () => prerendered ?? present())
+}
+
+/** The query of the present address, from its question mark on. Prerendered pages have none, and so has their first drawing in the browser. */
+export const useQuery = (): string => useSyncExternalStore(subscribe, () => location.search, () => '')
+
+/** A link within this site. A plain click changes the page without loading it anew; any other is the browser's. */
+export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }): ReactNode {
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event)
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(href)
+  }
+  return <a href={href} onClick={follow} {...rest} />
+}

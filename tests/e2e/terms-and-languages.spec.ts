@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
+import { THEMES } from '#core/themes/themes.ts'
+import ecosystem from '../../content/ecosystem.json' with { type: 'json' }
+import afrikaans from '../../locales/af/shell.json' with { type: 'json' }
+import xhosa from '../../locales/xh/shell.json' with { type: 'json' }
+import { expect, ready, test } from '../support/walk.ts'
+
+const terms = (page: Page) => page.getByRole('dialog', { name: 'Before we go on' })
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await ready(page)
+}
+
+const stored = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** Opens a list of the header by the beginning of its button's name, and chooses in it. */
+async function choose(page: Page, button: RegExp, list: string, choice: string): Promise<void> {
+  await page.getByRole('banner').getByLabel(button).click()
+  await page.getByRole('list', { name: list, exact: true }).getByRole('button', { name: choice, exact: true }).click()
+}
+
+test.describe('the terms', () => {
+  test.beforeEach(({ page }) => page.clock.install())
+
+  test('are asked for a minute after load, not before; accepted, they stay away [S4.10] [S7.01] [S9.01]', async ({ page }) => {
+    await open(page, '/menu')
+    await page.clock.pauseAt(Date.now() + 50_000)
+    await page.clock.runFor(1)
+    await expect(terms(page)).toBeHidden()
+    await page.clock.resume()
+    await page.clock.fastForward(11_000)
+    await expect(terms(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(terms(page)).toBeVisible()
+    await terms(page).getByRole('button', { name: 'Accept' }).click()
+    await expect(terms(page)).toBeHidden()
+    expect(await stored(page, 'funda.terms-accepted')).toBe('yes')
+
+    // Overlays are drawn for the login dialog, so that the terms would be among them if they were due.
+    await page.reload()
+    await ready(page)
+    await page.clock.fastForward(120_000)
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+    await expect(page.getByRole('dialog', { name: 'Welcome back. Shall we carry on?' })).toBeVisible()
+    await expect(terms(page)).toHaveCount(0)
+  })
+
+  test('not accepted, are asked for again after the next load [S4.10]', async ({ page }) => {
+    await open(page, '/menu')
+    await page.clock.fastForward(61_000)
+    await expect(terms(page)).toBeVisible()
+    // The walk's clock goes on over the load, so that the minute is over at once.
+    await page.reload()
+    await expect(terms(page)).toBeVisible()
+  })
+
+  test('declined, they lead to the configured search and nothing is stored [S4.10] [S7.02]', async ({ page, context }) => {
+    await context.route(new URL('/**', ecosystem.declineSearch).href, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A search engine</title>' }))
+    await open(page, '/menu')
+    await page.clock.fastForward(61_000)
+    await terms(page).getByRole('button', { name: 'Decline' }).click()
+    await expect(page).toHaveURL(ecosystem.declineSearch)
+    await page.goBack()
+    await ready(page)
+    expect(await stored(page, 'funda.terms-accepted')).toBeNull()
+  })
+})
+
+test.describe('the interface language', () => {
+  test('is English at first, and for an unknown stored code, which the console is warned of [S4.09]', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => { if (message.type() === 'warning') warnings.push(message.text()) })
+    await open(page, '/vocabulary')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(warnings).toEqual([])
+    await page.evaluate(() => localStorage.setItem('funda.language', 'tlh'))
+    await page.reload()
+    await ready(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vocabulary')
+    expect(warnings).toEqual(["Unsupported interface language 'tlh': English is used."])
+  })
+
+  for (const { name, code, texts } of [{ name: 'isiXhosa', code: 'xh', texts: xhosa }, { name: 'Afrikaans', code: 'af', texts: afrikaans }]) {
+    test(`${name} changes the texts and the page's language, and is there after a reload [S1.01] [S3.02] [S4.09] [S7.01]`, async ({ page }) => {
+      await open(page, '/vocabulary')
+      await choose(page, /^Language of this site: English/, 'Language of this site', name)
+      for (const visit of ['chosen', 'reloaded']) {
+        await test.step(visit, async () => {
+          await expect(page.locator('html')).toHaveAttribute('lang', code)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['shell.section.vocabulary'])
+          await expect(page.getByRole('banner').getByLabel(texts['shell.theme'].replace('{name}', texts['shell.theme.light']))).toBeVisible()
+        })
+        if (visit === 'chosen') await page.reload()
+      }
+      expect(await stored(page, 'funda.language')).toBe(code)
+    })
+  }
+
+  test('a language that has no texts yet can be chosen, and shows the English ones [S4.09] [S9.04]', async ({ page }) => {
+    await open(page, '/vocabulary')
+    await choose(page, /^Language of this site: English/, 'Language of this site', 'Français')
+    await expect(page.getByRole('banner').getByLabel(/^Language of this site: Français/)).toBeVisible()
+    await page.reload()
+    await ready(page)
+    await expect(page.getByRole('banner').getByLabel(/^Language of this site: Français/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vocabulary')
+    await expect(page.getByText('Nothing found')).toBeHidden()
+    await expect(page.locator('main')).not.toContainText(/contentPages\./)
+  })
+
+  test('the list has the fourteen languages in their own names, is at most 16rem high and scrolls [S1.01] [S9.04]', async ({ page }) => {
+    await open(page, '/menu')
+    await page.getByRole('banner').getByLabel(/^Language of this site: English/).click()
+    const list = page.getByRole('list', { name: 'Language of this site', exact: true })
+    await expect(list.getByRole('button')).toHaveText(INTERFACE_LANGUAGES.map(({ name }) => name))
+    expect(INTERFACE_LANGUAGES).toHaveLength(14)
+    const { height, full, rem } = await list.evaluate((element) => (
+      { height: element.getBoundingClientRect().height, full: element.scrollHeight, rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) }
+    ))
+    expect(height).toBeLessThanOrEqual(16 * rem)
+    expect(full).toBeGreaterThan(height)
+    await list.getByRole('button', { name: 'isiZulu' }).scrollIntoViewIfNeeded()
+    await expect(list.getByRole('button', { name: 'isiZulu' })).toBeInViewport()
+  })
+})
+
+test('a learning language without content says so, stays chosen, and leads back to isiXhosa [S1.01] [S3.02]', async ({ page }) => {
+  await open(page, '/vocabulary')
+  await choose(page, /^You are learning isiXhosa/, 'Language to learn', 'Afrikaans')
+  const nothing = page.getByText('There is nothing in this language yet. isiXhosa is ready.')
+  await expect(nothing).toBeVisible()
+  await page.reload()
+  await expect(nothing).toBeVisible()
+  await expect(page.getByRole('banner').getByLabel(/^You are learning Afrikaans/)).toBeVisible()
+  await page.getByRole('button', { name: 'Learn isiXhosa' }).click()
+  await expect(nothing).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'umama', exact: true })).toBeVisible()
+  expect(await stored(page, 'funda.learning-language')).toBe('xh')
+})
+
+test.describe('the theme', () => {
+  const names = { light: 'Light', dark: 'Dark', earth: 'Earth', ocean: 'Ocean', 'high-contrast': 'High contrast' }
+  const background = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+  test('is light at first, and each of the five can be chosen and is kept by its name [S3.02] [S3.10] [S4.08] [S7.01] [S9.05]', async ({ page }) => {
+    await open(page, '/menu')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await stored(page, 'funda.theme')).toBeNull()
+    const backgrounds = new Set<string>()
+    for (const theme of [...THEMES].toReversed()) {
+      await choose(page, /^Theme:/, 'Theme', names[theme])
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      expect(await stored(page, 'funda.theme')).toBe(`theme-${theme}`)
+      await expect.poll(async () => backgrounds.has(await background(page))).toBe(false)
+      backgrounds.add(await background(page))
+    }
+    expect(backgrounds.size).toBe(5)
+  })
+
+  test('stands before any script of the application has come, so that no other is ever painted [S4.08]', async ({ page }) => {
+    await open(page, '/menu')
+    const painted = new Set<string>()
+    for (const theme of THEMES) {
+      await choose(page, /^Theme:/, 'Theme', names[theme])
+      const held = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.locator('html').getAttribute('data-ready')).toBeNull()
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
+      painted.add(await background(page))
+      held.resolve()
+      await ready(page)
+      await page.unroute('**/assets/*.js')
+    }
+    expect(painted.size).toBe(5)
+  })
+
+  test('is light where something unknown is stored [S4.08]', async ({ page }) => {
+    await open(page, '/menu')
+    await page.evaluate(() => localStorage.setItem('funda.theme', 'theme-pink'))
+    await page.reload()
+    await ready(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(page.getByRole('banner').getByLabel(/^Theme: Light/)).toBeVisible()
+  })
+})
