@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPacks } from './scripts/build/content-packs.ts'
@@ -33,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: '/',
   publicDir: 'public',
   plugins: [react(), textCatalogs(), contentPacks()],
+  // Readable, and shorter on the wire than names with a hash: `home.module.css` and `hero` become `home-hero`.
+  css: { modules: { generateScopedName: (name: string, file: string) => `${path.basename(file, '.module.css')}-${name}` } },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',

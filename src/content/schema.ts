@@ -8,13 +8,13 @@ const stableId = z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$/)
 const text = z.string().trim().min(1)
 
 /** Parts of speech of the lexicon, by their standard names. */
-export const PARTS_OF_SPEECH = [
+const PARTS_OF_SPEECH = [
   'noun', 'verb', 'adjective', 'relative', 'numeral', 'quantifier', 'pronoun', 'demonstrative', 'adverb', 'conjunction', 'interjection',
   'ideophone', 'particle', 'phrase',
 ] as const
 
 /** Nguni noun classes in Meinhof's numbering. Source: Oosthuysen, The Grammar of isiXhosa (2016), chapter 3. */
-export const NOUN_CLASSES = ['1', '1a', '2', '2a', '3', '4', '5', '6', '7', '8', '9', '10', '11', '14', '15', '16', '17'] as const
+const NOUN_CLASSES = ['1', '1a', '2', '2a', '3', '4', '5', '6', '7', '8', '9', '10', '11', '14', '15', '16', '17'] as const
 
 /** A work that facts were learnt from. Sentences are our own. */
 export const sourceSchema = z.strictObject({

@@ -30,7 +30,7 @@ const COMPRESSION_THRESHOLD = 1024
 /** What the app is built from. `findItem` takes the place of the project's own content. */
 export type AppParts = {
   database: Database
-  config: Pick<Config, 'origin' | 'secret'>
+  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hubUrl'>>
   webRoot: string
   clock: () => Date
   log: Log

@@ -7,7 +7,7 @@ export const AGE_LEVELS = [
   { id: 'families', from: null, to: null },
 ] as const
 
-export type AgeLevelId = (typeof AGE_LEVELS)[number]['id']
+
 
 /** The age level of that id, or undefined for an unknown one. */
 export const findAgeLevel = (id: string): (typeof AGE_LEVELS)[number] | undefined => AGE_LEVELS.find((level) => level.id === id)

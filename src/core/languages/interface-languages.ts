@@ -21,12 +21,12 @@ export const INTERFACE_LANGUAGES = [
 
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number]['code']
 
-export const DEFAULT_INTERFACE_LANGUAGE: InterfaceLanguage = 'en'
+const DEFAULT_INTERFACE_LANGUAGE: InterfaceLanguage = 'en'
 
 /** Languages whose interface text must be complete in every commit; the others load what they have. */
 export const COMPLETE_INTERFACE_LANGUAGES = ['en', 'xh', 'af'] as const satisfies readonly InterfaceLanguage[]
 
-export const isInterfaceLanguage = (code: string): code is InterfaceLanguage =>
+const isInterfaceLanguage = (code: string): code is InterfaceLanguage =>
   INTERFACE_LANGUAGES.some((language) => language.code === code)
 
 /**

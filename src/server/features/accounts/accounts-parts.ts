@@ -3,4 +3,4 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Identity } from '#server/platform/identity/create-identity.ts'
 
 /** What the accounts feature works with. */
-export type AccountsParts = { database: Database; identity: Identity; clock: () => Date; config: Pick<Config, 'secret'> }
+export type AccountsParts = { database: Database; identity: Identity; clock: () => Date; config: Pick<Config, 'secret'> & Partial<Pick<Config, 'hubUrl'>> }

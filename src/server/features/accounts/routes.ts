@@ -11,6 +11,8 @@ import { cookiesOf, findAccount, setCookies } from '#server/platform/identity/re
 export function registerAccounts(app: FastifyInstance, parts: AccountsParts): void {
   serveCall(app, accountsCalls.signUp, accountsSchemas.signUp, ({ input, ...visit }) => signUp(parts, input, visit))
   serveCall(app, accountsCalls.signIn, accountsSchemas.signIn, ({ input, ...visit }) => signIn(parts, input, visit))
+  // 'Continue to login' leads here: to the hub where one is set, otherwise to our own page.
+  app.get('/api/accounts/login', { schema: { hide: true } }, async (_request, reply) => reply.redirect(parts.config.hubUrl ?? '/login'))
   serveCall(app, accountsCalls.signOut, accountsSchemas.signOut, async ({ request, reply }) => {
     const signed = await parts.identity.signOut(cookiesOf(request))
     setCookies(reply, signed.setCookies)

@@ -7,7 +7,7 @@ import { StartError } from '#server/platform/start-error.ts'
 import { hashWebSources } from './hash-web-sources.ts'
 
 /** The folder of the built pages, and the file that says what they were built from: `{"hash": …}`. */
-export const WEB_FOLDER = 'dist/web'
+const WEB_FOLDER = 'dist/web'
 export const BUILD_STAMP = 'dist/build-stamp.json'
 
 const BUILD_SCRIPT = 'scripts/build-web.ts'

@@ -12,6 +12,8 @@ export function keepSecret(dataFolder: string): string {
   const aside = `${file}-${randomBytes(6).toString('hex')}`
   if (!fs.existsSync(file)) {
     fs.writeFileSync(aside, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    // Root on another user's folder: that user shall be able to start Funda too.
+    if (process.getuid?.() === 0) fs.chownSync(aside, fs.statSync(path.dirname(file)).uid, -1)
     try {
       // A link fails where a rename would replace what another start has just written.
       fs.linkSync(aside, file)

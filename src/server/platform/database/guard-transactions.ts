@@ -72,7 +72,9 @@ function guardConnection(connection: Connection, lost: WeakMap<Connection, Error
   }
   let reject = connection.onclose
   Object.defineProperty(connection, 'onclose', {
-    set: (listener: typeof reject) => (reject = listener),
+    set: (listener: typeof reject) => {
+      reject = listener
+    },
     get: () => reject && ((error: Error) => {
       lost.set(connection, error)
       reject?.(error)

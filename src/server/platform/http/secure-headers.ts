@@ -9,7 +9,7 @@ const PERMISSIONS_POLICY = [
 const ONE_YEAR = 365 * 24 * 60 * 60
 
 /** Headers that say something of a page and nothing of a script, a style or a font: a phone needn't pay for them with each file. */
-const PAGE_HEADERS = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-request-id', 'cross-origin-resource-policy']
+const PAGE_HEADERS = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'cross-origin-resource-policy']
 
 /** What isn't named falls under `default-src`. */
 const contentSecurityPolicy = (scriptHashes: readonly string[]): Record<string, string[]> => ({
@@ -50,6 +50,7 @@ export async function secureHeaders(app: FastifyInstance, scriptHashes: readonly
     void reply.header('permissions-policy', PERMISSIONS_POLICY)
   })
   app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) void reply.removeHeader('x-request-id')
     if (request.url.startsWith('/assets/')) for (const name of PAGE_HEADERS) void reply.removeHeader(name)
   })
 }

@@ -1,3 +1,4 @@
+import '../../ui/speech.css'
 import '../../ui/feedback.css'
 import type { ReactNode } from 'react'
 import { useStore } from '../../platform/create-store.ts'
@@ -16,10 +17,10 @@ export function LoginDialog(): ReactNode {
     <Modal labelledBy="login-dialog" onClose={closeDialog}>
       <div className="st">
         <div className="row sp"><span style={{ color: 'var(--brand)' }}><Wordmark /></span><button type="button" className="ib" aria-label={t('shell.close')} onClick={closeDialog}><CloseIcon /></button></div>
-        <div className="row" style={{ alignItems: 'flex-end' }}><Khulu size={76} /><h2 id="login-dialog" className="msg grow">{t('shell.loginTitle')}</h2></div>
+        <div className="row" style={{ alignItems: 'flex-end' }}><Khulu size={76} /><h2 id="login-dialog" className="msg grow">{t('accounts.loginTitle')}</h2></div>
         {request.error === undefined ? null : <p className="fb bad sm" role="alert">{request.error}</p>}
-        <a className="btn big w" href="/api/accounts/login">{t('shell.continueToLogin')}</a>
-        <p className="m sm">{t('shell.loginHelp')}</p>
+        <a className="btn big w" href="/api/accounts/login">{t('accounts.continueToLogin')}</a>
+        <p className="m sm">{t('accounts.loginHelp')}</p>
       </div>
     </Modal>
   )

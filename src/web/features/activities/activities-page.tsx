@@ -1,3 +1,4 @@
+import '../../ui/tag.css'
 import '../../ui/fields.css'
 import type { ReactNode } from 'react'
 import { Link, navigate, useQuery } from '../../platform/router.tsx'

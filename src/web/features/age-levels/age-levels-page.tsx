@@ -1,3 +1,4 @@
+import '../../ui/tag.css'
 import '../../ui/pattern.css'
 import type { ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'

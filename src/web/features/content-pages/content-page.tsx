@@ -1,3 +1,4 @@
+import '../../ui/tag.css'
 import '../../ui/fonts-more.css'
 import '../../ui/pattern.css'
 import '../../ui/page-head.css'

@@ -1,3 +1,4 @@
+import '../../ui/speech.css'
 import type { ReactNode } from 'react'
 import { navigate, usePath } from '../../platform/router.tsx'
 import { useStore } from '../../platform/create-store.ts'

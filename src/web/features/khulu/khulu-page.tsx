@@ -1,3 +1,4 @@
+import '../../ui/speech.css'
 import type { ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'
 import { t } from '../../platform/i18n/translate.ts'

@@ -1,5 +1,5 @@
 import '../../ui/feedback.css'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { loadSectionContent } from '../../platform/content/load-section-content.ts'
 import { useStore } from '../../platform/create-store.ts'
@@ -17,9 +17,11 @@ async function record({ item, ...outcome }: QuizOutcome): Promise<void> {
 
 function Question({ quiz, onChoose, onNext }: { quiz: Quiz; onChoose: (option: string) => void; onNext: () => void }): ReactNode {
   const question = quiz.questions[quiz.index]
-  if (!question) return null
   const answered = isAnswered(quiz)
   const tried = quiz.chosen.length > 0
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => { if (answered) next.current?.focus() }, [answered])
+  if (!question) return null
   return (
     <section className="card st k-vocabulary" aria-labelledby="question">
       <p className="sm m">{t('quiz.position', { index: quiz.index + 1, count: quiz.questions.length })}</p>
@@ -35,7 +37,7 @@ function Question({ quiz, onChoose, onNext }: { quiz: Quiz; onChoose: (option: s
         })}
       </div>
       <p role="status"><b>{answered ? `${t('quiz.correct')} 🎉` : tried ? t('quiz.tryAgain') : null}</b></p>
-      {answered ? <button type="button" className="btn big" onClick={onNext} autoFocus>{t('quiz.next')}</button> : null}
+      {answered ? <button type="button" className="btn big" ref={next} onClick={onNext}>{t('quiz.next')}</button> : null}
     </section>
   )
 }

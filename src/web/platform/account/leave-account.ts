@@ -1,6 +1,6 @@
 import { accountsCalls } from '#contract/accounts.ts'
 import { callApi } from '../call-api.ts'
-import { t } from '../i18n/translate.ts'
+import { currentLanguage, loadText, t } from '../i18n/translate.ts'
 import { currentOwner, learningStore } from '../learning/learning-store.ts'
 import { sendBeforeSignOut } from '../learning/synchronise.ts'
 import { noticeStore } from '../notice-store.ts'
@@ -15,7 +15,8 @@ export async function leaveAccount(): Promise<void> {
   const sent = await sendBeforeSignOut()
   const result = sent ? await callApi<'signOut'>(accountsCalls.signOut, {}) : { ok: false }
   if (!result.ok) {
-    noticeStore.set(t('shell.signOutOffline'))
+    await loadText(currentLanguage(), ['accounts'])
+    noticeStore.set(t('accounts.signOutOffline'))
     return
   }
   await learningStore.removeOwner(owner)

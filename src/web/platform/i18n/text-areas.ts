@@ -46,4 +46,4 @@ type TextByArea = {
 export type TextArea = keyof TextByArea
 
 /** Every key of the English text; keys that begin with `@` are notes for translators. */
-export type MessageId = Exclude<{ [Area in TextArea]: keyof TextByArea[Area] }[TextArea], `@${string}`> & string
+export type MessageId = Exclude<{ [Area in TextArea]: keyof TextByArea[Area] }[TextArea], `@${string}`>

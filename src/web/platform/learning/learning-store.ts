@@ -15,7 +15,7 @@ export function currentOwner(): Owner {
 }
 
 /** This moment, and where the learner is. */
-export const localMoment = (): LocalMoment => ({ at: new Date().toISOString(), utcOffsetMinutes: -new Date().getTimezoneOffset() })
+const localMoment = (): LocalMoment => ({ at: new Date().toISOString(), utcOffsetMinutes: -new Date().getTimezoneOffset() })
 
 /** What was read last: a device with thousands of answers is not read again after each. */
 let read: { owner: Owner; events: LearningEvent[] } | undefined

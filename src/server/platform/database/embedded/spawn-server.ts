@@ -56,5 +56,8 @@ export async function spawnServer(place: Place, wantedPort: number | undefined, 
 function openLog(place: Place): number {
   const file = serverLogFile(place)
   if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) fs.renameSync(file, `${file}.old`)
-  return fs.openSync(file, 'a', 0o600)
+  const log = fs.openSync(file, 'a', 0o600)
+  // A later start by that user himself writes to it too.
+  if (place.user.ids) fs.fchownSync(log, place.user.ids.uid, place.user.ids.gid)
+  return log
 }
