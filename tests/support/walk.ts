@@ -72,7 +72,7 @@ async function startProduct(env: Record<string, string> = {}): Promise<RunningPr
  * A page that logs an error or throws fails the walk, unless its message is in `expectedNoise`.
  */
 export const test = base.extend<{ expectedNoise: RegExp[]; watch: undefined }, { product: RunningProduct }>({
-  product: [async ({ browserName: _ }, use) => {
+  product: [async ({}, use) => {
     const product = await startProduct()
     await use(product)
     await product.stop()

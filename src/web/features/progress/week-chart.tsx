@@ -15,7 +15,7 @@ function Bar({ bar, index }: { bar: DayBar; index: number }): ReactNode {
     <g>
       <rect x={x} y={HEIGHT + 24 - height} width={WIDTH - 12} height={height} rx="4" fill="var(--surface-3)" stroke="var(--brand)" strokeWidth="1.500" />
       <rect x={x} y={HEIGHT + 24 - right} width={WIDTH - 12} height={right} rx="4" fill="var(--brand)" />
-      <text x={middle} y={HEIGHT + 16 - height} textAnchor="middle">{bar.isRest ? t('progress.week.rest') : bar.answers}</text>
+      <text {...(bar.isRest ? { className: css['rest'] } : {})} x={middle} y={HEIGHT + 16 - height} textAnchor="middle">{bar.isRest ? t('progress.week.rest') : bar.answers}</text>
       <text className={css['weekday']} x={middle} y={HEIGHT + 44} textAnchor="middle">{t('progress.weekdayShort', { weekday: bar.weekday })}</text>
     </g>
   )
