@@ -21,8 +21,8 @@ import type { Log } from '#server/platform/log/create-log.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Largest request, in bytes: a full batch of events is a third of it. */
-const BODY_LIMIT = 256 * 1024
+/** Largest request, in bytes: a full batch of events fits, however long its answers and whatever script they are in. */
+const BODY_LIMIT = 1024 * 1024
 
 /** Smallest answer that is worth compressing, in bytes. */
 const COMPRESSION_THRESHOLD = 1024

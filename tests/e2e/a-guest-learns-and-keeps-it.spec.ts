@@ -189,11 +189,14 @@ test.describe('with a bad network', () => {
     await signUp(page, makePerson('Zanele'))
     await open(page, '/phrases')
     const sent: unknown[] = []
-    await page.route(`**${learningCalls.recordEvents[1]}`, async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      sent.push(route.request().postDataJSON())
-      if (sent.length > 1) return route.continue()
-      await route.fetch()
+    let isBroken = true
+    await page.route(`**${learningCalls.recordEvents[1]}*`, async (route) => {
+      const isSending = route.request().method() === 'POST'
+      if (isSending) sent.push(route.request().postDataJSON())
+      if (!isBroken) return route.continue()
+      // The server hears the page, but the page not the server, until it has also asked in vain what is new.
+      if (isSending) await route.fetch()
+      else isBroken = false
       return route.abort('connectionreset')
     })
     await answerRight(page)

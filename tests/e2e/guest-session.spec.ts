@@ -161,6 +161,7 @@ test.describe('a guest session that cannot be read', () => {
   ] as const) {
     test(`one that ${what} is logged as an error and taken for none [S4.07]`, async ({ page }) => {
       await open(page, '/about')
+      await expect.poll(() => keptGuestSession(page)).not.toBeNull()
       await page.evaluate((broken) => localStorage.setItem('funda.guest-session', broken), stored)
       const logged = page.waitForEvent('console', (message) => message.type() === 'error' && message.text() === error)
       await open(page, '/menu')

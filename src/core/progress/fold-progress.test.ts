@@ -68,6 +68,11 @@ test('an event with an unreadable time is left out', () => {
   expect(foldProgress([makeEvent({ occurredAt: 'soon' })], now).answers).toBe(0)
 })
 
+test('what the server could not judge earns nothing on the device either', () => {
+  const events = [makeEvent({ id: eventId(1) }), { ...makeEvent({ id: eventId(2) }), verified: false }, { ...makeEvent({ id: eventId(3) }), verified: true }]
+  expect(foldProgress(events, now)).toMatchObject({ answers: 2, right: 2, points: 20 })
+})
+
 test('neither order nor repeats change the result', () => {
   const shuffled = anyEvents.chain((events) => fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length }), fc.subarray(events)))
   fc.assert(fc.property(shuffled, ([events, permuted, repeated]) => {

@@ -58,17 +58,20 @@ const perSection = <T>(value: (section: ContentSection) => T): Record<ContentSec
 /** ISO dates of one format sort as text; the pages of one moment keep their order. */
 const byDate = (one: Achievement, other: Achievement): number => Number(one.date > other.date) - Number(one.date < other.date)
 
+/** An event that the server may have judged: `verified` is false where it couldn't, and then nothing is earned. */
+type JudgedOrNot = LearningEvent & { verified?: boolean }
+
 /**
  * All progress, recomputed from the events. Their order doesn't matter, and the same id is the same event and counts once, so a
- * device, the server and a merge of both come to the same result. An event whose time can't be read is left out.
+ * device, the server and a merge of both come to the same result. An event whose time can't be read, or that the server couldn't judge, is left out.
  */
-export function foldProgress(events: readonly LearningEvent[], now: LocalMoment): Progress {
+export function foldProgress(events: readonly JudgedOrNot[], now: LocalMoment): Progress {
   const tallies = perSection((): SectionTally => ({ answers: 0, right: 0, itemsRight: new Set(), typedRight: [] }))
   const days = new Map<DayNumber, Counted>()
   const seen = new Set<string>()
   for (const event of events) {
     const time = Date.parse(event.occurredAt)
-    if (event.verdict === 'revealed' || Number.isNaN(time) || seen.has(event.id)) continue
+    if (event.verdict === 'revealed' || event.verified === false || Number.isNaN(time) || seen.has(event.id)) continue
     seen.add(event.id)
     countInSection(tallies[event.section], event, time)
     countInDay(days, event, time)

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
 const CONTENT = new URL('../../../content/languages/xh/', import.meta.url)
-const read = <Kept>(file: string): Kept => JSON.parse(readFileSync(new URL(file, CONTENT), 'utf8')) as Kept
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, CONTENT), 'utf8'))
 
-const meanings = read<Record<string, { meaning: string }>>('glosses/en/items/phrases.json')
+const meanings = read('glosses/en/items/phrases.json') as Record<string, { meaning: string }>
+const items = read('items/phrases.json') as { id: string; target: string }[]
 
 /** The isiXhosa of each English prompt of the phrases page. */
-const TARGETS = new Map(read<{ id: string; target: string }[]>('items/phrases.json').map(({ id, target }) => [meanings[id]?.meaning, target]))
+const TARGETS = new Map(items.map(({ id, target }) => [meanings[id]?.meaning, target]))
 
 const practice = (page: Page) => page.getByRole('region', { name: 'Practise' })
 

@@ -7,12 +7,15 @@ type KeptEvent = { owner: string; sent: 0 | 1; event: LearningEvent }
 /** Every learning event in the browser's database, whoever's it is. */
 export const keptEvents = (page: Page): Promise<KeptEvent[]> => page.evaluate(() => new Promise<KeptEvent[]>((resolve, reject) => {
   const opening = indexedDB.open('funda', 1)
-  opening.onerror = () => reject(new Error('The database of the device does not open.'))
-  opening.onsuccess = () => {
+  opening.addEventListener('error', () => reject(new Error('The database of the device does not open.')))
+  opening.addEventListener('success', () => {
     const database = opening.result
     const reading = database.transaction('events').objectStore('events').getAll()
-    reading.onsuccess = () => { database.close(); resolve(reading.result as KeptEvent[]) }
-  }
+    reading.addEventListener('success', () => {
+      database.close()
+      resolve(reading.result as KeptEvent[])
+    })
+  })
 }))
 
 /** The guest session in local storage; null where there is none. */

@@ -97,12 +97,21 @@ test('the server judges anew: the device\'s verdict is never believed [S5.01]', 
   ])
 })
 
+test('a chosen word is judged like a typed one', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  await browser.send(recordEvents, { events: [
+    makeEvent({ id: eventId(1), exerciseType: 'choose-word', itemId: 'numbers.cardinal.one', answer: 'nye', verdict: 'wrong' }),
+    makeEvent({ id: eventId(2), exerciseType: 'choose-word', itemId: 'numbers.cardinal.one', answer: 'mbini', verdict: 'correct' }),
+  ] })
+  expect((await kept(browser)).map((event) => event.verdict)).toEqual(['correct', 'wrong'])
+})
+
 test('what the server can\'t judge is kept, but earns nothing', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   const { body } = await browser.send(recordEvents, { events: [
     makeEvent({ id: eventId(1), itemId: 'phrases.greetings.unknown' }),
     makeEvent({ id: eventId(2), language: 'zu' }),
-    makeEvent({ id: eventId(3), exerciseType: 'choose-word' }),
+    makeEvent({ id: eventId(3), exerciseType: 'match-pairs' }),
   ] })
   expect(body['accepted']).toHaveLength(3)
   expect((await kept(browser)).map((event) => [event.verdict, 'verified' in event && event.verified])).toEqual(Array.from({ length: 3 }, () => ['correct', false]))

@@ -40,7 +40,7 @@ export default function ActivitiesPage(): ReactNode {
   return (
     <>
       <h1>{t('activities.title')}</h1>
-      <p className="m">{t('activities.lead')}</p>
+      <p className={`m ${css['lead']}`}>{t('activities.lead')}</p>
       <search className={css['filters']}>
         <label><span className="vh">{t('activities.search')}</span><input className="in-t" type="search" placeholder={t('activities.search')} value={query} onChange={(event) => choose('q', event.target.value, true)} /></label>
         <div className={css['tags']} role="group" aria-label={t('activities.filters')}>

@@ -27,7 +27,7 @@ export default function AgeLevelPage({ parameter = '' }: { parameter?: string })
       </header>
       <section className="card st">
         <h2>{t('ageLevels.features')}</h2>
-        <ul className="st">{FEATURES.map((feature) => <li key={feature} className="row"><CheckIcon />{t(`ageLevels.${level.id}.features.${feature}`)}</li>)}</ul>
+        <ul className={`st ${css['features']}`}>{FEATURES.map((feature) => <li key={feature} className="row"><CheckIcon />{t(`ageLevels.${level.id}.features.${feature}`)}</li>)}</ul>
         <Link className="btn big" href={start}>{t('ageLevels.start')}</Link>
       </section>
     </div>

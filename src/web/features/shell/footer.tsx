@@ -35,7 +35,7 @@ function PoweredBy({ expanded, onExpand, onLogin }: { expanded: boolean; onExpan
 export function Footer(properties: { expanded: boolean; onExpand: (expanded: boolean) => void; onLogin: () => void }): ReactNode {
   return (
     <footer className="foot no-print">
-      <p className="m grow">{t('shell.tagline')} <Link className="lk" href="/contact">{t('shell.contact')}</Link></p>
+      <p className="m grow">{t('shell.tagline')} <Link className="lk narrow-only" href="/dashboard">{t('shell.dashboard')}</Link> <Link className="lk narrow-only" href="/about">{t('shell.about')}</Link> <Link className="lk" href="/contact">{t('shell.contact')}</Link></p>
       <Sites name={t('shell.ourSites')} sites={families} />
       <Sites name={t('shell.academy')} sites={academy} />
       <PoweredBy {...properties} />

@@ -67,6 +67,7 @@ export function Shell({ banner, wide, onLogin, onSignOut, onLanguage, children }
         <main id="main" tabIndex={-1}>
           <div className="in">
             {children}
+            {wide ? <QuickQuiz /> : null}
             <Footer expanded={expanded} onExpand={setExpanded} onLogin={onLogin} />
           </div>
         </main>

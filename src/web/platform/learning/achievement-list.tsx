@@ -10,7 +10,7 @@ export function AchievementList({ progress }: { progress: Progress }): ReactNode
   const rows = achievementRows(progress, -new Date().getTimezoneOffset())
   return (
     <>
-      {rows.length === 0 ? <div className="empty"><p className="v"><b>{t('achievements.empty.title')}</b></p><p>{t('achievements.empty.text')}</p></div> : (
+      {rows.length === 0 ? <div className="empty"><p className={`v ${css['first']}`}><b>{t('achievements.empty.title')}</b></p><p>{t('achievements.empty.text')}</p></div> : (
         <ul className={css['medals']}>
           {rows.map(({ id, key, values, page, date }) => {
             const { className, Icon } = SECTION_LOOK[page]

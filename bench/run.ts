@@ -1,0 +1,92 @@
+// Measures what a learner on a cheap phone pays and waits, beside a bare prerendered React page; ends with 1 if a budget is broken.
+// Usage: npm run bench [-- --json] [-- --runs 7] [-- --kills 100]
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser } from '@playwright/test'
+import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
+import { ensureChromium } from '../scripts/testing/ensure-chromium.ts'
+import { CHROMIUM_ARGUMENTS } from '../tests/support/find-chromium.ts'
+import { compareVerdicts } from './check-latency.ts'
+import { comparePaints } from './first-paint.ts'
+import { weighPage } from './page-weight.ts'
+import { drawTable, isBroken, type MeasuredRow } from './support/measured-row.ts'
+import { runProducts, type RunningPages } from './support/run-products.ts'
+
+/** What may not be passed: KB of 1024 bytes and milliseconds. */
+const BUDGETS = { homeKilobytes: 85, homeRequests: 6, contentKilobytes: 120, warmKilobytes: 5, paintRatio: 1.3, verdictMs: 50 }
+
+const CHECKS = 10
+
+const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '7' }, kills: { type: 'string' } } })
+
+const note = (text: string): void => { if (!options.json) console.log(text) }
+const kilobytes = (bytes: number): number => bytes / 1024
+
+async function measureWeights(browser: Browser, { productUrl, bareUrl }: RunningPages): Promise<MeasuredRow[]> {
+  const bare = await weighPage(browser, bareUrl)
+  const home = await weighPage(browser, productUrl)
+  const bareKilobytes = kilobytes(bare.first.bytes)
+  const rows: MeasuredRow[] = [
+    { name: 'first visit of /', unit: 'KB', product: kilobytes(home.first.bytes), budget: BUDGETS.homeKilobytes, bare: bareKilobytes },
+    { name: 'first visit of /', unit: 'requests', product: home.first.requests, budget: BUDGETS.homeRequests, bare: bare.first.requests },
+  ]
+  const warm: MeasuredRow[] = [
+    { name: 'warm visit of /', unit: 'KB', product: kilobytes(home.warm.bytes), budget: BUDGETS.warmKilobytes, bare: kilobytes(bare.warm.bytes) },
+  ]
+  for (const section of CONTENT_SECTION_IDS) {
+    const weight = await weighPage(browser, `${productUrl}/${section}`)
+    rows.push({ name: `first visit of /${section}`, unit: 'KB', product: kilobytes(weight.first.bytes), budget: BUDGETS.contentKilobytes, bare: bareKilobytes })
+    if (section === 'vocabulary') {
+      warm.push({ name: `warm visit of /${section}`, unit: 'KB', product: kilobytes(weight.warm.bytes), budget: BUDGETS.warmKilobytes, bare: kilobytes(bare.warm.bytes) })
+    }
+  }
+  return [...rows, ...warm]
+}
+
+async function measureTimes(browser: Browser, { productUrl, bareUrl }: RunningPages, runs: number): Promise<{ rows: MeasuredRow[]; details: object }> {
+  const paints = await comparePaints(browser, productUrl, bareUrl, runs)
+  const verdicts = await compareVerdicts(browser, productUrl, bareUrl, CHECKS)
+  const rows: MeasuredRow[] = [
+    { name: `largest paint of /, median of ${runs}`, unit: 'ms', product: paints.product, bare: paints.bare },
+    { name: 'largest paint of /, to the bare page', unit: 'times', product: paints.product / paints.bare, budget: BUDGETS.paintRatio },
+    { name: `verdict in the document, median of ${verdicts.waits.length}`, unit: 'ms', product: verdicts.inDocument },
+    { name: `verdict painted, median of ${verdicts.waits.length}`, unit: 'ms', product: verdicts.painted, budget: BUDGETS.verdictMs, bare: verdicts.bare },
+    { name: `verdict painted, worst of ${verdicts.waits.length}`, unit: 'ms', product: verdicts.worst },
+  ]
+  return { rows, details: { paints, verdicts } }
+}
+
+async function measure(): Promise<boolean> {
+  const executablePath = ensureChromium()
+  note('Starting the product and the bare page …')
+  const pages = await runProducts()
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
+  try {
+    note('Measuring. Phone: 360 × 640; times: 1.6 Mbit/s, 150 ms round trip (paint only), processor 4 times slower.\n')
+    const weights = await measureWeights(browser, pages)
+    const { rows: times, details } = await measureTimes(browser, pages, Math.max(1, Number(options.runs) || 1))
+    const rows = [...weights, ...times]
+    if (options.json) console.log(JSON.stringify({ chromium: browser.version(), date: new Date().toISOString(), rows, ...details }, null, 2))
+    else console.log(drawTable(rows))
+    const broken = rows.filter(isBroken)
+    note(broken.length === 0 ? '\nEvery budget is kept.' : `\n${broken.length} over budget: ${broken.map(({ name }) => name).join(', ')}.`)
+    return broken.length === 0
+  } finally {
+    await browser.close()
+    await pages.stop()
+  }
+}
+
+/** Kills server and database while events are written; true where nothing was lost. */
+async function runKills(rounds: string): Promise<boolean> {
+  const loop = spawn(process.execPath, [fileURLToPath(new URL('kill-loop.ts', import.meta.url)), '--rounds', rounds], { stdio: ['ignore', options.json ? 2 : 'inherit', 'inherit'] })
+  const [code] = await once(loop, 'exit')
+  return code === 0
+}
+
+const kept = await measure()
+const survived = options.kills === undefined || await runKills(options.kills)
+if (options.kills === undefined) note('\nNothing was killed: npm run bench -- --kills 100 kills server and database a hundred times while events are written.')
+process.exitCode = kept && survived ? 0 : 1

@@ -1,0 +1,35 @@
+/** What is measured in: bytes are shown as KB of 1024. */
+export type Unit = 'KB' | 'requests' | 'ms' | 'times'
+
+/** One line of the report. */
+export type MeasuredRow = {
+  name: string
+  unit: Unit
+  product: number
+  /** The most that is allowed; left out where a figure is only told. */
+  budget?: number
+  /** The same of the bare page, where it has such a thing. */
+  bare?: number
+}
+
+/** Whether the row is above its budget. */
+export const isBroken = ({ product, budget }: MeasuredRow): boolean => budget !== undefined && product > budget
+
+const DIGITS: Readonly<Record<Unit, number>> = { KB: 1, requests: 0, ms: 0, times: 2 }
+
+const show = (value: number | undefined, unit: Unit): string => (value === undefined ? '–' : value.toFixed(DIGITS[unit]))
+
+function cellsOf(row: MeasuredRow): string[] {
+  const ratio = row.bare === undefined || row.bare === 0 ? '–' : (row.product / row.bare).toFixed(2)
+  const verdict = row.budget === undefined ? '' : isBroken(row) ? 'OVER' : 'ok'
+  return [row.name, row.unit, show(row.product, row.unit), show(row.budget, row.unit), show(row.bare, row.unit), ratio, verdict]
+}
+
+/** The rows as a table for the terminal: names to the left, figures to the right. */
+export function drawTable(rows: readonly MeasuredRow[]): string {
+  const table = [['', '', 'Funda', 'budget', 'bare page', 'ratio', ''], ...rows.map(cellsOf)]
+  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)))
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd()
+  return table.map(line).join('\n')
+}
