@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkAnswer } from '#core/answers/check-answer.ts'
+
+test.each<[string, string[], string, string, string | null]>([
+  ['Molo', [], 'Molo', 'correct', null],
+  ['Molo', [], '  mOLO\n', 'correct', null],
+  ['Unjani?', ['Unjani'], 'unjani', 'variant', null],
+  ['Unjani?', [], 'unjani', 'wrong', 'other-word'],
+  ['Molo', ['Molo!'], 'Molweni', 'wrong', 'other-word'],
+  ['Molo', [], ' \t', 'wrong', 'empty'],
+  ['Ḓuvha', [], 'Ḓuvha', 'correct', null],
+])('%s with %j, answered %j, is %s (%s) [S5.01]', (target, also, given, verdict, errorClass) => {
+  expect(checkAnswer(target, also, given)).toEqual({ verdict, errorClass })
+})
+
+test('white space around it and case never decide [S5.01]', () => {
+  const words = fc.stringMatching(/^[a-z]{1,12}$/)
+  fc.assert(fc.property(words, words, fc.constantFrom('', ' ', '\t ', '\n'), (target, given, space) => {
+    expect(checkAnswer(target, [], `${space}${given.toUpperCase()}${space}`)).toEqual(checkAnswer(target, [], given))
+  }))
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { INTERFACE_LANGUAGES, restoreInterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { LEARNING_LANGUAGES, restoreLearningLanguage } from '#core/languages/learning-languages.ts'
+
+test('the fourteen interface languages are the specified ones [S9.04] [S3.02]', () => {
+  expect(INTERFACE_LANGUAGES.map(({ code }) => code)).toEqual(['af', 'en', 'fr', 'nr', 'nso', 'pt', 'ss', 'st', 'sw', 'tn', 'ts', 've', 'xh', 'zu'])
+  for (const { name } of INTERFACE_LANGUAGES) expect(name).not.toBe('')
+})
+
+test('the stored language comes back if it is supported, otherwise English, and the unknown one is told [S4.09]', () => {
+  expect(restoreInterfaceLanguage(null)).toEqual({ language: 'en', known: true })
+  expect(restoreInterfaceLanguage('ve')).toEqual({ language: 've', known: true })
+  expect(restoreInterfaceLanguage('tlh')).toEqual({ language: 'en', known: false })
+})
+
+test('isiXhosa is learnt unless another learning language is stored', () => {
+  expect(LEARNING_LANGUAGES[0].code).toBe('xh')
+  expect(restoreLearningLanguage(null)).toBe('xh')
+  expect(restoreLearningLanguage('st')).toBe('st')
+  expect(restoreLearningLanguage('fr')).toBe('xh')
+})
