@@ -9,6 +9,9 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   workers: 2,
   retries: 0,
+  // Two browsers, two servers and two databases share two processors.
+  expect: { timeout: 15_000 },
+  timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

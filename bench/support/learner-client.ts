@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { accountsCalls } from '#contract/accounts.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
@@ -24,6 +25,15 @@ export async function signUpLearner(address: string): Promise<LearnerClient> {
   const signedUp = await call(address, accountsCalls.signUp[1], '', { ...person, password, confirmPassword: password })
   if (!signedUp.ok) throw new Error(`Signing up was refused: ${await signedUp.text()}`)
   const cookie = signedUp.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ')
+  const read = async <Output>(path: string): Promise<Output> => {
+    const until = performance.now() + PATIENCE_MS
+    for (;;) {
+      const answer = await call(address, path, cookie)
+      if (answer.ok) return (await answer.json()) as Output
+      if (answer.status !== 503 || performance.now() > until) throw new Error(`${path} was answered with ${answer.status}`)
+      await sleep(50)
+    }
+  }
   return {
     send: async (events) => {
       try {
@@ -40,17 +50,13 @@ export async function signUpLearner(address: string): Promise<LearnerClient> {
     listAll: async () => {
       const ids: string[] = []
       for (let after = 0; ; ) {
-        const answer = await call(address, `${learningCalls.listEvents[1]}?after=${after}`, cookie)
-        const page = (await answer.json()) as { events: { id: string }[]; cursor: number; more: boolean }
+        const page = await read<{ events: { id: string }[]; cursor: number; more: boolean }>(`${learningCalls.listEvents[1]}?after=${after}`)
         ids.push(...page.events.map(({ id }) => id))
         if (!page.more) return ids
         after = page.cursor
       }
     },
-    countAnswers: async () => {
-      const answer = await call(address, learningCalls.getProgress[1], cookie)
-      return ((await answer.json()) as { progress: { answers: number } }).progress.answers
-    },
+    countAnswers: async () => (await read<{ progress: { answers: number } }>(learningCalls.getProgress[1])).progress.answers,
   }
 }
 

@@ -5,14 +5,14 @@ import { GuestBanner } from './features/guest/guest-banner.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import { findLoadedPage, loadPage, OVERLAY_TEXT, textOf, type LoadedPage } from './page-loader.ts'
 import { keepInterfaceLanguage } from './platform/i18n/interface-language.ts'
-import { activateLanguage, currentLanguage, loadText, onLanguageChange, t } from './platform/i18n/translate.ts'
+import { activateLanguage, currentLanguage, loadText, onLanguageChange, t, textLanguage } from './platform/i18n/translate.ts'
 import { ApplicationError, ErrorBoundary } from './platform/error-boundary.tsx'
 import { openDialog } from './platform/open-dialog.ts'
 
 /** Loads the text of what is on the screen in that language, then shows it and keeps the choice. */
 async function showLanguage(language: InterfaceLanguage, page: LoadedPage): Promise<void> {
   await loadText(language, ['shell', ...textOf(page.route), ...OVERLAY_TEXT])
-  document.documentElement.lang = language
+  document.documentElement.lang = textLanguage(language)
   keepInterfaceLanguage(language)
   activateLanguage(language)
 }

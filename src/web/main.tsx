@@ -8,7 +8,7 @@ import { App } from './app.tsx'
 import { loadPage } from './page-loader.ts'
 import { signOut, startAccount } from './platform/account/start-account.ts'
 import { storedInterfaceLanguage } from './platform/i18n/interface-language.ts'
-import { activateLanguage, loadText } from './platform/i18n/translate.ts'
+import { activateLanguage, loadText, textLanguage } from './platform/i18n/translate.ts'
 import { startLearningLanguage } from './platform/learning-language.ts'
 import { startTheme } from './platform/themes.ts'
 
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     root.replaceChildren()
     createRoot(root).render(app)
   }
-  html.lang = language
+  html.lang = textLanguage(language)
   delete html.dataset['wait']
   startTheme()
   startLearningLanguage()

@@ -50,3 +50,57 @@ for (const address of ADDRESSES) {
     }
   })
 }
+
+test('axe finds nothing in the lists, the dialogs and the verdicts that open over a page [S1.04]', async ({ page }) => {
+  await openWithThemes(page, '/phrases')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await shortenLists(page)
+    for (const summary of await page.locator('summary:visible').all()) {
+      await summary.click()
+      expect.soft(await findViolationsOfColour(page), `${await summary.getAttribute('aria-label')} at ${width} px`).toEqual([])
+      expect.soft(await findViolations(page), `${await summary.getAttribute('aria-label')} at ${width} px`).toEqual([])
+      await summary.press('Enter')
+    }
+  }
+  const practice = page.getByRole('region', { name: 'Practise' })
+  await practice.getByRole('button', { name: 'Check' }).click()
+  expect.soft([...await findViolations(page), ...await findViolationsOfColour(page)], 'a wrong answer').toEqual([])
+  await practice.getByRole('button', { name: 'Show me' }).click()
+  expect.soft([...await findViolations(page), ...await findViolationsOfColour(page)], 'the answer').toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect.soft([...await findViolations(page), ...await findViolationsOfColour(page)], 'the login dialog').toEqual([])
+})
+
+for (const [name, code, width] of [['English', 'en', 320], ['isiXhosa', 'xh', 320], ['Afrikaans', 'af', 320], ['isiXhosa', 'xh', 640]] as const) {
+  test(`every list that opens fits a window of ${width} px in ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await open(page, '/activities')
+    if (code !== 'en') await chooseLanguage(page, name, code)
+    const buttons = page.locator('header summary, footer summary, .powered > button').filter({ visible: true })
+    await expect(buttons).toHaveCount(6)
+    for (const button of await buttons.all()) {
+      await button.click()
+      expect.soft(await findLostText(page), String(await button.getAttribute('aria-label'))).toEqual([])
+      await button.press('Enter')
+    }
+  })
+}
+
+test.describe('enlarged to 200 %', () => {
+  // A window of 1280 px at a zoom of 200 % is 640 px wide for the page, at twice the points.
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
+
+  test('every page can be read to its last word, and everything that the wide page has can be reached', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const address of ADDRESSES) {
+      await open(page, address)
+      expect.soft(await findLostText(page), address).toEqual([])
+    }
+    await open(page, '/menu')
+    await expect(page.getByRole('region', { name: 'Quick quiz' })).toBeVisible()
+    await expect(page.getByRole('main').locator('a.tile')).toHaveCount(9)
+    for (const name of ['Dashboard', 'About', 'Contact']) await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
+  })
+})

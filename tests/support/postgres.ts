@@ -1,12 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { APP_ROLE } from '#server/platform/database/embedded/ensure-database.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from '#server/platform/database/migrate-database.ts'
 import { createLog } from '#server/platform/log/create-log.ts'
+import { makeScratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,8 +19,7 @@ export const TEMPLATE_DATABASE = 'funda_template'
 
 /** Starts one PostgreSQL for the whole run, with a migrated template. Safety against power cuts is off: nothing here outlives the run. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'funda-test-'))
-  chmodSync(dataFolder, 0o711)
+  const dataFolder = makeScratchFolder('test')
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const embedded = await startEmbeddedPostgres({ dataFolder, role: 'server', log: createLog('warn'), settings })
   const admin = postgres(embedded.ownerUrl('postgres'), { max: 1, fetch_types: false, onnotice: () => {} })

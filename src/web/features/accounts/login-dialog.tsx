@@ -1,13 +1,20 @@
 import '../../ui/speech.css'
 import '../../ui/feedback.css'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { closeDialog, dialogStore } from '../../platform/open-dialog.ts'
+import { closeDialog, dialogStore, openDialog } from '../../platform/open-dialog.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
+
+/** Without a network the browser would leave for its own error page: the dialog stays and says why. */
+function stayWhenOffline(event: MouseEvent): void {
+  if (navigator.onLine) return
+  event.preventDefault()
+  openDialog('login', t('accounts.error.offline'))
+}
 
 /** Leads to the account page: the hub's where one is set, our own otherwise; the server knows which. Can show an error. */
 export function LoginDialog(): ReactNode {
@@ -19,7 +26,7 @@ export function LoginDialog(): ReactNode {
         <div className="row sp"><span style={{ color: 'var(--brand)' }}><Wordmark /></span><button type="button" className="ib" aria-label={t('shell.close')} onClick={closeDialog}><CloseIcon /></button></div>
         <div className="row" style={{ alignItems: 'flex-end' }}><Khulu size={76} /><h2 id="login-dialog" className="msg grow">{t('accounts.loginTitle')}</h2></div>
         {request.error === undefined ? null : <p className="fb bad sm" role="alert">{request.error}</p>}
-        <a className="btn big w" href="/api/accounts/login">{t('accounts.continueToLogin')}</a>
+        <a className="btn big w" href="/api/accounts/login" onClick={stayWhenOffline}>{t('accounts.continueToLogin')}</a>
         <p className="m sm">{t('accounts.loginHelp')}</p>
       </div>
     </Modal>

@@ -64,13 +64,13 @@ export function Shell({ banner, wide, onLogin, onSignOut, onLanguage, children }
       <Header onLogin={onLogin} onSignOut={onSignOut} onLanguage={onLanguage} />
       <div className={`shell${wide ? ' full' : ''}`}>
         {wide ? null : <SideMenu location={location} />}
-        <main id="main" tabIndex={-1}>
+        <div className="page">
           <div className="in">
-            {children}
+            <main id="main" tabIndex={-1}>{children}</main>
             {wide ? <QuickQuiz /> : null}
             <Footer expanded={expanded} onExpand={setExpanded} onLogin={onLogin} />
           </div>
-        </main>
+        </div>
       </div>
       <Dock location={location} />
     </>

@@ -25,6 +25,10 @@ export async function loadText(language: InterfaceLanguage, areas: readonly Text
   await Promise.all(areas.map((area) => loadArea(language, area, catalogs)))
 }
 
+/** The language that the texts of a language are really in: English, for one that has none yet. Screen readers go by it. */
+export const textLanguage = (language: InterfaceLanguage): InterfaceLanguage =>
+  (`../../../../locales/${language}/shell.json` in lists ? language : 'en')
+
 /** Shows the page in that language from now on; its text must be loaded. */
 export const activateLanguage = (language: InterfaceLanguage): void => i18n.activate(language)
 

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '#server/platform/log/create-log.ts'
+import { makeScratchFolder } from '../../../../../tests/support/scratch-folder.ts'
 import type { HolderRole } from './hold-server.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
@@ -17,8 +17,7 @@ let dataFolder: string
 let children: ChildProcess[] = []
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'funda-embedded-'))
-  fs.chmodSync(folder, 0o711)
+  folder = makeScratchFolder('embedded')
   dataFolder = path.join(folder, 'data')
 })
 afterEach(async () => {

@@ -1,0 +1,23 @@
+import { expect, test } from '../support/walk.ts'
+import { PRERENDERED } from './routes/list-addresses.ts'
+import { readItems } from './routes/read-items.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ javaScriptEnabled: false })
+
+for (const address of PRERENDERED) {
+  test(`${address} has its heading, its content and working links without script [S2.01]`, async ({ page, request }) => {
+    await page.goto(address)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('')
+    await expect(page).toHaveTitle(/ · Funda$/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const inside = [...new Set(links.filter((link) => link.startsWith('/')))]
+    expect(inside.length).toBeGreaterThan(4)
+    const answers = await Promise.all(inside.map(async (link) => [link, (await request.get(link)).status()] as const))
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  })
+}

@@ -1,0 +1,154 @@
+import { INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
+import { LEARNING_LANGUAGES } from '#core/languages/learning-languages.ts'
+import { SECTIONS } from '#core/sections/sections.ts'
+import type { Page } from '@playwright/test'
+import ecosystem from '../../content/ecosystem.json' with { type: 'json' }
+import { expect, ready, test } from '../support/walk.ts'
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await ready(page)
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Welcome back. Shall we carry on?' })
+
+test('the header has the logo, links, login and signup, and the three selectors [S1.01]', async ({ page }) => {
+  await open(page, '/vocabulary')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Funda' })).toHaveAttribute('href', '/')
+  const links = header.getByRole('navigation', { name: 'Links' }).getByRole('link')
+  await expect(links).toHaveText(['Learn', 'Dashboard', 'About'])
+  await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+
+  const choices = header.locator('details[open]').getByRole('button')
+  await header.getByLabel('You are learning isiXhosa. Change it').click()
+  await expect(choices).toHaveText(LEARNING_LANGUAGES.map(({ name }) => name))
+  await page.keyboard.press('Escape')
+  await header.getByLabel('Language of this site: English. Change it').click()
+  await expect(choices).toHaveText(INTERFACE_LANGUAGES.map(({ name }) => name))
+  await page.keyboard.press('Escape')
+  await header.getByLabel('Theme: Light. Change it').click()
+  await expect(choices).toHaveText(['Light', 'Dark', 'Earth', 'Ocean', 'High contrast'])
+})
+
+test('the list of languages is at most 16rem high, and its last language can be reached [S9.04]', async ({ page }) => {
+  await open(page, '/about')
+  await page.getByLabel('Language of this site: English. Change it').click()
+  const list = page.getByRole('list', { name: 'Language of this site' })
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(16 * 16)
+  await list.getByRole('button', { name: 'isiZulu' }).scrollIntoViewIfNeeded()
+  await expect(list.getByRole('button', { name: 'isiZulu' })).toBeInViewport()
+})
+
+test('what the header links to on a wide screen is also there on a phone [S1.01]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/about')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Home', 'Learn', 'Khulu', 'Me'])
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'About' })).toBeVisible()
+  await footer.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(dialog(page)).toBeVisible()
+})
+
+for (const [name, sites] of [['Our sites', ecosystem.families], ['Academy', ecosystem.academy]] as const) {
+  test(`the footer's '${name}' lists the configured sites, each opening in a new tab [S1.02] [S7.02]`, async ({ page, context }) => {
+    await context.route(/funda\.example/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' }))
+    await open(page, '/menu')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel(name, { exact: true }).click()
+    const links = footer.getByRole('listitem').getByRole('link')
+    await expect(links).toHaveCount(sites.length)
+    for (const site of sites) {
+      const opened = context.waitForEvent('page')
+      await links.filter({ hasText: site.name }).click()
+      const other = await opened
+      expect(other.url()).toBe(site.url)
+      await other.close()
+    }
+    await expect(page).toHaveURL('/menu')
+  })
+}
+
+test('the footer has the tagline and says who stands behind it [S1.02]', async ({ page }) => {
+  await open(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('Learn together, one word at a time.')).toBeVisible()
+  await expect(footer.getByRole('button', { name: 'Powered by the Academy' })).toBeVisible()
+})
+
+test('the powered-by widget is small at first and opens to Account Access with Login and Register [S1.03] [S2.17]', async ({ page }) => {
+  await open(page, '/contact')
+  const widget = page.getByRole('button', { name: 'Powered by the Academy' })
+  await expect(widget).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('heading', { name: 'Account Access' })).toBeHidden()
+  await widget.click()
+  await expect(widget).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('heading', { name: 'Account Access' })).toBeVisible()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveURL('/signup')
+})
+
+test('the login dialog leads on to the login [S2.17] [S7.02]', async ({ page }) => {
+  await open(page, '/themes')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+  await dialog(page).getByRole('link', { name: 'Continue to login' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+})
+
+test('without a network the login dialog stays and says why [S2.17] [S8.05]', async ({ page, context }) => {
+  await open(page, '/themes')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await context.setOffline(true)
+  await dialog(page).getByRole('link', { name: 'Continue to login' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText('We could not reach the sign-in page. Check your connection and try again.')
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('the side menu lists the nine sections and marks the one that is open [S2.16]', async ({ page }) => {
+  await open(page, '/grammar')
+  const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
+  await expect(links).toHaveText(['Vocabulary', 'Phrases', 'Numbers', 'Time', 'Grammar', 'Culture', 'Activities', 'Ask Khulu', 'Age levels'])
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(SECTIONS.map((section) => `/${section}`))
+  await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Grammar')
+  await links.filter({ hasText: 'Ask Khulu' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask Khulu')
+  await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Ask Khulu')
+})
+
+for (const [where, address, width] of [['in the side menu', '/culture', 1280], ['below the menu on a phone', '/menu', 360]] as const) {
+  test(`in the quick quiz ${where}, inja is Dog and ikati is not [S2.16] [S5.04]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, address)
+    const quiz = page.getByRole('region', { name: 'Quick quiz' })
+    await expect(quiz).toContainText('Which one is Dog?')
+    await quiz.getByRole('button', { name: 'ikati' }).click()
+    await expect(quiz.getByRole('status')).toHaveText('That one is the cat. Try again!')
+    await quiz.getByRole('button', { name: 'inja' }).click()
+    await expect(quiz.getByRole('status')).toHaveText('Yes, inja is the dog.')
+  })
+}
+
+test.describe('when a page can not be fetched', () => {
+  test.use({ expectedNoise: [/ERR_FAILED/, /Failed to (fetch|load)/] })
+
+  test("'Unexpected Application Error!' shows with a way home, and trying again helps [S8.04]", async ({ page }) => {
+    await open(page, '/menu')
+    await page.route('**/assets/**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Kids’ menu' }).click()
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    await page.unroute('**/assets/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kids’ menu')
+  })
+})

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { accountsCalls, SIGNED_IN_COOKIE } from '#contract/accounts.ts'
+import { ACTIVITIES } from '#core/activities/activities.ts'
+import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
+import { SECTIONS } from '#core/sections/sections.ts'
+import ecosystem from '../../content/ecosystem.json' with { type: 'json' }
+import { expect, ready, test } from '../support/walk.ts'
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await ready(page)
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('home has its four ways on: menu, age levels, the parents’ dashboard and teachers [S2.01] [S6.03] [S7.02]', async ({ page }) => {
+  await open(page, '/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Parent dashboard' })).toHaveAttribute('href', ecosystem.externalDashboard)
+  await expect(main.getByRole('link', { name: 'For teachers' })).toHaveAttribute('href', ecosystem.teachers)
+  await main.getByRole('link', { name: 'Start learning' }).click()
+  await expect(page).toHaveURL('/menu')
+  await page.goBack()
+  await main.getByRole('link', { name: 'Choose by age' }).click()
+  await expect(page).toHaveURL('/age-levels')
+  await expect(heading(page)).toHaveText('Age levels')
+})
+
+test('the menu has nine tiles, one for each section, with its name in isiXhosa too [S2.02] [S1.04]', async ({ page }) => {
+  await open(page, '/menu')
+  const tiles = page.getByRole('main').locator('a.tile')
+  const addresses = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))
+  expect(addresses.toSorted()).toEqual(SECTIONS.map((section) => `/${section}`).toSorted())
+  await expect(tiles.filter({ hasText: 'Vocabulary' }).locator('[lang=xh]')).toHaveText('Amagama')
+  await tiles.filter({ hasText: 'Numbers' }).click()
+  await expect(heading(page)).toHaveText('Numbers')
+})
+
+test('the kids’ menu has four games and a quiz in which nye is one [S2.03] [S5.04]', async ({ page }) => {
+  await open(page, '/kids-menu')
+  await expect(page.getByRole('region', { name: 'Games' }).getByRole('listitem')).toHaveCount(4)
+  const quiz = page.getByRole('region', { name: 'Kids’ quiz' })
+  await expect(quiz).toContainText('Which one is one?')
+  await quiz.getByRole('button', { name: 'ntathu' }).click()
+  await expect(quiz.getByRole('status')).toHaveText('Not that one. Try again!')
+  await quiz.getByRole('button', { name: 'nye' }).click()
+  await expect(quiz.getByRole('status')).toHaveText('Yes, nye is one.')
+})
+
+/** What the page of each age level says of its years (specification, section 9). */
+const YEARS = { toddlers: '2–4 years', children: '5–12 years', teens: '13–17 years', adults: '18+ years', families: null }
+
+test('the five age levels are listed with their years, and each has a page with title, description and features [S2.04] [S2.05] [S3.04] [S9.03]', async ({ page }) => {
+  await open(page, '/age-levels')
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(cards).toHaveCount(AGE_LEVELS.length)
+  for (const [index, { id }] of AGE_LEVELS.entries()) {
+    const card = cards.nth(index)
+    const [title = '', ...rest] = (await card.innerText()).split('\n').filter((line) => line.trim() !== '')
+    expect(rest[0]).toBe(YEARS[id] ?? rest[0])
+    await card.click()
+    await expect(page).toHaveURL(`/age-levels/${id}`)
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.getByText(rest.at(-1) ?? '', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
+    await page.getByRole('link', { name: 'Back to all age levels' }).click()
+    await expect(cards).toHaveCount(AGE_LEVELS.length)
+  }
+})
+
+test.describe('at an address that leads nowhere', () => {
+  test.use({ expectedNoise: [/404 \(Not Found\)/] })
+
+  test('an unknown age level says so, with the status 404 and the way back [S2.06]', async ({ page }) => {
+    const response = await page.goto('/age-levels/grandparents')
+    expect(response?.status()).toBe(404)
+    await expect(heading(page)).toHaveText('Age level not found.')
+    await page.getByRole('link', { name: 'Back to all age levels' }).click()
+    await expect(page).toHaveURL('/age-levels')
+    await expect(heading(page)).toHaveText('Age levels')
+  })
+
+  test('an unknown address shows a page that says so, with the status 404 and a way home [S8.04]', async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await ready(page)
+    await expect(heading(page)).toHaveText('Page not found')
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toHaveText('Molo.')
+  })
+})
+
+test('about leads out to the academy; contact has its title and text [S2.15] [S7.02]', async ({ page }) => {
+  await open(page, '/about')
+  await expect(heading(page)).toHaveText('About')
+  await expect(page.getByRole('main').getByRole('link', { name: 'About the Academy' })).toHaveAttribute('href', ecosystem.academyAbout)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(heading(page)).toHaveText('Contact')
+  await expect(page.getByRole('main')).toContainText('We would like to hear from you')
+})
+
+for (const address of ['/dashboard', '/dashboard/family']) {
+  test(`${address} asks who is not signed in to log in [S2.25]`, async ({ page }) => {
+    await open(page, address)
+    const prompt = page.getByRole('region', { name: 'Log in to see your dashboard' })
+    await expect(prompt.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+    await prompt.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Continue to login' })).toBeVisible()
+  })
+}
+
+test('until it is known who is signed in, a spinner is shown and neither the prompt nor Log in [S2.25] [S7.03]', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: SIGNED_IN_COOKIE, value: '1', url: baseURL ?? '' }])
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**${accountsCalls.getMe[1]}`, async (route) => {
+    await answer.promise
+    await route.fulfill({ json: { account: null } })
+  })
+  await open(page, '/dashboard')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('status', { name: 'Finding out who is signed in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('status', { name: 'Finding out who is signed in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeHidden()
+  await expect(main.getByRole('button', { name: 'Log in' })).toHaveCount(0)
+  answer.resolve()
+  await expect(main.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Finding out who is signed in' })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test('activities show name, description, difficulty, duration and kind, and are filtered by kind [S2.10] [S3.05]', async ({ page }) => {
+  await open(page, '/activities')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards).toHaveCount(ACTIVITIES.length)
+  const card = cards.filter({ has: page.getByRole('heading', { name: 'Practise time' }) })
+  for (const text of ['Hours, days, months and seasons.', 'Exercises', 'Intermediate', '10 minutes']) await expect(card).toContainText(text)
+
+  const filters = page.getByRole('group', { name: 'Kind of activity' }).getByRole('button')
+  await expect(filters).toHaveText(['All', 'Games', 'Exercises', 'Family', 'Kids'])
+  for (const kind of ['games', 'exercises', 'family', 'kids'] as const) {
+    await filters.filter({ hasText: new RegExp(kind, 'i') }).click()
+    await expect(page).toHaveURL(`/activities?filter=${kind}`)
+    await expect(cards).toHaveCount(ACTIVITIES.filter(({ type }) => type === kind).length)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/activities?filter=family')
+  await expect(cards.getByRole('heading')).toHaveText(['Family Story Time'])
+})
+
+test('activities are found by a part of the name or of the description, in any case [S2.10] [S5.03]', async ({ page }) => {
+  await open(page, '/activities')
+  const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
+  const search = page.getByRole('searchbox', { name: 'Search activities' })
+  await search.fill('WORD QU')
+  await expect(names).toHaveText(['Word quiz'])
+  await search.fill('seasons')
+  await expect(names).toHaveText(['Practise time'])
+  await expect(page).toHaveURL('/activities?q=seasons')
+  await search.fill('elephant')
+  await expect(page.getByText('No activity matches. Try another word, or all kinds.')).toBeVisible()
+  await expect(names).toHaveCount(0)
+})
