@@ -36,7 +36,8 @@ function watchNextPress(place: string): void {
       for (const kind of ['keydown', 'pointerup', 'click']) removeEventListener(kind, onPress, { capture: true })
       requestAnimationFrame(() => {
         const channel = new MessageChannel()
-        channel.port1.onmessage = () => resolve({ inDocument, painted: performance.now() - since })
+        channel.port1.addEventListener('message', () => resolve({ inDocument, painted: performance.now() - since }))
+        channel.port1.start()
         channel.port2.postMessage('')
       })
     })

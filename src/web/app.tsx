@@ -34,7 +34,8 @@ function useRoutedPage(first: LoadedPage): { page: LoadedPage; failure: unknown;
   useEffect(() => {
     let wanted = true
     const known = findLoadedPage(location)
-    if (known) setState({ page: known })
+    // The page that is shown already is left alone: to set it again would move the focus as if a link had been followed.
+    if (known) setState((before) => (before.page.address === location && before.failure === undefined ? before : { page: known }))
     else loadPage(location).then((page) => { if (wanted) setState({ page }) }, (failure: unknown) => { if (wanted) setState(({ page }) => ({ page, failure })) })
     return () => { wanted = false }
   }, [location])

@@ -13,13 +13,17 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** Presses Tab until what has the focus is called so. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const passed: string[] = []
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    const called = await focused.evaluate((element) => element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? '')
+    const called = await page.evaluate(() => {
+      const focused = document.activeElement
+      return focused?.getAttribute('aria-label') ?? (focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : focused?.textContent) ?? ''
+    })
     if (name.test(called)) return
+    passed.push(called.slice(0, 20))
   }
-  throw new Error(`Tab never came to ${String(name)}.`)
+  throw new Error(`Tab never came to ${String(name)}, only to ${passed.join(', ')}.`)
 }
 
 test('the first press of Tab shows the way past the header to the content', async ({ page }) => {

@@ -1,5 +1,5 @@
 import './modal.css'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 /**
  * A native modal dialog, open as long as it is drawn: it holds the focus and gives it back.
@@ -8,7 +8,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
  */
 export function Modal({ labelledBy, onClose, children }: { labelledBy: string; onClose: () => void; children: ReactNode }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // A layout effect ends while the dialog is still in the page; only then does closing it give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
