@@ -11,19 +11,23 @@ export const OVERLAY_TEXT: readonly TextArea[] = ['accounts', 'guest', 'terms']
 /** Text of a page: its own, and the guest banner's where it has one. */
 export const textOf = ({ areas, quiet }: PageRoute): readonly TextArea[] => (quiet ? areas : ['guest', ...areas])
 
-const pages = new Map<PageRoute, Page>()
+/** Loaded pages, by language: what was read in one has not the text of another. */
+const pages = new Map<string, Page>()
+
+const keyOf = (route: PageRoute): string => `${currentLanguage()} ${route.path}`
 
 /** The page of an address, if it has been loaded before. */
 export function findLoadedPage(address: string): LoadedPage | undefined {
   const { route, parameter } = matchRoute(address)
-  const page = pages.get(route)
+  const page = pages.get(keyOf(route))
   return page && { address, route, Page: page, ...(parameter === undefined ? {} : { parameter }) }
 }
 
 /** Loads the page of an address and its text. Rejects when the network fails; the next call tries again. */
 export async function loadPage(address: string): Promise<LoadedPage> {
   const { route, parameter } = matchRoute(address)
+  const key = keyOf(route)
   const [page] = await Promise.all([route.load(), loadText(currentLanguage(), textOf(route))])
-  pages.set(route, page)
+  pages.set(key, page)
   return { address, route, Page: page, ...(parameter === undefined ? {} : { parameter }) }
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
 import { THEMES } from '#core/themes/themes.ts'
 import ecosystem from '../../content/ecosystem.json' with { type: 'json' }
+import ageLevels from '../../locales/af/age-levels.json' with { type: 'json' }
 import afrikaans from '../../locales/af/shell.json' with { type: 'json' }
 import xhosa from '../../locales/xh/shell.json' with { type: 'json' }
 import { expect, ready, test } from '../support/walk.ts'
@@ -190,4 +191,14 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await expect(page.getByRole('banner').getByLabel(/Theme: Light/)).toBeVisible()
   })
+})
+
+test('a page read before the language changed is in the new language when it is visited again [S4.09]', async ({ page }) => {
+  await open(page, '/age-levels')
+  await page.getByRole('navigation', { name: 'Links' }).getByRole('link', { name: 'Learn' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What shall we learn?')
+  await choose(page, /^Language of this site/, 'Language of this site', 'Afrikaans')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'af')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ageLevels['ageLevels.title'])
 })
