@@ -27,13 +27,13 @@ function watchNextPress(place: string): void {
       if (event instanceof KeyboardEvent && event.key !== 'Enter') return
       pressed ??= event.timeStamp
     }
-    for (const kind of ['keydown', 'pointerup', 'click']) addEventListener(kind, onPress, { capture: true })
+    for (const kind of ['keydown', 'click']) addEventListener(kind, onPress, { capture: true })
     const observer = new MutationObserver(() => {
       if (pressed === undefined || document.querySelector(place)?.textContent === '') return
       const inDocument = performance.now() - pressed
       const since = pressed
       observer.disconnect()
-      for (const kind of ['keydown', 'pointerup', 'click']) removeEventListener(kind, onPress, { capture: true })
+      for (const kind of ['keydown', 'click']) removeEventListener(kind, onPress, { capture: true })
       requestAnimationFrame(() => {
         const channel = new MessageChannel()
         channel.port1.addEventListener('message', () => resolve({ inDocument, painted: performance.now() - since }))
