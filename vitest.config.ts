@@ -8,6 +8,8 @@ export default defineConfig({
         root: import.meta.dirname,
         test: {
           name: 'unit',
+          // Properties over many values, on two processors that the other tests use too.
+          testTimeout: 30_000,
           environment: 'node',
           include: ['src/{core,content,contract,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
@@ -18,7 +20,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['tests/support/postgres.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],
