@@ -3,11 +3,15 @@ import type { Browser, Page } from '@playwright/test'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { openPhone } from './support/open-phone.ts'
 import { median } from './support/statistics.ts'
+import { waitForQuiet } from './support/wait-for-quiet.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 
 /** Times slower than this machine. */
 const PROCESSOR = 4
+
+/** From the last letter to the button or the Enter key, in milliseconds: no finger is quicker. */
+const FINGER_MS = 300
 
 /** From the press to the verdict, in milliseconds: until it is in the document, and until it has been painted. */
 export type Wait = { inDocument: number; painted: number }
@@ -53,10 +57,12 @@ const readWait = async (page: Page): Promise<Wait> => {
 
 /** The first visit of /phrases: a wrong answer checked with the button, then the right one with the Enter key. */
 async function timeVerdicts(browser: Browser, url: string, targets: ReadonlyMap<string, string>): Promise<Wait[]> {
-  const { page, close } = await openPhone(browser, { processor: PROCESSOR })
+  const { page, session, close } = await openPhone(browser, { processor: PROCESSOR })
   try {
     await page.goto(`${url}/phrases`)
     await page.locator('html[data-ready]').waitFor()
+    // Somebody who reads the prompt and types is slower than what the page still fetches.
+    await waitForQuiet(page, session)
     const practice = page.getByRole('region', { name: 'Practise' })
     const answer = practice.getByLabel('Your answer')
     const prompt = await answer.locator('xpath=ancestor::form/p[2]').innerText()
@@ -64,10 +70,12 @@ async function timeVerdicts(browser: Browser, url: string, targets: ReadonlyMap<
     if (target === undefined) throw new Error(`No phrase means '${prompt}'.`)
 
     await answer.fill('andazi')
+    await page.waitForTimeout(FINGER_MS)
     await page.evaluate(watchNextPress, '#verdict')
     await practice.getByRole('button', { name: 'Check' }).tap()
     const wrong = await readWait(page)
     await answer.fill(target)
+    await page.waitForTimeout(FINGER_MS)
     await page.evaluate(watchNextPress, '#verdict')
     await answer.press('Enter')
     const right = await readWait(page)

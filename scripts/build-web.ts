@@ -33,8 +33,11 @@ function collect(manifest: Manifest, module: string, seen = new Set<string>()): 
 const unique = (values: readonly string[]): string[] => [...new Set(values)]
 const readStyles = (files: readonly string[]): string => files.map((file) => readFileSync(path.join(web, file), 'utf8')).join('').replaceAll(/\n+/g, '')
 
-/** One HTML file: the shell with the page's body, its styles inside, and its scripts and the heading's font fetched at once. */
-function composePage(shell: string, manifest: Manifest, font: string, page?: Rendered & { address: string }): string {
+/**
+ * One HTML file: the shell with the page's body, its styles inside, and its scripts fetched at once. Fonts are not: the browser would hold
+ * the first paint back for them, and the words can be read before they come.
+ */
+function composePage(shell: string, manifest: Manifest, page?: Rendered & { address: string }): string {
   const main = collect(manifest, findNamed(manifest, 'app'))
   const own = page ? collect(manifest, findKey(manifest, page.module) || findNamed(manifest, page.module.split('/')[1] ?? '')) : { scripts: [], styles: [] }
   const text = page ? unique(page.areas.flatMap((area) => collect(manifest, findKey(manifest, `/locales/en/${area}.json`)).scripts)) : []
@@ -44,7 +47,7 @@ function composePage(shell: string, manifest: Manifest, font: string, page?: Ren
   // A disabled link is never fetched; it tells the module loader that these styles are here already.
   const styles = unique([...main.styles, ...own.styles])
   const here = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
-  const head = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>${preloads}${here}<style>${readStyles(styles)}</style>`
+  const head = `${preloads}${here}<style>${readStyles(styles)}</style>`
   const html = shell.replaceAll(/\s*<link rel="stylesheet" crossorigin[^>]*>/g, '').replace('</head>', () => `${head}</head>`)
   if (!page) return html
   return html.replace('<html', `<html data-page="${page.address}"`).replace(/<title>.*?<\/title>/, () => `<title>${page.title}</title>`).replace('<!--app-->', () => page.body)
@@ -81,16 +84,14 @@ const manifest = JSON.parse(readFileSync(path.join(web, '.vite/manifest.json'), 
 const themes = globSync('assets/themes-????????.css', { cwd: web })[0]
 if (themes === undefined) throw new Error('The build made no stylesheet of the themes.')
 const shell = readFileSync(path.join(web, 'index.html'), 'utf8').replace('__themes__.css', themes)
-const [firstFont, font] = ['first', 'basic'].map((slice) => globSync(`assets/andika-${slice}-700-*.woff2`, { cwd: web })[0])
-if (firstFont === undefined || font === undefined) throw new Error('The build made no heading font.')
 const { ADDRESSES, renderPage } = await import(pathToFileURL(path.join(prerendered, 'entry-prerender.js')).href) as Prerender
 
-const emptyPage = composePage(shell, manifest, font)
+const emptyPage = composePage(shell, manifest)
 writeFileSync(path.join(web, 'app.html'), emptyPage)
 for (const address of ADDRESSES) {
   const page = await renderPage(address)
   if (!existsSync(path.join(project, 'src/web', page.module))) throw new Error(`${address} names the module ${page.module}, which doesn't exist.`)
-  writePage(address, composePage(shell, manifest, address === '/' ? firstFont : font, { ...page, address }))
+  writePage(address, composePage(shell, manifest, { ...page, address }))
 }
 writeFileSync(path.join(web, 'csp-hashes.json'), JSON.stringify({ script: unique(inlineScriptHashes(emptyPage)) }))
 rmSync(path.join(web, '.vite'), { recursive: true })
