@@ -1,6 +1,5 @@
 import { expect, test } from '../support/walk.ts'
 import { PRERENDERED } from './routes/list-addresses.ts'
-import { readItems } from './routes/read-items.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ javaScriptEnabled: false })
