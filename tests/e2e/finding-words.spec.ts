@@ -75,7 +75,7 @@ test('what is shown is in the address: back returns to it, and a shared link sho
   expect(found.length).toBeGreaterThan(0)
   expect(found.length).toBeLessThan(readItems('phrases').filter(({ category }) => category === 'emergencies').length)
 
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const other = await context.newPage()
   await open(other, new URL(page.url()).pathname + new URL(page.url()).search)
   await expect(words(other)).toHaveText(found)

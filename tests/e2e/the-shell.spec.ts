@@ -104,7 +104,7 @@ test('the login dialog leads on to the login [S2.17] [S7.02]', async ({ page }) 
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/] })
 
   test('the login dialog stays and says why [S2.17] [S8.05]', async ({ page, context }) => {
     await open(page, '/themes')
