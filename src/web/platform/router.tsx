@@ -31,12 +31,12 @@ export function usePath(): string {
 export const useQuery = (): string => useSyncExternalStore(subscribe, () => location.search, () => '')
 
 /** A link within this site. A plain click changes the page without loading it anew; any other is the browser's. */
-export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }): ReactNode {
+export function Link({ href, onClick, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }): ReactNode {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     event.preventDefault()
     navigate(href)
   }
-  return <a href={href} onClick={follow} {...rest} />
+  return <a href={href} onClick={follow} {...rest}>{children}</a>
 }
