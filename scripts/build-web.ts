@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { inlineRuntime } from './build/inline-runtime.ts'
 import { hashWebSources } from '#server/platform/build/hash-web-sources.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
@@ -83,7 +84,11 @@ await build({ configFile: 'vite.config.ts', logLevel: 'warn', build: { ssr: true
 const manifest = JSON.parse(readFileSync(path.join(web, '.vite/manifest.json'), 'utf8')) as Manifest
 const themes = globSync('assets/themes-????????.css', { cwd: web })[0]
 if (themes === undefined) throw new Error('The build made no stylesheet of the themes.')
+const runtime = findNamed(manifest, 'rolldown-runtime')
+const runtimeFile = inlineRuntime(web, manifest[runtime]?.file)
+for (const chunk of Object.values(manifest)) if (chunk.imports) chunk.imports = chunk.imports.filter((name) => name !== runtime)
 const shell = readFileSync(path.join(web, 'index.html'), 'utf8').replace('__themes__.css', themes)
+  .replace(new RegExp(`\\s*<script type="module" crossorigin src="/${runtimeFile}"></script>`), '')
 const { ADDRESSES, renderPage } = await import(pathToFileURL(path.join(prerendered, 'entry-prerender.js')).href) as Prerender
 
 const emptyPage = composePage(shell, manifest)
