@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
+import { NOUN_CLASSES } from '#core/grammar/noun-classes.ts'
+import { SEMANTIC_CLASSES } from '#core/grammar/semantic-classes.ts'
 import { REVIEW_STATES } from '#core/learning/learning-item.ts'
 import { SECTIONS } from '#core/sections/sections.ts'
 
@@ -12,9 +14,6 @@ const PARTS_OF_SPEECH = [
   'noun', 'verb', 'adjective', 'relative', 'numeral', 'quantifier', 'pronoun', 'demonstrative', 'adverb', 'conjunction', 'interjection',
   'ideophone', 'particle', 'phrase',
 ] as const
-
-/** Nguni noun classes in Meinhof's numbering. Source: Oosthuysen, The Grammar of isiXhosa (2016), chapter 3. */
-const NOUN_CLASSES = ['1', '1a', '2', '2a', '3', '4', '5', '6', '7', '8', '9', '10', '11', '14', '15', '16', '17'] as const
 
 /** A work that facts were learnt from. Sentences are our own. */
 export const sourceSchema = z.strictObject({
@@ -29,6 +28,8 @@ export const languageSchema = z.strictObject({
   code: z.enum(LEARNING_LANGUAGE_CODES as [LearningLanguage, ...LearningLanguage[]]),
   name: text,
   family: text,
+  /** False while the language has a lexicon but no items for the pages yet. */
+  pages: z.boolean().default(true),
   /** What the sections of the product are called in the language. */
   sectionNames: z.record(z.enum(SECTIONS), text),
 })
@@ -45,6 +46,14 @@ export const lexemeSchema = z.strictObject({
   nounClass: z.enum(NOUN_CLASSES).optional(),
   /** The whole plural form; left out where there is none. */
   plural: text.optional(),
+  /** The locative where the rule e-…-ini doesn't give it: `esibhedlele`. */
+  locative: text.optional(),
+  /** What the noun names. */
+  semanticClass: z.enum(SEMANTIC_CLASSES).optional(),
+  /** What the verb's subject can be; without it, a verb is in no exercise. */
+  subjects: z.array(z.enum(SEMANTIC_CLASSES)).optional(),
+  /** What the verb's object can be; left out where the verb takes none. */
+  objects: z.array(z.enum(SEMANTIC_CLASSES)).optional(),
   sources: z.array(text).min(1),
   review: z.enum(REVIEW_STATES),
 }).refine((lexeme) => (lexeme.partOfSpeech === 'noun') === (lexeme.nounClass !== undefined), { error: 'a noun needs its class, and only a noun has one', path: ['nounClass'] })

@@ -1,0 +1,19 @@
+import { palataliseEnd } from '#core/grammar/palatalise.ts'
+
+type Palatals = Parameters<typeof palataliseEnd>[1]
+
+/**
+ * The forms of a noun with locative -ini, first the usual one: `ilizwe` gives `ilizweni`, `indlu` `indlwini`, `umlomo` `umlonyeni`,
+ * `intaba` `intabeni`. Source: NCHLT annotated corpora; the exceptions (`esibhedlele`) are data.
+ */
+export function attachLocative(noun: string, palatals: Palatals): string[] {
+  const last = noun.charAt(noun.length - 1)
+  const stem = noun.slice(0, -1)
+  if (last === 'a' || last === 'e') return [`${stem}eni`]
+  if (last === 'i') return [`${stem}ini`]
+  if (last !== 'o' && last !== 'u') return [`${noun}ini`]
+  const ending = last === 'o' ? 'eni' : 'ini'
+  const palatal = palataliseEnd(stem, palatals)
+  if (palatal !== null) return [palatal + ending, stem + ending, `${stem}w${ending}`]
+  return /w$/.test(stem) ? [stem + ending] : /[fv]$/.test(stem) ? [`${stem}w${ending}`, stem + ending] : [`${stem}w${ending}`, stem + ending]
+}

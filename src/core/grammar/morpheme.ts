@@ -1,0 +1,18 @@
+/**
+ * One morpheme of a word and its tag: `['ba', 'SC2']`, `['fund', 'VRoot']`. Tags are those of the NCHLT annotated corpora (Puttkammer and
+ * Gaustad 2021): `NPrePre6` the initial vowel, `BPre6` the class prefix, `SC`, `OC`, `PossConc`, `RelConc` and `AdjPref` the concords,
+ * `VRoot`, `NStem`, `ApplExt`, `VerbTerm` …; the number is the noun class, `1ps`, `2ps`, `1pp`, `2pp` a person. What is in brackets is
+ * there in the grammar and not heard: `(li)`.
+ */
+export type Morpheme = readonly [form: string, tag: string]
+
+const VOWELS = new Set('aeiou')
+
+/** Whether a letter is a vowel; nothing and a hyphen aren't. */
+export const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.has(letter)
+
+/** The class or person in a tag: `9` of `BPre9`, `1ps` of `SC1ps`; empty where there is none. */
+export const classOfTag = (tag: string): string => /\d.*$/.exec(tag)?.[0] ?? ''
+
+/** A tag without class or person: `BPre` of `BPre9`. */
+export const kindOfTag = (tag: string): string => tag.replace(/\d.*$/, '')

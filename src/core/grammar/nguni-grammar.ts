@@ -1,0 +1,14 @@
+import { XHOSA_CONCORDS, ZULU_CONCORDS, type Concords } from '#core/grammar/concords.ts'
+import { XHOSA_PALATALS, ZULU_PALATALS } from '#core/grammar/palatalise.ts'
+
+/** What the engine needs to know of a Nguni language, its lexicon apart. */
+export type NguniGrammar = {
+  code: 'xh' | 'zu'
+  concords: Concords
+  /** What labials become before the passive -w-, locative -ini and diminutive -ana. */
+  palatals: typeof XHOSA_PALATALS
+}
+
+export const XHOSA_GRAMMAR: NguniGrammar = { code: 'xh', concords: XHOSA_CONCORDS, palatals: XHOSA_PALATALS }
+
+export const ZULU_GRAMMAR: NguniGrammar = { code: 'zu', concords: ZULU_CONCORDS, palatals: ZULU_PALATALS }

@@ -1,0 +1,23 @@
+/** Nguni noun classes in Meinhof's numbering. Source: Oosthuysen, The Grammar of isiXhosa (2016), chapter 3. */
+export const NOUN_CLASSES = ['1', '1a', '2', '2a', '3', '4', '5', '6', '7', '8', '9', '10', '11', '14', '15', '16', '17'] as const
+
+export type NounClass = (typeof NOUN_CLASSES)[number]
+
+export const isNounClass = (value: string): value is NounClass => (NOUN_CLASSES as readonly string[]).includes(value)
+
+/** The class of the plural of each class that has one. Some nouns have another, which is said in the lexicon. */
+export const PLURAL_CLASS: Readonly<Partial<Record<NounClass, NounClass>>> = { '1': '2', '1a': '2a', '3': '4', '5': '6', '7': '8', '9': '10', '11': '10', '14': '6' }
+
+/** First and second person, singular and plural, as the tags of the corpora write them. */
+export const PERSONS = ['1ps', '2ps', '1pp', '2pp'] as const
+
+export type Person = (typeof PERSONS)[number]
+
+/** Who does or undergoes something: a person or a noun class. */
+export type Agreement = Person | NounClass
+
+export const isPerson = (value: string): value is Person => (PERSONS as readonly string[]).includes(value)
+
+/** Class 1a agrees as class 1, 2a as 2, 16 as 17. */
+export const agreementClass = (agreement: Agreement): Agreement =>
+  agreement === '1a' ? '1' : agreement === '2a' ? '2' : agreement === '16' ? '17' : agreement

@@ -1,0 +1,27 @@
+/** What a labial becomes before the -w- of the passive and before locative -ini and diminutive -ana, longest first. */
+type Palatals = readonly (readonly [labial: string, palatal: string])[]
+
+/** isiXhosa: `loba, lotywa`; `khapha, khatshwa`; `luma, lunywa`; `bamba, banjwa`; `mpompa, mpontshwa`. Source: NCHLT corpora; Wiktionary, Xhosa passives. */
+export const XHOSA_PALATALS: Palatals = [['mb', 'nj'], ['mp', 'ntsh'], ['bh', 'j'], ['ph', 'tsh'], ['b', 'ty'], ['p', 'tsh'], ['m', 'ny']]
+
+/** isiZulu: `loba, lotshwa`; `boph, boshwa`; `luma, lunywa`; `bamba, banjwa`. Source: UniMorph, Zulu verbs. */
+export const ZULU_PALATALS: Palatals = [['mb', 'nj'], ['mp', 'nsh'], ['bh', 'j'], ['ph', 'sh'], ['b', 'tsh'], ['p', 'sh'], ['m', 'ny']]
+
+const LABIAL = /mb|mp|bh|ph|b|p|m/g
+
+/**
+ * The stem with its last labial palatalised, as before the passive -w-: `sebenzis` gives `setyenzis`, `phumez` `phunyez`.
+ * A labial in the first syllable stays (`abel`, `amkel`, `bek`), and so does one that opens no syllable.
+ */
+export function palataliseStem(stem: string, palatals: Palatals): string {
+  const found = [...stem.matchAll(LABIAL)].findLast(({ 0: labial, index }) => index > 1 && /^(?:[aeiou]|$)/.test(stem.slice(index + labial.length)))
+  if (!found) return stem
+  const palatal = palatals.find(([labial]) => labial === found[0])?.[1] ?? found[0]
+  return stem.slice(0, found.index) + palatal + stem.slice(found.index + found[0].length)
+}
+
+/** The end of a stem palatalised, as before -ini and -ana where -o or -u is lost: `mlomo` without its vowel gives `mlony`; null where it ends with no labial. */
+export function palataliseEnd(stem: string, palatals: Palatals): string | null {
+  const found = palatals.find(([labial]) => stem.endsWith(labial))
+  return found ? stem.slice(0, stem.length - found[0].length) + found[1] : null
+}
