@@ -4,26 +4,23 @@ import { checkContent } from '#content/check-content.ts'
 import { countItems } from '#content/check-coverage.ts'
 import { LANGUAGE_RULES } from '#content/language-rules.ts'
 import { describeProblem, listContentLanguages } from '#content/load-content.ts'
-import { readLanguageFiles } from '#content/read-language-files.ts'
+import type { Placed } from '#content/read-entries.ts'
+import { hasPages, readLanguageFiles } from '#content/read-language-files.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
+const countDrafted = (entries: readonly Placed<{ review: string }>[]): number => entries.filter(({ value }) => value.review === 'drafted').length
+
 /** The sentences on one language: its problems, or none and the counts are printed. */
 function checkLanguage(language: LearningLanguage): number {
-  const rules = LANGUAGE_RULES[language]
-  if (!rules) {
-    console.log(`${language}: there is content, but no rules to check it by in src/content/language-rules.ts`)
-    return 1
-  }
   const { files, problems } = readLanguageFiles(ROOT, language)
-  const found = [...problems, ...checkContent(files, rules)].map((problem) => `content/languages/${language}/${describeProblem(problem)}`)
+  const found = [...problems, ...checkContent(files, LANGUAGE_RULES[language])].map((problem) => `content/languages/${language}/${describeProblem(problem)}`)
   for (const sentence of found) console.log(sentence)
-  const counts = countItems(files)
-  const drafted = Object.values(files.items).flat().filter(({ value }) => value.review === 'drafted').length
-  console.log(`${language}: ${[...counts].map(([category, count]) => `${category} ${count}`).join(', ')}`)
-  const items = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  console.log(`${language}: ${items} items (${drafted} drafted), ${files.lexemes.length} roots, ${files.nounClasses.length} noun classes, ${found.length} problems`)
+  const items = Object.values(files.items).flat()
+  const pages = hasPages(files.language) ? `${items.length} items (${countDrafted(items)} drafted)` : 'no pages yet'
+  if (hasPages(files.language)) console.log(`${language}: ${[...countItems(files)].map(([category, count]) => `${category} ${count}`).join(', ')}`)
+  console.log(`${language}: ${pages}, ${files.lexemes.length} roots (${countDrafted(files.lexemes)} drafted), ${files.nounClasses.length} noun classes, ${found.length} problems`)
   return found.length
 }
 

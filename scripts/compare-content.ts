@@ -1,15 +1,15 @@
 /**
- * `node scripts/compare-content.ts` compares the isiXhosa content with the comparison lists in `../shared/language`, where they are there.
- * Ends with 1 when a difference is not explained in `content/languages/xh/differences.json`, or an explanation explains nothing any more.
+ * `node scripts/compare-content.ts` compares the content of every language with the comparison lists in `../shared/language`, where they are there.
+ * Ends with 1 when a difference is not explained in the language's `differences.json`, or an explanation explains nothing any more.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   compareVocabulary, matchExplanations, splitWords, wordsOf, type GlossedEntry, type ListedConcept, type VocabularyDifference,
 } from '#content/compare/compare-vocabulary.ts'
-import { loadLanguageContent, type LanguageContent } from '#content/load-content.ts'
+import { listContentLanguages, loadLanguageContent, type LanguageContent } from '#content/load-content.ts'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 
-const LANGUAGE = 'xh'
 const root = join(import.meta.dirname, '..')
 const lists = join(root, '..', 'shared', 'language')
 
@@ -20,14 +20,14 @@ function readRows(file: string): Record<string, string>[] {
   return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, index) => [names[index] ?? '', cell])))
 }
 
-const listedConcepts = (): ListedConcept[] =>
+const listedConcepts = (language: LearningLanguage): ListedConcept[] =>
   readRows('vocabulary-dev.tsv').flatMap((row) => {
-    const words = splitWords(row[LANGUAGE] ?? '')
+    const words = splitWords(row[language] ?? '')
     return words.length > 0 ? [{ concept: row['english'] ?? '', words }] : []
   })
 
-const attestedWords = (): Set<string> =>
-  new Set(readRows('attested-words.tsv').flatMap((row) => (row['lang'] === LANGUAGE ? [(row['word'] ?? '').toLocaleLowerCase('en').replaceAll('’', "'")] : [])))
+const attestedWords = (language: LearningLanguage): Set<string> =>
+  new Set(readRows('attested-words.tsv').flatMap((row) => (row['lang'] === language ? [(row['word'] ?? '').toLocaleLowerCase('en').replaceAll('’', "'")] : [])))
 
 const glossedEntries = (content: LanguageContent): GlossedEntry[] => [
   ...[...content.items.values()].map((item) => ({ id: item.id, meanings: [item.english], forms: [item.target, ...item.also] })),
@@ -39,23 +39,30 @@ const glossedEntries = (content: LanguageContent): GlossedEntry[] => [
 const share = (part: number, whole: number): string => `${part} of ${whole} (${whole === 0 ? 0 : Math.round((100 * part) / whole)} %)`
 const describeDifference = ({ concept, ours, theirs }: VocabularyDifference): string => `${concept}: ours ${ours}, theirs ${theirs}`
 
+/** What the content is made of that should be found in a corpus: targets and examples, or the nouns where there are no pages yet. */
+const textsOf = ({ items, lexicon }: LanguageContent): string[] => (items.size > 0
+  ? [...items.values()].flatMap((item) => [item.target, ...(item.example ? [item.example.target] : [])])
+  : [...lexicon.values()].filter(({ partOfSpeech }) => partOfSpeech === 'noun').flatMap(({ lemma, plural }) => [lemma, ...(plural === undefined ? [] : [plural])]))
+
+/** How many differences of the language nobody has explained, and how many explanations explain nothing; the figures are printed. */
 function compare(content: LanguageContent): number {
-  const vocabulary = compareVocabulary(listedConcepts(), glossedEntries(content))
+  const vocabulary = compareVocabulary(listedConcepts(content.code), glossedEntries(content))
   const { unexplained, stale } = matchExplanations(vocabulary.differences, content.differences)
-  const words = [...wordsOf([...content.items.values()].flatMap((item) => [item.target, ...(item.example ? [item.example.target] : [])]))]
-  const attested = attestedWords()
+  const words = [...wordsOf(textsOf(content))]
+  const attested = attestedWords(content.code)
   const unattested = words.filter((word) => !attested.has(word)).toSorted()
-  console.log(`${vocabulary.concepts} concepts of the list are in the content, in ${vocabulary.pairs} entries.`)
+  console.log(`${content.code}: ${vocabulary.concepts} concepts of the list are in the content, in ${vocabulary.pairs} entries.`)
   console.log(`Entries that agree on the stem: ${share(vocabulary.agreeing, vocabulary.pairs)}; differences explained: ${vocabulary.differences.length - unexplained.length}.`)
-  console.log(`Words of targets and examples that are attested in the corpora: ${share(words.length - unattested.length, words.length)}.`)
+  console.log(`Words of ${content.items.size > 0 ? 'targets and examples' : 'nouns and their plurals'} that are attested in the corpora: ${share(words.length - unattested.length, words.length)}.`)
   if (process.argv.includes('--unattested')) console.log(unattested.join('\n'))
-  for (const difference of unexplained) console.error(`Not explained: ${describeDifference(difference)}`)
-  for (const explanation of stale) console.error(`Explains nothing any more: ${describeDifference(explanation)}`)
-  return unexplained.length + stale.length === 0 ? 0 : 1
+  for (const difference of unexplained) console.error(`${content.code}, not explained: ${describeDifference(difference)}`)
+  for (const explanation of stale) console.error(`${content.code}, explains nothing any more: ${describeDifference(explanation)}`)
+  return unexplained.length + stale.length
 }
 
 if (existsSync(join(lists, 'vocabulary-dev.tsv')) && existsSync(join(lists, 'attested-words.tsv'))) {
-  process.exitCode = compare(loadLanguageContent(root, LANGUAGE))
+  const open = listContentLanguages(root).map((language) => compare(loadLanguageContent(root, language))).reduce((sum, count) => sum + count, 0)
+  process.exitCode = open > 0 ? 1 : 0
 } else {
   console.log('There is nothing to compare with: the comparison lists are not beside the project.')
 }

@@ -22,6 +22,25 @@ test('numbers and times are said, the usual form first', () => {
   expect((ask('time', { hour: 7, minute: 45 })['forms'] as string[])[0]).toBe('ikota phambi kwentsimbi yesibhozo')
 })
 
+test.each([
+  [{ value: 347, of: 'abantwana' }, 'abantwana abangamakhulu amathathu anamashumi amane anesixhenxe'],
+  [{ value: 2, of: 'umntwana' }, 'abantwana ababini'],
+  [{ value: 1, of: 'abantwana' }, 'umntwana omnye'],
+  [{ value: 4, of: 'iincwadi' }, 'iincwadi ezine'],
+  [{ value: 7, of: 'isikolo' }, 'izikolo ezisixhenxe'],
+  [{ value: 3, kind: 'ordinal', of: 'umntwana' }, 'umntwana wesithathu'],
+  [{ value: 2, kind: 'ordinal', of: 'abantwana' }, 'abantwana besibini'],
+  [{ left: 2, operation: 'plus', right: 3 }, 'Isibini xa sidityaniswa nesithathu silingana nesihlanu.'],
+  [{ rands: 3, cents: 50 }, 'iirandi ezintathu neesenti ezingamashumi amahlanu'],
+])('number %j is said: %s', (request, words) => {
+  expect((ask('number', request)['forms'] as string[])[0]).toBe(words)
+})
+
+test('a time is also said with its part of the day, a date by its day and month', () => {
+  expect(ask('time', { hour: 19, minute: 30 })['forms']).toContain('icala emva kwentsimbi yesixhenxe ngorhatya')
+  expect((ask('time', { day: 3, month: 1 })['forms'] as string[])[0]).toBe('umhla wesithathu kuJanyuwari')
+})
+
 test('an answer is checked with the variants of the item', () => {
   const nothingToSay = { rule: null, explanation: null }
   expect(ask('check', { target: 'umntwana', answer: ' Umntwana', interface: 'en' })).toEqual({ verdict: 'correct', errorClass: null, ...nothingToSay })
@@ -33,7 +52,12 @@ test.each<[LanguageCommand, unknown, string]>([
   ['number', '{', 'The request is not JSON: {'],
   ['number', { value: 'two' }, 'value: Invalid input'],
   ['number', { value: 2_000_000 }, '2000000'],
-  ['number', { value: 3, of: 'abantwana' }, "Numbers that agree with a noun ('of') are not there yet."],
+  ['number', { value: 3, of: 'khona' }, "'khona' is not a noun."],
+  ['number', { value: 1, of: 'amaqanda' }, "One is said of a single thing; 'amaqanda' is more than one."],
+  ['number', { left: 2, operation: 'minus', right: 3 }, '-1 is not a whole number'],
+  ['number', { left: 2, operation: 'power', right: 3 }, 'operation: Invalid option'],
+  ['number', { rands: 0 }, 'no money at all'],
+  ['time', { day: 31, month: 6 }, '31/6 is not a day of the calendar'],
   ['time', { hour: 25 }, '25 is not an hour'],
   ['check', { target: 'umntwana' }, 'answer: Invalid input'],
   ['check', { target: 'umntwana', answer: 'inja', interface: 'de' }, 'interface: Invalid'],

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import type { LanguageContent, LexiconEntry } from '#content/load-content.ts'
-import { checkAnswer } from '#core/answers/check-answer.ts'
-import { cardinalWords } from '#core/grammar/number-words.ts'
-import { clockWords } from '#core/grammar/clock-words.ts'
-import { ordinalWords } from '#core/grammar/ordinal-words.ts'
-import { INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
+import { answerNumber, answerTime } from './answer-number.ts'
+import { answerPlural } from './answer-plural.ts'
+import { answerAnalyse, answerCheck, answerSynthesise } from './answer-words.ts'
 
 /** The questions that can be asked of the language. Those without an answer yet say so. */
 export const LANGUAGE_COMMANDS = ['analyse', 'synthesise', 'plural', 'conjugate', 'number', 'time', 'check', 'lookup'] as const
@@ -13,14 +11,6 @@ export const LANGUAGE_COMMANDS = ['analyse', 'synthesise', 'plural', 'conjugate'
 export type LanguageCommand = (typeof LANGUAGE_COMMANDS)[number]
 
 type Answer = Record<string, unknown>
-
-const numberRequest = z.object({ value: z.number(), kind: z.enum(['cardinal', 'ordinal']).default('cardinal'), of: z.string().optional() })
-const timeRequest = z.object({ hour: z.number(), minute: z.number().default(0) })
-const checkRequest = z.object({
-  target: z.string(),
-  answer: z.string(),
-  interface: z.enum(INTERFACE_LANGUAGES.map(({ code }) => code)).default('en'),
-})
 
 /** Compared without regard to case, surrounding white space and the little word that a meaning may begin with: `to learn` is found by `learn`. */
 const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase().replace(/^(?:to|an?|the)\s+/, '')
@@ -41,25 +31,18 @@ function lookUp(line: string, content: LanguageContent): Answer {
   return { word: line.trim(), entries: [...roots.map(describeRoot), ...items.map(describeItem)] }
 }
 
-function sayNumber({ value, kind, of }: z.infer<typeof numberRequest>): Answer {
-  if (of !== undefined) return { error: "Numbers that agree with a noun ('of') are not there yet." }
-  return { forms: kind === 'cardinal' ? cardinalWords(value) : ordinalWords(value) }
-}
-
-/** The verdict on an answer; variants are those of the items that have this target. There is no explanation yet. */
-function check({ target, answer }: z.infer<typeof checkRequest>, content: LanguageContent): Answer {
-  const also = [...content.items.values()].filter((item) => plain(item.target) === plain(target)).flatMap((item) => item.also)
-  return { ...checkAnswer(target, also, answer), rule: null, explanation: null }
-}
+/** Answers to the target that its items say are as right. */
+const alsoRight = (target: string, content: LanguageContent): string[] =>
+  [...content.items.values()].filter((item) => plain(item.target) === plain(target)).flatMap((item) => item.also)
 
 function answerParsed(command: LanguageCommand, line: string, content: LanguageContent): Answer {
   if (command === 'lookup') return lookUp(line, content)
-  if (command === 'number') return sayNumber(numberRequest.parse(JSON.parse(line)))
-  if (command === 'time') {
-    const { hour, minute } = timeRequest.parse(JSON.parse(line))
-    return { forms: clockWords(hour, minute) }
-  }
-  if (command === 'check') return check(checkRequest.parse(JSON.parse(line)), content)
+  if (command === 'number') return { forms: answerNumber(JSON.parse(line), content) }
+  if (command === 'time') return { forms: answerTime(JSON.parse(line)) }
+  if (command === 'plural') return answerPlural(JSON.parse(line), content)
+  if (command === 'check') return answerCheck(JSON.parse(line), content, (target) => alsoRight(target, content))
+  if (command === 'analyse') return answerAnalyse(line, content)
+  if (command === 'synthesise') return answerSynthesise(JSON.parse(line), content)
   return { error: `The command '${command}' has no answers yet.` }
 }
 

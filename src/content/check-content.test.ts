@@ -12,6 +12,12 @@ const NO_MINIMUM = Object.fromEntries(
   Object.entries(MINIMUM_COUNTS).map(([section, categories]) => [section, Object.fromEntries(Object.keys(categories).map((category) => [category, 0]))]),
 ) as typeof MINIMUM_COUNTS
 
+/** The made-up language without pages: a lexicon, noun classes and sources. */
+function makeLexiconTree(): ContentTree {
+  const tree = Object.fromEntries(Object.entries(makeContentTree()).filter(([path]) => !path.includes('items/')))
+  return { ...tree, 'language.json': { ...(tree['language.json'] as object), pages: false } }
+}
+
 type Entries = Record<string, unknown>[]
 
 /** The sentences for a tree after `change`, which is given the entries of one file. */
@@ -80,6 +86,23 @@ test.each<[string, string, (entries: Entries, tree: ContentTree) => void, string
     'noun-classes.json, 2: no item of grammar teaches this noun class'],
 ])('%s is refused', (_name, file, change, sentence) => {
   expect(problemsAfter(file, change)).toContain(sentence)
+})
+
+test('a language with pages needs rules to check them by; one without pages is checked for its lexicon and classes alone', () => {
+  const check = (tree: ContentTree) => {
+    const { files, problems } = readContentTree(tree, (root) => readLanguageFiles(root, 'xh'))
+    return [...problems, ...checkContent(files, undefined)].map(describeProblem)
+  }
+  expect(check(makeContentTree())).toEqual(['language.json: the language has pages, but no rules to check them by in src/content/language-rules.ts'])
+  const tree = makeLexiconTree()
+  expect(check(tree)).toEqual([])
+  first(tree['lexicon/nouns.json'] as Entries)['nounClass'] = '9'
+  expect(check(tree)).toEqual(['lexicon/nouns.json, noun.child: the noun class 9 is not in noun-classes.json'])
+})
+
+test('items of a language that says it has no pages are not passed over in silence', () => {
+  const { problems } = readContentTree({ ...makeLexiconTree(), 'items/time.json': [] }, (root) => readLanguageFiles(root, 'xh'))
+  expect(problems.map(describeProblem)).toEqual(['items: the folder is there, but language.json says that the language has no pages'])
 })
 
 test('too few items of a category are refused, and the counts asked for are those of the issue [S2.08]', () => {

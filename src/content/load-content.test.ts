@@ -17,6 +17,15 @@ test('content is loaded with its meanings, senses and sections [S3.03]', () => {
   expect(languages).toEqual(['xh'])
 })
 
+test('a language without pages is loaded with its lexicon and empty sections', () => {
+  const tree = Object.fromEntries(Object.entries(makeContentTree()).filter(([path]) => !path.includes('items/')))
+  const content = readContentTree({ ...tree, 'language.json': { ...(tree['language.json'] as object), pages: false } }, load)
+  expect(content.lexicon.get('noun.child')?.senses).toEqual(['child'])
+  expect(content.items.size).toBe(0)
+  expect(Object.values(content.sections).flat()).toEqual([])
+  expect(() => readContentTree(tree, load)).toThrow(/items\/time\.json: the file is missing/)
+})
+
 test('each thing wrong in a file is one line that names file and entry', () => {
   const tree = makeContentTree()
   delete tree['items/phrases.json']

@@ -23,26 +23,34 @@ export type LanguageFiles = {
 /** The language that meanings are given in; others follow as their glosses are written. */
 const GLOSS_LANGUAGE = 'en'
 
+/** Whether the language has items for the pages; one whose `language.json` is missing or wrong is held to have them. */
+export const hasPages = (language: LanguageFiles['language']): boolean => language?.pages ?? true
+
 const bySection = <Value>(read: (section: ContentSection) => Value): Record<ContentSection, Value> =>
   Object.fromEntries(CONTENT_SECTION_IDS.map((section) => [section, read(section)])) as Record<ContentSection, Value>
 
 /**
  * Reads `content/languages/<language>` below the project's folder `root`: what is right, and a problem for everything that is not.
  * The files: language, sources, noun-classes, differences (may be missing), `lexicon/*`, `items/<section>`, and below
- * `glosses/<gloss language>` the meanings, `lexicon/*` and `items/<section>`.
+ * `glosses/<gloss language>` the meanings, `lexicon/*` and `items/<section>`. A language with `"pages": false` has no items and may have none.
  */
 export function readLanguageFiles(root: string, language: string): { files: LanguageFiles; problems: ContentProblem[] } {
   const folder: ContentFolder = { path: join(root, 'content', 'languages', language), problems: [] }
   const glosses = `glosses/${GLOSS_LANGUAGE}`
+  const description = readOne(folder, 'language.json', languageSchema)
+  const pages = hasPages(description)
   const files: LanguageFiles = {
-    language: readOne(folder, 'language.json', languageSchema),
+    language: description,
     sources: readList(folder, 'sources.json', sourceSchema, 'id'),
     nounClasses: readList(folder, 'noun-classes.json', nounClassSchema, 'nounClass'),
     lexemes: listFiles(folder, 'lexicon').flatMap((file) => readList(folder, file, lexemeSchema, 'id')),
     lexemeGlosses: listFiles(folder, `${glosses}/lexicon`).flatMap((file) => readById(folder, file, lexemeGlossesSchema.keyType, lexemeGlossesSchema.valueType)),
-    items: bySection((section) => readList(folder, `items/${section}.json`, itemSchema, 'id')),
-    itemGlosses: bySection((section) => readById(folder, `${glosses}/items/${section}.json`, itemGlossesSchema.keyType, itemGlossSchema)),
+    items: bySection((section) => (pages ? readList(folder, `items/${section}.json`, itemSchema, 'id') : [])),
+    itemGlosses: bySection((section) =>
+      (pages ? readById(folder, `${glosses}/items/${section}.json`, itemGlossesSchema.keyType, itemGlossSchema) : [])),
     differences: existsSync(join(folder.path, 'differences.json')) ? readList(folder, 'differences.json', differenceSchema, 'concept') : [],
   }
-  return { files, problems: folder.problems }
+  const forbidden = pages ? [] : ['items', `${glosses}/items`].filter((subfolder) => existsSync(join(folder.path, subfolder)))
+  const unread = forbidden.map((file) => ({ file, id: null, problem: 'the folder is there, but language.json says that the language has no pages' }))
+  return { files, problems: [...folder.problems, ...unread] }
 }

@@ -29,6 +29,10 @@ test.each([
   [2, 15, 'umkhono emva kwentsimbi yesibini'],
   [2, 45, 'ikota ngaphambi kwentsimbi yesithathu'],
   [2, 45, 'imizuzu elishumi elinesihlanu phambi kwentsimbi yesithathu'],
+  [2, 45, 'imizuzu engamashumi amane anesihlanu emva kwentsimbi yesibini'],
+  [5, 6, 'yimizuzu esithandathu emva kwentsimbi yesihlanu'],
+  [5, 59, 'ngumzuzu omnye phambi kwentsimbi yesithandathu'],
+  [7, 10, 'yimizuzu elishumi emva kweyesixhenxe'],
 ])('%d:%d may also be said %s', (hour, minute, words) => {
   expect(clockWords(hour, minute)).toContain(words)
 })

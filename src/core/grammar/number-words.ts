@@ -17,7 +17,7 @@ const NUMERALS: readonly Numeral[] = [
   { counting: ['zintathu', 'ntathu', 'isithathu', 'zithathu'], nouns: ['isithathu'], stems: ['ntathu'], multipliers: ['amathathu'] },
   { counting: ['zine', 'ne', 'isine'], nouns: ['isine'], stems: ['ne'], multipliers: ['amane'] },
   { counting: ['zintlanu', 'ntlanu', 'isihlanu', 'zihlanu'], nouns: ['isihlanu'], stems: ['ntlanu'], multipliers: ['amahlanu'] },
-  { counting: ['zintandathu', 'ntandathu', 'isithandathu', 'zithandathu'], nouns: ['isithandathu'], stems: ['ntandathu'], multipliers: ['amathandathu'] },
+  { counting: ['zintandathu', 'ntandathu', 'isithandathu', 'zithandathu'], nouns: ['isithandathu'], stems: ['ntandathu'], multipliers: ['amathandathu', 'asithandathu'] },
   { counting: ['sixhenxe', 'isixhenxe', 'sisixhenxe', 'zisixhenxe'], nouns: ['isixhenxe'], stems: [], multipliers: ['asixhenxe'] },
   { counting: ['sibhozo', 'isibhozo', 'sisibhozo', 'zisibhozo'], nouns: ['isibhozo'], stems: [], multipliers: ['asibhozo'] },
   {
@@ -93,8 +93,8 @@ export function numberNouns(value: number): string[] {
   return value < 10 ? [...numeral(value).nouns] : unique(linkParts(splitNumber(value)))
 }
 
-/** It is said of the thousands from ten thousand on in two ways: `ishumi lamawaka`, and `amawaka alishumi`, which only a round number can have. */
-const relativeThousands = (value: number): string[] =>
+/** The thousands from ten thousand on are said in two ways: `ishumi lamawaka`, and this one, `amawaka alishumi`, which only a round number can have. */
+export const roundThousands = (value: number): string[] =>
   value >= 10_000 && value % 1000 === 0 && value < MAX_NUMBER ? numberNouns(value / 1000).map((count) => `amawaka a${copulative(count)}`) : []
 
 /** A lone power of ten can be called one of its kind: `ikhulu elinye`. */
@@ -121,7 +121,7 @@ export function cardinalWords(value: number): string[] {
   checkRange(value, 0)
   if (value === 0) return [...ZERO]
   if (value < 10) return [...numeral(value).counting]
-  const nouns = [...numberNouns(value), ...(LONE_POWERS[value] === undefined ? [] : [LONE_POWERS[value]]), ...relativeThousands(value)]
+  const nouns = [...numberNouns(value), ...(LONE_POWERS[value] === undefined ? [] : [LONE_POWERS[value]]), ...roundThousands(value)]
   const predicates = nouns.filter((noun) => noun.startsWith('i')).map((noun) => copulative(noun))
   const things = value === 10 ? ['zilishumi'] : []
   return unique(value < 20 ? [...predicates, ...nouns, ...things] : [...nouns, ...predicates])

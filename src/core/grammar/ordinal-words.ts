@@ -1,4 +1,6 @@
+import { XHOSA_CONCORDS } from '#core/grammar/concords.ts'
 import { joinVowels } from '#core/grammar/join-vowels.ts'
+import type { NounClass } from '#core/grammar/noun-classes.ts'
 import { numberNouns } from '#core/grammar/number-words.ts'
 
 /**
@@ -23,6 +25,13 @@ const ordinalNouns = (value: number): string[] => (value === 1 ? ['ukuqala'] : n
 
 /** The ordinal of a number from 1 to a million after a possessive concord that ends in a: `ya` → `yesibini`. Throws a RangeError outside that range. */
 export const ordinalOf = (possessive: string, value: number): string[] => ordinalNouns(value).map((noun) => joinVowels(possessive, noun))
+
+/**
+ * A noun with its place in a row, from the first to the millionth: `umntwana wesithathu`, `incwadi yokuqala`. The noun stands as it is given,
+ * in the number that its class is of. Throws a RangeError outside that range.
+ */
+export const orderThings = (value: number, noun: string, nounClass: NounClass): string[] =>
+  ordinalOf(XHOSA_CONCORDS.classes[nounClass].possessive, value).map((ordinal) => `${noun} ${ordinal}`)
 
 /**
  * The ordinal of a number from 1 to a million: first `okokuqala`, `okwesibini` …, which is how one lists (firstly, secondly) and

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { LanguageContent } from '#content/load-content.ts'
+import { clockWordsOfDay } from '#core/grammar/clock-words-of-day.ts'
+import { clockWords } from '#core/grammar/clock-words.ts'
+import { cardinalWords } from '#core/grammar/number-words.ts'
+import { ordinalWords } from '#core/grammar/ordinal-words.ts'
+import { sayDate } from '#core/grammar/say-date.ts'
+import { sayMoney } from '#core/grammar/say-money.ts'
+import { saySum, SUM_OPERATIONS } from '#core/grammar/say-sum.ts'
+import { sayNumberOf } from './say-number-of.ts'
+
+const numberRequest = z.object({ value: z.number(), kind: z.enum(['cardinal', 'ordinal']).default('cardinal'), of: z.string().optional() })
+const sumRequest = z.object({ left: z.number(), operation: z.enum(SUM_OPERATIONS), right: z.number() })
+const moneyRequest = z.object({ rands: z.number(), cents: z.number().default(0) })
+const timeRequest = z.object({ hour: z.number(), minute: z.number().default(0) })
+const dateRequest = z.object({ day: z.number(), month: z.number(), year: z.number().optional() })
+
+const has = (request: unknown, key: string): boolean => typeof request === 'object' && request !== null && key in request
+
+/** The ways of saying a number, with `of` a number of things, a sum (`left`, `operation`, `right`) or money (`rands`, `cents`). */
+export function answerNumber(request: unknown, content: LanguageContent): string[] {
+  if (has(request, 'operation')) return saySum(sumRequest.parse(request))
+  if (has(request, 'rands')) {
+    const { rands, cents } = moneyRequest.parse(request)
+    return sayMoney(rands, cents)
+  }
+  const { value, kind, of } = numberRequest.parse(request)
+  if (of !== undefined) return sayNumberOf(value, kind, of, content)
+  return kind === 'cardinal' ? cardinalWords(value) : ordinalWords(value)
+}
+
+/** The ways of saying a time of the day, first without its part of the day, or a date (`day`, `month`, `year`). */
+export function answerTime(request: unknown): string[] {
+  if (has(request, 'day')) {
+    const { day, month, year } = dateRequest.parse(request)
+    return sayDate(year === undefined ? { day, month } : { day, month, year })
+  }
+  const { hour, minute } = timeRequest.parse(request)
+  return [...clockWords(hour, minute), ...clockWordsOfDay(hour, minute)]
+}

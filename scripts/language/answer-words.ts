@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { LanguageContent } from '#content/load-content.ts'
+import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
+import { analyseWord } from '#core/grammar/analyse-word.ts'
+import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
+import { createLanguageEngine, hasEngine, type LanguageEngine } from '#core/grammar/language-engine.ts'
+import { INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
+
+const LOCALES = join(import.meta.dirname, '../../locales')
+
+type Answer = Record<string, unknown>
+
+const synthesiseRequest = z.object({ segments: z.array(z.tuple([z.string(), z.string()])).min(1) })
+
+const checkRequest = z.object({
+  target: z.string(),
+  answer: z.string(),
+  interface: z.enum(INTERFACE_LANGUAGES.map(({ code }) => code)).default('en'),
+})
+
+const engines = new WeakMap<LanguageContent, LanguageEngine>()
+
+/** The engine of a language's content, made once. */
+function engineOf(content: LanguageContent): LanguageEngine {
+  if (!hasEngine(content.code)) throw new Error(`The grammar of '${content.code}' is not there yet.`)
+  const engine = engines.get(content) ?? createLanguageEngine(content.code, [...content.lexicon.values()])
+  engines.set(content, engine)
+  return engine
+}
+
+export const answerAnalyse = (word: string, content: LanguageContent): Answer => ({ word: word.trim(), analyses: analyseWord(word, engineOf(content)) })
+
+export const answerSynthesise = (request: unknown, content: LanguageContent): Answer =>
+  ({ forms: joinMorphemes(synthesiseRequest.parse(request).segments, engineOf(content).grammar) })
+
+/** The sentences that explain verdicts in an interface language; what it lacks is English. */
+function readSentences(language: string): Record<string, string> {
+  const read = (code: string): Record<string, string> => {
+    const file = join(LOCALES, code, 'checking.json')
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as Record<string, string> : {}
+  }
+  return { ...read('en'), ...read(language) }
+}
+
+export function answerCheck(request: unknown, content: LanguageContent, alsoRight: (target: string) => readonly string[]): Answer {
+  const { target, answer, interface: language } = checkRequest.parse(request)
+  const { words, ...found } = checkWithGrammar(target, alsoRight(target), answer, hasEngine(content.code) ? engineOf(content) : null)
+  const sentence = found.rule === null ? undefined : readSentences(language)[`checking.${found.rule}`]
+  return { ...found, explanation: sentence?.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '') ?? null }
+}

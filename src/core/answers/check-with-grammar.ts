@@ -1,0 +1,112 @@
+import { alignWords, type AlignedWord } from '#core/answers/align-words.ts'
+import { checkAnswer } from '#core/answers/check-answer.ts'
+import { compareWords, type WordDifference } from '#core/answers/compare-words.ts'
+import type { CheckingRule, ExplainedAnswer } from '#core/answers/explained-answer.ts'
+import { splitWords } from '#core/answers/split-words.ts'
+import { readWord } from '#core/grammar/analyse-word.ts'
+import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import { classOfTag, kindOfTag } from '#core/grammar/morpheme.ts'
+import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
+import type { ErrorClass } from '#core/learning/learning-event.ts'
+
+const explained = (verdict: ExplainedAnswer['verdict'], errorClass: ErrorClass | null, rule: CheckingRule | null, words: Record<string, string> = {}): ExplainedAnswer => ({ verdict, errorClass, rule, words })
+
+const isAdverb = (word: string, engine: LanguageEngine): boolean => (engine.lexicon.words.get(word) ?? []).some(({ partOfSpeech }) => partOfSpeech === 'adverb')
+
+/** The words without those that may stand at either end of a sentence. */
+const withoutAdverbs = (words: readonly string[], engine: LanguageEngine): string => words.filter((word) => !isAdverb(word, engine)).join(' ')
+
+function compareOrder(expected: readonly string[], given: readonly string[], engine: LanguageEngine): ExplainedAnswer | null {
+  if (expected.length !== given.length || expected.toSorted().join(' ') !== given.toSorted().join(' ')) return null
+  const free = withoutAdverbs(expected, engine) === withoutAdverbs(given, engine)
+  return free ? explained('variant', null, 'wordOrderFree') : explained('wrong', 'word-order', 'wordOrder')
+}
+
+/** The classes that a word can be a noun of, as they agree; empty where it is none. */
+function nounClassesOf(word: string, engine: LanguageEngine): Set<string> {
+  const readings = readWord(word, engine)
+  const likely = readings.filter(({ cost }) => cost - (readings[0]?.cost ?? 0) <= 300)
+  return new Set(likely.flatMap(({ morphemes: [first] }) => (first && kindOfTag(first[1]) === 'NPrePre' ? [agreementClass(classOfTag(first[1]) as Agreement)] : [])))
+}
+
+/** The noun of the sentence that a concord agrees with: the nearest of its class. */
+function findNoun(words: readonly string[], at: number, agreement: string, engine: LanguageEngine): string | null {
+  const wanted = agreementClass(agreement as Agreement)
+  const others = words.map((word, index) => ({ word, apart: Math.abs(index - at) })).filter(({ apart }) => apart > 0).toSorted((one, other) => one.apart - other.apart)
+  return others.find(({ word }) => nounClassesOf(word, engine).has(wanted))?.word ?? null
+}
+
+const ALONE: Readonly<Partial<Record<CheckingRule, CheckingRule>>> = { subjectConcord: 'subjectConcordAlone', possessiveConcord: 'possessiveConcordAlone', adjectiveConcord: 'otherForm', relativeConcord: 'otherForm' }
+
+const heard = (form: string): string => form.replaceAll(/\([^)]*\)/g, '')
+
+/** The sentence that explains a difference, with the noun that decides. */
+function explainDifference(difference: WordDifference, { expected, given }: AlignedWord, sentence: readonly string[], engine: LanguageEngine): ExplainedAnswer {
+  const words: Record<string, string> = { expected: expected ?? '', given: given ?? '' }
+  if (difference.expected) Object.assign(words, { concord: heard(difference.expected[0]), nounClass: classOfTag(difference.expected[1]) })
+  if (difference.given) words['wrongConcord'] = heard(difference.given[0])
+  if (difference.meaning !== undefined) words['meaning'] = difference.meaning
+  const alone = ALONE[difference.rule]
+  if (alone === undefined || !difference.expected) return explained(difference.verdict, difference.errorClass, difference.rule, words)
+  const noun = findNoun(sentence, sentence.indexOf(expected ?? ''), classOfTag(difference.expected[1]), engine)
+  return noun === null ? explained(difference.verdict, difference.errorClass, alone, words) : explained(difference.verdict, difference.errorClass, difference.rule, { ...words, noun })
+}
+
+/** Present long and short, and relatives without their first vowel: both are good where the sentence lets them be. */
+function acceptPair({ expected, given }: AlignedWord, isLast: boolean, engine: LanguageEngine): ExplainedAnswer | null {
+  if (expected === null || given === null) return null
+  const words = { expected, given }
+  const [long, short] = [expected, given].map((word) => readWord(word, engine)[0]?.morphemes ?? [])
+  const without = (morphemes: typeof long): string => (morphemes ?? []).filter(([, tag]) => tag !== 'Pres').map(([form]) => form).join('-')
+  const has = (morphemes: typeof long): boolean => (morphemes ?? []).some(([, tag]) => tag === 'Pres')
+  if (has(long) !== has(short) && without(long) === without(short)) {
+    if (has(short)) return explained('variant', null, 'longPresent', words)
+    return isLast ? explained('wrong', 'tense', 'shortPresentAtEnd', words) : explained('variant', null, 'shortPresent', words)
+  }
+  const relative = (long ?? []).some(([, tag]) => kindOfTag(tag) === 'RelConc')
+  if (relative && /^[aeio]/.test(expected) && (expected.slice(1) === given || (expected.startsWith('e') && `i${expected.slice(1)}` === given))) return explained('variant', null, 'initialVowel', words)
+  return null
+}
+
+const nounClassesIn = (sentence: readonly string[], except: string, engine: LanguageEngine): Set<string> =>
+  new Set(sentence.filter((word) => word !== except).flatMap((word) => [...nounClassesOf(word, engine)]))
+
+const SEVERITY: Readonly<Record<ExplainedAnswer['verdict'], number>> = { correct: 0, variant: 1, slip: 2, wrong: 3 }
+
+function explainPair(pair: AlignedWord, index: number, aligned: readonly AlignedWord[], engine: LanguageEngine): ExplainedAnswer {
+  const { expected, given } = pair
+  const sentence = aligned.flatMap((word) => (word.expected === null ? [] : [word.expected]))
+  if (given === null) return explained('wrong', 'missing-word', 'missingWord', { expected: expected ?? '', given: '' })
+  if (expected === null) return explained('wrong', 'extra-word', 'extraWord', { expected: '', given })
+  return acceptPair(pair, index === aligned.length - 1, engine) ?? explainDifference(compareWords(expected, given, engine, nounClassesIn(sentence, expected, engine)), pair, sentence, engine)
+}
+
+/** The worst of what differs; of equals the first, since a learner mends one thing at a time. */
+function compareSentences(expected: readonly string[], given: readonly string[], engine: LanguageEngine): ExplainedAnswer {
+  const order = compareOrder(expected, given, engine)
+  if (order) return order
+  const aligned = alignWords(expected, given)
+  const found = aligned.flatMap((pair, index) => (pair.expected === pair.given ? [] : [explainPair(pair, index, aligned, engine)]))
+  return found.reduce((worst, next) => (SEVERITY[next.verdict] > SEVERITY[worst.verdict] ? next : worst))
+}
+
+/** Answers longer than this are compared as they are: nobody types a page, and reading it would keep the phone busy. */
+const MOST_WORDS = 40
+
+/**
+ * Checks an answer as the specification does, and what isn't equal by its grammar: accepted ways of writing are variants, a slip is no
+ * other form of the language, and everything else names what went wrong with the words that explain it.
+ * @param also other answers that are as right
+ * @param engine null where the language has none, or it has not come yet: then only the specification's rule holds
+ */
+export function checkWithGrammar(target: string, also: readonly string[], given: string, engine: LanguageEngine | null): ExplainedAnswer {
+  const plain = checkAnswer(target, also, given)
+  if (plain.verdict === 'variant') return { ...plain, rule: 'listedVariant', words: { expected: target, given: given.trim() } }
+  if (plain.verdict === 'correct' || plain.errorClass === 'empty') return { ...plain, rule: null, words: {} }
+  const answer = splitWords(given)
+  if (answer.length === 0) return explained('wrong', 'empty', null)
+  for (const accepted of [target, ...also]) if (splitWords(accepted).join(' ') === answer.join(' ')) return explained('variant', null, 'marks', { expected: accepted, given: given.trim() })
+  const expected = splitWords(target)
+  if (!engine || answer.length > MOST_WORDS) return { ...plain, rule: null, words: {} }
+  return compareSentences(expected, answer, engine)
+}

@@ -1,0 +1,45 @@
+import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { plainWord } from '#core/grammar/word-lexicon.ts'
+import type { WordReading } from '#core/grammar/word-reading.ts'
+
+/** One reading of a word, as it is shown. */
+export type WordAnalysis = {
+  /** As a dictionary heads it; of a guessed stem, what it would be there. */
+  lemma: string
+  segments: readonly Morpheme[]
+  /** The first meaning in the gloss language; empty where the stem is guessed. */
+  gloss: string
+  /** Whether the lexicon has the stem. */
+  known: boolean
+}
+
+const MOST_ANALYSES = 5
+
+const segmentation = (morphemes: readonly Morpheme[]): string => morphemes.map(([form]) => form.replaceAll(/[()]/g, '')).join('-')
+
+/** The dictionary's form of a stem that no dictionary has: `uku…a` of a verb, a noun with its prefix. */
+function guessLemma(morphemes: readonly Morpheme[]): string {
+  const at = morphemes.findIndex(([, tag]) => tag === 'VRoot' || tag === 'NStem' || tag.endsWith('Stem'))
+  const stem = morphemes[at]
+  if (!stem) return morphemes.map(([form]) => form).join('')
+  if (stem[1] === 'VRoot') return `uku${stem[0]}a`
+  const prefixes = morphemes.slice(0, at).filter(([, tag]) => ['NPrePre', 'BPre'].includes(kindOfTag(tag)))
+  return [...prefixes, stem].map(([form]) => form.replaceAll(/\([^)]*\)/g, '')).join('')
+}
+
+const describeReading = ({ morphemes, root }: WordReading): WordAnalysis =>
+  ({ lemma: root?.lemma ?? guessLemma(morphemes), segments: morphemes, gloss: root?.senses[0] ?? '', known: root !== undefined })
+
+/** Every reading of a word with its class and person, the likeliest first. Never throws, whatever the text. */
+export const readWord = (word: string, { reader }: LanguageEngine): readonly WordReading[] => reader.read(plainWord(word.trim()))
+
+/** What a word is made of: at most five ways to cut it, the likeliest first. Of readings that cut alike, only the likeliest is shown. */
+export function analyseWord(word: string, engine: LanguageEngine): WordAnalysis[] {
+  const seen = new Set<string>()
+  const distinct = readWord(word, engine).filter(({ morphemes }) => {
+    const cut = segmentation(morphemes)
+    return seen.has(cut) ? false : seen.add(cut)
+  })
+  return distinct.slice(0, MOST_ANALYSES).map(describeReading)
+}

@@ -1,0 +1,24 @@
+import { palataliseEnd } from '#core/grammar/palatalise.ts'
+import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+
+/** A noun without its last vowel, with the glide that o and u leave: `indl` and `indlw`. */
+function openStem(noun: string): string {
+  const stem = noun.slice(0, -1)
+  return /[ou]$/.test(noun) && !/[wfvbpm]h?$/.test(stem) ? `${stem}w` : stem
+}
+
+/**
+ * A small one: `injana`, `indlwana`, `incwadana`, with a labial at the end palatalised, `inkonyana`, `umlanjana`, `iphetshana`; then the
+ * form without, which some nouns have (`idolophana`). Source: NCHLT annotated corpora; Wiktionary, Xhosa diminutives in -ana.
+ */
+export function makeDiminutives(noun: string, grammar: NguniGrammar): string[] {
+  const ending = /[aeiou]$/.test(noun) ? openStem(noun) : noun
+  const palatal = palataliseEnd(noun.replace(/[aeiou]$/, ''), grammar.palatals)
+  return palatal === null ? [`${ending}ana`] : [`${palatal}ana`, `${ending}ana`]
+}
+
+/** A small or female one in -azana: `intombazana`, `ixhegwazana`, `intakazana`. Source: attested in corpora. */
+export const makeFeminineDiminutive = (noun: string): string => `${openStem(noun)}azana`
+
+/** A great or female one in -kazi: `ilizwekazi`, `inkosikazi`, `inenekazi`. Source: NCHLT annotated corpora. */
+export const makeAugmentative = (noun: string): string => `${noun}kazi`

@@ -1,0 +1,17 @@
+import { XHOSA_GRAMMAR, ZULU_GRAMMAR, type NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import { WordReader } from '#core/grammar/read-word.ts'
+import { buildWordLexicon, type LexiconRoot, type WordLexicon } from '#core/grammar/word-lexicon.ts'
+
+/** All that is needed to read, make and check words of one language. Made once; making it takes some milliseconds. */
+export type LanguageEngine = { grammar: NguniGrammar; lexicon: WordLexicon; reader: WordReader }
+
+const GRAMMARS: Readonly<Record<NguniGrammar['code'], NguniGrammar>> = { xh: XHOSA_GRAMMAR, zu: ZULU_GRAMMAR }
+
+/** Whether the engine knows the grammar of a language. */
+export const hasEngine = (code: string): code is NguniGrammar['code'] => code in GRAMMARS
+
+export function createLanguageEngine(code: NguniGrammar['code'], roots: readonly LexiconRoot[]): LanguageEngine {
+  const grammar = GRAMMARS[code]
+  const lexicon = buildWordLexicon(roots)
+  return { grammar, lexicon, reader: new WordReader(grammar, lexicon) }
+}

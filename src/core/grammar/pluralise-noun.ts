@@ -1,0 +1,100 @@
+import { attachNasal } from '#core/grammar/assimilate-nasal.ts'
+import { splitNoun, type NounLookup, type NounSplit } from '#core/grammar/find-noun-class.ts'
+import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
+import { isVowel, type Morpheme } from '#core/grammar/morpheme.ts'
+import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import { isNounClass, PLURAL_CLASS, type NounClass } from '#core/grammar/noun-classes.ts'
+
+/** A noun's plural: its forms, best first, and the class of the first. No form and no class where there is no plural. */
+export type NounPlural = { forms: string[]; nounClass: NounClass | null }
+
+/** What is known of the singular besides its form. */
+export type PluralKnowledge = { nounClass?: NounClass | undefined; knownPlural?: string | undefined; lookUp?: NounLookup | undefined }
+
+const isShort = (stem: string): boolean => (stem.match(/[aeiou]+/gi) ?? []).length < 2
+
+/** What the nasal of class 10 does to clicks and s of class 11 stems: `ucango, iingcango`; `uchaphazelo, iinkchaphazelo`; `usuku, iintsuku`. */
+const CLASS_11_NASALISED: readonly (readonly [plain: RegExp, nasalised: string])[] = [
+  [/^([cqx])h/, 'k$1'], [/^([cqx])/, 'g$1'], [/^s(?!h)/, 'ts'],
+]
+
+/** Beginnings of class 11 stems that take no nasal in the plural: `uhambo, iihambo`; `uluhlu` and other hl do. */
+const WITHOUT_NASAL = /^(?:h(?!l)|[lrwy]|[aeiou])/
+
+function nasaliseStem(stem: string, grammar: NguniGrammar): string {
+  if (grammar.code === 'zu') return stem.startsWith('hl') ? `n${stem}` : attachNasal('n', stem)
+  const [plain, nasalised] = CLASS_11_NASALISED.find(([begin]) => begin.test(stem)) ?? [/^$/, '']
+  return attachNasal('n', stem.replace(plain, nasalised))
+}
+
+/** isiXhosa ii-, izi- before a short stem; isiZulu always izi-. */
+const putClass10 = (rest: string, short: boolean, grammar: NguniGrammar): string[] =>
+  grammar.code === 'zu' ? [`izi${rest}`] : short ? [`izi${rest}`, `ii${rest}`] : [`ii${rest}`]
+
+/** Class 9 keeps the whole noun after the initial vowel: `inja, izinja`; `indlela, iindlela`; `i-ofisi, ii-ofisi`. */
+function pluraliseClass9({ stem, morphemes }: NounSplit, noun: string, grammar: NguniGrammar): string[] {
+  const hasNasal = morphemes.some(([, tag]) => tag === 'BPre9')
+  const rest = noun.slice(1)
+  if (isVowel(stem.charAt(0).toLowerCase())) return [`ii-${stem}`, `ii${stem}`]
+  return putClass10(rest, hasNasal && isShort(stem), grammar)
+}
+
+/** Class 11: `udonga, iindonga`; `uluthi, izinti`; `ulwimi, iilwimi`. */
+function pluraliseClass11({ stem, morphemes }: NounSplit, noun: string, grammar: NguniGrammar): string[] {
+  if (grammar.code === 'xh' && /^[aeiou]/.test(stem)) return [`ii${noun.slice(1)}`]
+  const heardPrefix = morphemes.some(([form]) => form === 'lu')
+  if (heardPrefix && !isShort(stem)) return []
+  return putClass10(WITHOUT_NASAL.test(stem) && !heardPrefix ? stem : nasaliseStem(stem, grammar), isShort(stem), grammar)
+}
+
+const PREFIXES: Readonly<Partial<Record<NounClass, readonly Morpheme[]>>> = {
+  '2': [['a', 'NPrePre2'], ['ba', 'BPre2']],
+  '4': [['i', 'NPrePre4'], ['mi', 'BPre4']],
+  '6': [['a', 'NPrePre6'], ['ma', 'BPre6']],
+  '8': [['i', 'NPrePre8'], ['zi', 'BPre8']],
+}
+
+function pluraliseSplit(split: NounSplit, noun: string, grammar: NguniGrammar): string[] {
+  const pluralClass = PLURAL_CLASS[split.nounClass]
+  if (pluralClass === undefined) return []
+  if (split.nounClass === '9') return pluraliseClass9(split, noun, grammar)
+  if (split.nounClass === '11') return pluraliseClass11(split, noun, grammar)
+  if (split.nounClass === '1' && /^[A-Z]/.test(split.stem)) return [`ama${split.stem}`, `aba${split.stem}`]
+  if (pluralClass === '2a') return [grammar.concords.classes['2a'].initialVowel + noun.replace(/^u/i, '')]
+  return joinMorphemes([...(PREFIXES[pluralClass] ?? []), [split.stem, 'NStem']], grammar)
+}
+
+const MOST_FORMS = 4
+
+/** The class a plural is of by its prefix: `amehlo` 6, `abefundisi` 2. */
+function classOfPlural(plural: string, singularClass: NounClass | undefined, grammar: NguniGrammar): NounClass | null {
+  const begin = ([['ab', '2'], ['am', '6'], ['oo', '2a'], ['imi', '4']] as const).find(([prefix]) => plural.toLowerCase().startsWith(prefix))
+  if (begin) return begin[1]
+  const expected = singularClass && PLURAL_CLASS[singularClass]
+  if (expected && splitNoun(plural, grammar, expected).length > 0) return expected
+  return splitNoun(plural, grammar)[0]?.nounClass ?? null
+}
+
+/**
+ * The plural of a noun. A known plural is the answer; otherwise rules by class. Without a class in the request or the lexicon the noun's
+ * form decides, and the plural of the second likeliest class comes after that of the first (`icephe`: `amacephe`, then `iicephe`).
+ * Sources: NCHLT annotated corpora; Wiktionary, Xhosa nouns; irregular plurals are the lexicon's.
+ */
+export function pluraliseNoun(singular: string, grammar: NguniGrammar, { nounClass, knownPlural, lookUp }: PluralKnowledge = {}): NounPlural {
+  const entry = lookUp?.(singular)
+  const ofThisClass = entry !== undefined && (nounClass === undefined || entry.nounClass.replace('a', '') === nounClass.replace('a', ''))
+  const known = knownPlural ?? (ofThisClass ? entry.plural : undefined)
+  const wanted = nounClass ?? entry?.nounClass
+  if (known !== undefined) return { forms: [known], nounClass: classOfPlural(known, wanted, grammar) }
+  const plurals = splitNoun(singular, grammar, wanted).map((split) => ({ split, forms: pluraliseSplit(split, singular, grammar) })).filter(({ forms }) => forms.length > 0)
+  // Of an unknown noun the likeliest plural of each class comes before the spelling variants.
+  const ordered = wanted === undefined ? [...plurals.map(({ forms }) => forms.slice(0, 1)), ...plurals.map(({ forms }) => forms.slice(1))] : plurals.map(({ forms }) => forms)
+  const forms = [...new Set(ordered.flat())].slice(0, MOST_FORMS)
+  return { forms, nounClass: forms[0] === undefined ? null : classOfPlural(forms[0], plurals[0]?.split.nounClass, grammar) }
+}
+
+/** A class as requests write it (`5`, `class 5`), undefined where there is none. */
+export const readNounClass = (text: string | undefined): NounClass | undefined => {
+  const name = text?.replace(/^class\s+/i, '').trim() ?? ''
+  return isNounClass(name) ? name : undefined
+}

@@ -1,0 +1,68 @@
+import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
+import { isVowel, type Morpheme } from '#core/grammar/morpheme.ts'
+import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import { agreementClass, isPerson } from '#core/grammar/noun-classes.ts'
+import { endVerb, type VerbEnding } from '#core/grammar/verb-endings.ts'
+import { findVerbStem, type VerbStem } from '#core/grammar/verb-stems.ts'
+import type { VerbRequest } from '#core/grammar/verb-request.ts'
+
+/** A verb of one or more words, each its morphemes: `ndiza kufunda`. */
+export type VerbWords = readonly (readonly Morpheme[])[]
+
+/** What is asked for, with its stem and its object concord. */
+export type Clause = { request: VerbRequest; grammar: NguniGrammar; stem: VerbStem; object: readonly Morpheme[] }
+
+/** Which of the subject concords stands before the verb. */
+export type SubjectKind = 'subject' | 'negativeSubject' | 'participial' | 'subjunctive' | 'relative'
+
+function findObject({ object }: VerbRequest, { concords }: NguniGrammar): readonly Morpheme[] {
+  if (object === undefined) return []
+  if (object === 'reflexive') return [['zi', 'ReflPre']]
+  const agreement = agreementClass(object)
+  return [[isPerson(agreement) ? concords.persons[agreement].object : concords.classes[agreement].object, `OC${agreement}`]]
+}
+
+/** A clause to be built from a request. */
+export const openClause = (request: VerbRequest, grammar: NguniGrammar): Clause =>
+  ({ request, grammar, stem: findVerbStem(request.verb, request.extensions ?? [], grammar), object: findObject(request, grammar) })
+
+/** The subject concord of a clause. */
+export function subjectOf({ request, grammar }: Clause, kind: SubjectKind): Morpheme {
+  const agreement = agreementClass(request.subject)
+  const concords = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
+  return [concords[kind], `${kind === 'relative' ? 'RelConc' : 'SC'}${agreement}`]
+}
+
+/** Root with its latent i written where an a before it turns into e, and in brackets where it isn't heard. */
+function writeLatent([form, tag]: Morpheme, before: Morpheme | undefined): Morpheme {
+  return [before?.[0].endsWith('a') ? `i${form}` : `(i)${form}`, tag]
+}
+
+/** Prefixes, object concord, stem and ending in one word; as many words as the ending has forms. */
+export function buildWords({ stem, object, grammar }: Clause, prefixes: readonly Morpheme[], ending: VerbEnding, suffixes: readonly Morpheme[] = []): VerbWords[] {
+  const front = [...prefixes, ...object]
+  return endVerb(stem, ending, grammar).flatMap(([root, ...rest]) => {
+    if (!root) return []
+    const words = stem.latent ? [writeLatent(root, front.at(-1)), ...(maySkipLatent(stem, front, ending) ? [root] : [])] : [root]
+    return words.map((first) => [[...front, first, ...rest, ...suffixes]])
+  })
+}
+
+/** In the state of standing and in the past the latent i is also left out after ba- and a-: `bemi` and `bami`. */
+const maySkipLatent = ({ latent }: VerbStem, front: readonly Morpheme[], ending: VerbEnding): boolean =>
+  latent && (ending === 'state' || ending === 'long-past') && front.length === 1 && front[0]?.[0].endsWith('a') === true
+
+/** The infinitive after an auxiliary, `kufunda`: without its initial vowel. */
+export const buildKu = (clause: Clause): VerbWords => buildWords(clause, [['ku', 'SC15']], 'plain')[0] ?? []
+
+/** The words as they are written. */
+export const writeWords = (words: VerbWords, grammar: NguniGrammar): string => words.map((word) => joinMorphemes(word, grammar)[0] ?? '').join(' ')
+
+/** A verb whose prefix meets the vowel of its stem. */
+export const meetsVowel = ({ stem, object }: Clause): boolean => stem.vowelInitial && object.length === 0
+
+/** The concord with a glide or none before its vowel, as it stands after another vowel: `wu`, `yi`, `ye`. */
+export function glideConcord([form, tag]: Morpheme): Morpheme {
+  if (!isVowel(form.charAt(0))) return [form, tag]
+  return [(form === 'u' ? 'w' : 'y') + form, tag]
+}

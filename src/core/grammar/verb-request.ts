@@ -1,0 +1,39 @@
+import type { Agreement } from '#core/grammar/noun-classes.ts'
+
+/**
+ * When: `present` ndiyafunda; `recent-past` ndifundile and ndifunde; `perfect` the same in its -ile form, as a state of things now;
+ * `stative` a state, ndihleli, ulele; `remote-past` ndafunda; `future` ndiza kufunda, ndiya kufunda; `potential` ndingafunda.
+ */
+export const VERB_TENSES = ['present', 'recent-past', 'perfect', 'stative', 'remote-past', 'future', 'potential'] as const
+
+/** The kind of clause: `participial` befunda (while they read), `subjunctive` bafunde (that they read), `relative` abafundayo (who read). The imperative and the infinitive have no tense. */
+export const VERB_MOODS = ['indicative', 'participial', 'subjunctive', 'imperative', 'infinitive', 'relative'] as const
+
+/** `continuous` was or will be doing: bendifunda, ndandifunda; `exclusive` already, or with the negative not yet: sele ndifunda, andikafundi; `progressive` still, or no longer: ndisafunda, andisafundi. */
+export const VERB_ASPECTS = ['simple', 'continuous', 'exclusive', 'progressive'] as const
+
+/** With or without -ya- in the present, -ile or -e in the past, with or without -yo in the relative. */
+export const VERB_FORMS = ['long', 'short'] as const
+
+/** Causative -is-, applicative -el-, reciprocal -an-, neuter -ek-, passive -w-, in the order they follow the root. */
+export const VERB_EXTENSIONS = ['causative', 'applicative', 'reciprocal', 'neuter', 'passive'] as const
+
+export const POLARITIES = ['positive', 'negative'] as const
+
+export type VerbExtension = (typeof VERB_EXTENSIONS)[number]
+
+/** One form of a verb. */
+export type VerbRequest = {
+  /** With its last vowel or as an infinitive: `funda`, `ukufunda`, `azi`, `ukwazi`. */
+  verb: string
+  tense: (typeof VERB_TENSES)[number]
+  polarity: (typeof POLARITIES)[number]
+  /** An imperative for several people has the subject `2pp`. */
+  subject: Agreement
+  object?: Agreement | 'reflexive'
+  mood: (typeof VERB_MOODS)[number]
+  aspect?: (typeof VERB_ASPECTS)[number]
+  /** Both where it isn't said, the long form first. */
+  verbForm?: (typeof VERB_FORMS)[number]
+  extensions?: readonly VerbExtension[]
+}

@@ -1,0 +1,57 @@
+import type { NounClass } from '#core/grammar/noun-classes.ts'
+import type { SemanticClass } from '#core/grammar/semantic-classes.ts'
+
+/** A root as the engine uses it: compact enough to be downloaded, without sources and review. */
+export type LexiconRoot = {
+  id: string
+  partOfSpeech: string
+  /** As a dictionary heads it: `umfazi`, `ukufunda`, `khulu`. */
+  lemma: string
+  /** `fazi`, `fund`, `khulu`. */
+  root: string
+  nounClass?: NounClass | undefined
+  /** The whole plural. */
+  plural?: string | undefined
+  /** The locative where the rule doesn't give it. */
+  locative?: string | undefined
+  semanticClass?: SemanticClass | undefined
+  subjects?: readonly SemanticClass[] | undefined
+  objects?: readonly SemanticClass[] | undefined
+  /** Meanings in the gloss language, most usual first. */
+  senses: readonly string[]
+}
+
+/** The kinds of stems that a word can be built on, by their tag. */
+export type StemTag = 'NStem' | 'VRoot' | 'AdjStem' | 'RelStem' | 'Adv'
+
+/** The roots of a language, found by their stem and by a whole word. */
+export type WordLexicon = {
+  roots: readonly LexiconRoot[]
+  /** Roots by tag and stem: `stems.VRoot.get('fund')`. */
+  stems: Readonly<Record<StemTag, ReadonlyMap<string, readonly LexiconRoot[]>>>
+  /** Roots by lemma, plural and irregular locative in lower case without hyphens. */
+  words: ReadonlyMap<string, readonly LexiconRoot[]>
+}
+
+const TAGS: Readonly<Record<string, StemTag>> = { noun: 'NStem', verb: 'VRoot', adjective: 'AdjStem', relative: 'RelStem', numeral: 'AdjStem', adverb: 'Adv' }
+
+/** A word as it is looked up: lower case, without hyphens and apostrophes. */
+export const plainWord = (word: string): string => word.normalize('NFC').toLowerCase().replaceAll(/[-'’‑]/g, '')
+
+function addTo<Key>(map: Map<Key, LexiconRoot[]>, key: Key, root: LexiconRoot): void {
+  const found = map.get(key)
+  if (found) found.push(root)
+  else map.set(key, [root])
+}
+
+/** What the engine looks up, from the roots. */
+export function buildWordLexicon(roots: readonly LexiconRoot[]): WordLexicon {
+  const stems = { NStem: new Map<string, LexiconRoot[]>(), VRoot: new Map<string, LexiconRoot[]>(), AdjStem: new Map<string, LexiconRoot[]>(), RelStem: new Map<string, LexiconRoot[]>(), Adv: new Map<string, LexiconRoot[]>() }
+  const words = new Map<string, LexiconRoot[]>()
+  for (const root of roots) {
+    const tag = TAGS[root.partOfSpeech]
+    if (tag) addTo(stems[tag], plainWord(root.root), root)
+    for (const word of [root.lemma, root.plural, root.locative]) if (word !== undefined && !word.includes(' ')) addTo(words, plainWord(word), root)
+  }
+  return { roots, stems, words }
+}
