@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LanguageContent, LexiconEntry } from '#content/load-content.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
+import { answerConjugate } from './answer-conjugate.ts'
 import { answerNumber, answerTime } from './answer-number.ts'
 import { answerPlural } from './answer-plural.ts'
 import { answerAnalyse, answerCheck, answerSynthesise } from './answer-words.ts'
@@ -42,6 +43,7 @@ function answerParsed(command: LanguageCommand, line: string, content: LanguageC
   if (command === 'plural') return answerPlural(JSON.parse(line), content)
   if (command === 'check') return answerCheck(JSON.parse(line), content, (target) => alsoRight(target, content))
   if (command === 'analyse') return answerAnalyse(line, content)
+  if (command === 'conjugate') return answerConjugate(JSON.parse(line), content.code)
   if (command === 'synthesise') return answerSynthesise(JSON.parse(line), content)
   return { error: `The command '${command}' has no answers yet.` }
 }

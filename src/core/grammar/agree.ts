@@ -21,7 +21,7 @@ export function relativeForm(stem: string, agreement: Agreement, grammar: NguniG
   return firstForm(joinMorphemes([[concord, `RelConc${agreement}`], [stem, 'RelStem']], grammar))
 }
 
-/** Concords of -nke and -dwa of first and second persons: `thina sonke`, `nina nonke`, `mna ndedwa`, `wena wedwa`. Source: attested in corpora; Wiktionary, Xhosa -nke and -dwa. */
+/** Concords of -nke and -dwa of first and second persons: `thina sonke`, `nina nonke`, `mna ndedwa`, `wena wedwa`. Source: attested in corpora. */
 const PERSON_QUANTIFIERS = {
   nke: { '1ps': 'ndo', '2ps': 'wo', '1pp': 'so', '2pp': 'no' },
   dwa: { '1ps': 'nde', '2ps': 'we', '1pp': 'so', '2pp': 'no' },

@@ -16,7 +16,10 @@ export type WordAnalysis = {
 
 const MOST_ANALYSES = 5
 
-const segmentation = (morphemes: readonly Morpheme[]): string => morphemes.map(([form]) => form.replaceAll(/[()]/g, '')).join('-')
+/** What is heard: a prefix like (li) or (lu) that is only there in the grammar is not shown. */
+const listHeard = (morphemes: readonly Morpheme[]): readonly Morpheme[] => morphemes.filter(([form]) => form.replaceAll(/\([^)]*\)/g, '') !== '')
+
+const segmentation = (morphemes: readonly Morpheme[]): string => listHeard(morphemes).map(([form]) => form.replaceAll(/[()]/g, '')).join('-')
 
 /** The dictionary's form of a stem that no dictionary has: `uku…a` of a verb, a noun with its prefix. */
 function guessLemma(morphemes: readonly Morpheme[]): string {
@@ -29,7 +32,7 @@ function guessLemma(morphemes: readonly Morpheme[]): string {
 }
 
 const describeReading = ({ morphemes, root }: WordReading): WordAnalysis =>
-  ({ lemma: root?.lemma ?? guessLemma(morphemes), segments: morphemes, gloss: root?.senses[0] ?? '', known: root !== undefined })
+  ({ lemma: root?.lemma ?? guessLemma(morphemes), segments: listHeard(morphemes), gloss: root?.senses[0] ?? '', known: root !== undefined })
 
 /** Every reading of a word with its class and person, the likeliest first. Never throws, whatever the text. */
 export const readWord = (word: string, { reader }: LanguageEngine): readonly WordReading[] => reader.read(plainWord(word.trim()))

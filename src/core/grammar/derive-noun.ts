@@ -9,7 +9,7 @@ function openStem(noun: string): string {
 
 /**
  * A small one: `injana`, `indlwana`, `incwadana`, with a labial at the end palatalised, `inkonyana`, `umlanjana`, `iphetshana`; then the
- * form without, which some nouns have (`idolophana`). Source: NCHLT annotated corpora; Wiktionary, Xhosa diminutives in -ana.
+ * form without, which some nouns have (`idolophana`). Source: NCHLT annotated corpora; attested in corpora.
  */
 export function makeDiminutives(noun: string, grammar: NguniGrammar): string[] {
   const ending = /[aeiou]$/.test(noun) ? openStem(noun) : noun

@@ -49,7 +49,7 @@ const VOCATIVE_PREFIX: Readonly<Partial<Record<NounClass, readonly [beginning: R
   '2a': [/^oo-?/, 'boo'], '10': [/^ii-?/, 'zi'], '11': [/^u(?!l[uow])/, 'lu'],
 }
 
-/** Calling: `mntwana!`, `bantwana!`, `mama!`, `boomama!`. Source: attested in corpora; Wiktionary, Xhosa nouns. */
+/** Calling: `mntwana!`, `bantwana!`, `mama!`, `boomama!`. Source: attested in corpora. */
 export function makeVocative(noun: string, nounClass: NounClass): string {
   const [beginning, full] = VOCATIVE_PREFIX[nounClass] ?? [/^$/, '']
   return beginning.test(noun) ? noun.replace(beginning, full) : dropInitialVowel(noun)
@@ -72,7 +72,7 @@ export function makePossessive(possessor: string, possessorClass: NounClass, pos
 export const makeLocativePossessive = (locative: string, possessedClass: NounClass, grammar: NguniGrammar): string =>
   `${grammar.concords.classes[possessedClass].possessive}${/^[aeiou]/.test(locative) ? 's' : ''}${locative}`
 
-/** My, your, his …: `wam`, `wakho`, `wakhe`, `wethu`, `wenu`, `wabo`, `walo`. Source: NCHLT annotated corpora; Wiktionary, Xhosa possessive pronouns. */
+/** My, your, his …: `wam`, `wakho`, `wakhe`, `wethu`, `wenu`, `wabo`, `walo`. Source: NCHLT annotated corpora. */
 export function possessivePronoun(possessor: Agreement, possessedClass: NounClass, grammar: NguniGrammar): string {
   const { classes, persons } = grammar.concords
   const owner = agreementClass(possessor)

@@ -1,6 +1,6 @@
 import { XHOSA_GRAMMAR, ZULU_GRAMMAR, type NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { WordReader } from '#core/grammar/read-word.ts'
-import { buildWordLexicon, type LexiconRoot, type WordLexicon } from '#core/grammar/word-lexicon.ts'
+import { buildWordLexicon, type AttestedStems, type LexiconRoot, type WordLexicon } from '#core/grammar/word-lexicon.ts'
 
 /** All that is needed to read, make and check words of one language. Made once; making it takes some milliseconds. */
 export type LanguageEngine = { grammar: NguniGrammar; lexicon: WordLexicon; reader: WordReader }
@@ -10,8 +10,8 @@ const GRAMMARS: Readonly<Record<NguniGrammar['code'], NguniGrammar>> = { xh: XHO
 /** Whether the engine knows the grammar of a language. */
 export const hasEngine = (code: string): code is NguniGrammar['code'] => code in GRAMMARS
 
-export function createLanguageEngine(code: NguniGrammar['code'], roots: readonly LexiconRoot[]): LanguageEngine {
+export function createLanguageEngine(code: NguniGrammar['code'], roots: readonly LexiconRoot[], attested?: AttestedStems): LanguageEngine {
   const grammar = GRAMMARS[code]
-  const lexicon = buildWordLexicon(roots)
+  const lexicon = buildWordLexicon(roots, attested)
   return { grammar, lexicon, reader: new WordReader(grammar, lexicon) }
 }

@@ -15,4 +15,13 @@ export const isVowel = (letter: string | undefined): boolean => letter !== undef
 export const classOfTag = (tag: string): string => /\d.*$/.exec(tag)?.[0] ?? ''
 
 /** A tag without class or person: `BPre` of `BPre9`. */
-export const kindOfTag = (tag: string): string => tag.replace(/\d.*$/, '')
+export function kindOfTag(tag: string): string {
+  const kept = kinds.get(tag)
+  if (kept !== undefined) return kept
+  const kind = tag.replace(/\d.*$/, '')
+  kinds.set(tag, kind)
+  return kind
+}
+
+/** Asked for millions of times, of some two hundred tags. */
+const kinds = new Map<string, string>()

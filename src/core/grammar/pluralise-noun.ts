@@ -13,12 +13,12 @@ export type PluralKnowledge = { nounClass?: NounClass | undefined; knownPlural?:
 
 const isShort = (stem: string): boolean => (stem.match(/[aeiou]+/gi) ?? []).length < 2
 
-/** What the nasal of class 10 does to clicks and s of class 11 stems: `ucango, iingcango`; `uchaphazelo, iinkchaphazelo`; `usuku, iintsuku`. */
+/** What the nasal of class 10 does to clicks and s of class 11 stems: `ucango, iingcango`; `usuku, iintsuku`; of aspirated clicks it leaves kc, kq, kx. */
 const CLASS_11_NASALISED: readonly (readonly [plain: RegExp, nasalised: string])[] = [
   [/^([cqx])h/, 'k$1'], [/^([cqx])/, 'g$1'], [/^s(?!h)/, 'ts'],
 ]
 
-/** Beginnings of class 11 stems that take no nasal in the plural: `uhambo, iihambo`; `uluhlu` and other hl do. */
+/** Beginnings of class 11 stems that take no nasal in the plural: `uhambo, iihambo`. Those in hl do (`uhlobo, iintlobo`). */
 const WITHOUT_NASAL = /^(?:h(?!l)|[lrwy]|[aeiou])/
 
 function nasaliseStem(stem: string, grammar: NguniGrammar): string {
@@ -78,7 +78,7 @@ function classOfPlural(plural: string, singularClass: NounClass | undefined, gra
 /**
  * The plural of a noun. A known plural is the answer; otherwise rules by class. Without a class in the request or the lexicon the noun's
  * form decides, and the plural of the second likeliest class comes after that of the first (`icephe`: `amacephe`, then `iicephe`).
- * Sources: NCHLT annotated corpora; Wiktionary, Xhosa nouns; irregular plurals are the lexicon's.
+ * Sources: NCHLT annotated corpora; noun pairs seen in text; irregular plurals are the lexicon's.
  */
 export function pluraliseNoun(singular: string, grammar: NguniGrammar, { nounClass, knownPlural, lookUp }: PluralKnowledge = {}): NounPlural {
   const entry = lookUp?.(singular)
@@ -86,7 +86,9 @@ export function pluraliseNoun(singular: string, grammar: NguniGrammar, { nounCla
   const known = knownPlural ?? (ofThisClass ? entry.plural : undefined)
   const wanted = nounClass ?? entry?.nounClass
   if (known !== undefined) return { forms: [known], nounClass: classOfPlural(known, wanted, grammar) }
-  const plurals = splitNoun(singular, grammar, wanted).map((split) => ({ split, forms: pluraliseSplit(split, singular, grammar) })).filter(({ forms }) => forms.length > 0)
+  const splits = splitNoun(singular, grammar, wanted)
+  // Nearly everything in uku- is an infinitive; the few other nouns (`ukumkani`) are in the lexicon.
+  const plurals = (splits[0]?.nounClass === '15' ? [] : splits).map((split) => ({ split, forms: pluraliseSplit(split, singular, grammar) })).filter(({ forms }) => forms.length > 0)
   // Of an unknown noun the likeliest plural of each class comes before the spelling variants.
   const ordered = wanted === undefined ? [...plurals.map(({ forms }) => forms.slice(0, 1)), ...plurals.map(({ forms }) => forms.slice(1))] : plurals.map(({ forms }) => forms)
   const forms = [...new Set(ordered.flat())].slice(0, MOST_FORMS)

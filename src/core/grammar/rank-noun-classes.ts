@@ -30,7 +30,7 @@ const rankNasal = (): NounClass[] => ['9', '5']
 /** Nouns in is-: class 7 before a vowel only where the stem is long enough to be one made of a verb (`isabelo`, but `isebe`). */
 function rankIs(rest: string): NounClass[] {
   const [likelier = '5', other = '9'] = rankI(`s${rest}`)
-  if (rest.startsWith('i') || /^a[mn][dgbq]|^on[^g]|^enz|^az|^oh|^(?:a|em|en|el)[^rf]*[aeiou][^rf]*[aeiou][^rf]*[oi]$/.test(rest)) return ['7', likelier, other]
+  if (rest.startsWith('i') || /^a[mn][dgbq]|^on[^g]|^en[zy]|^az|^oh|^a[^rf]*[aeiou][^rf]*(?:o|[aeiou][^rf]*i)$/.test(rest)) return ['7', likelier, other]
   return rest.startsWith('a') ? [likelier, '7', other] : [likelier, other, '7']
 }
 
@@ -73,7 +73,7 @@ const RANKERS: readonly (readonly [beginning: RegExp, rank: (rest: string) => re
 
 /**
  * The classes a noun can be of by its form alone, likeliest first; none where it has no prefix of a noun. A guess: only the lexicon knows.
- * Sources of what it goes by: NCHLT annotated corpora; Wiktionary, Xhosa nouns by class.
+ * Sources of what it goes by: NCHLT annotated corpora; noun pairs seen in text; the lexicon.
  */
 export function rankNounClasses(noun: string): readonly NounClass[] {
   const found = RANKERS.find(([beginning]) => beginning.test(noun))

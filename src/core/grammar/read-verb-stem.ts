@@ -21,6 +21,7 @@ const EXTENSIONS: readonly Morpheme[] = [['w', 'PassExt'], ['iw', 'PassExt'], ['
 const UNKNOWN_ROOT = 550
 const UNKNOWN_LETTER = 230
 const KNOWN_ROOT = 450
+const ATTESTED_ROOT = 600
 const DERIVED = 50
 const DERIVED_CAUSATIVE = 900
 const HALF_KNOWN: Readonly<Record<string, number>> = { is: 50, el: 250, an: 250, ek: 100 }
@@ -65,6 +66,7 @@ function rootCost({ root, extensions }: Split, known: LexiconRoot | undefined, l
   const derived = extension && lexicon.stems.VRoot.has(root + extension[0])
   if (known) return KNOWN_ROOT + derivedCost(root, lexicon)
   if (!ROOT_SHAPE.test(root)) return null
+  if (lexicon.attested.VRoot.has(root)) return ATTESTED_ROOT
   if (derived && root.length > 2) return KNOWN_ROOT + (HALF_KNOWN[extension[0]] ?? 400)
   return UNKNOWN_ROOT + UNKNOWN_LETTER * root.length + (/^[aeiou]/.test(root) ? VOWEL_FIRST : 0)
 }

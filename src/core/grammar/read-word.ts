@@ -7,7 +7,7 @@ import { endReading, keepBest, putAfter, putBefore, type WordReading } from '#co
 import { beforeNasal, buildWordStates, type WordArc, type WordState, type WordStates } from '#core/grammar/word-states.ts'
 
 /** As many readings of an end of a word are carried on. */
-const BEAM = 14
+const BEAM = 10
 
 const LONGEST_PREFIX = 8
 
@@ -19,6 +19,7 @@ const WORDS_KEPT = 200
 
 /** What guessed stems cost. Nouns are more likely to be new than verbs. */
 const KNOWN_STEM: Readonly<Record<StemTag, number>> = { NStem: 500, VRoot: 560, AdjStem: 200, RelStem: 300, Adv: 380 }
+const ATTESTED_NOUN = 650
 const UNKNOWN_NOUN = 350
 const UNKNOWN_LETTER = 220
 const VOWEL_FIRST = 300
@@ -47,11 +48,23 @@ function agreementCost(morphemes: readonly Morpheme[]): number {
     + (negative && has('VRoot') && ending === 'a' && !has('PassExt') && kinds.at(-1) !== 'NegPre' ? 300 : 0)
 }
 
+function listBy<Value>(values: readonly Value[], pairsOf: (value: Value) => readonly (readonly [form: string, tag: string])[]): Map<string, string[]> {
+  const lists = new Map<string, string[]>()
+  for (const [form, tag] of values.flatMap(pairsOf)) lists.set(form, [...(lists.get(form) ?? []), tag])
+  return lists
+}
+
+/** Demonstratives with their tags; `loo` is the second one of the classes in l-. */
+const listDemonstratives = ({ concords }: NguniGrammar): Map<string, string[]> => listBy(Object.entries(concords.classes), ([nounClass, { demonstratives }]) =>
+  [...new Set([...demonstratives, ...(demonstratives[1].startsWith('l') ? ['loo'] : [])])].map((form) => [form, `Dem${nounClass}`] as const))
+
 /** Reads words of one language: the grammar's steps, its lexicon, and a memory for the word in hand. */
 export class WordReader {
   readonly #states: WordStates
   readonly #grammar: NguniGrammar
   readonly #lexicon: WordLexicon
+  readonly #demonstratives: ReadonlyMap<string, readonly string[]>
+  readonly #pronounStems: ReadonlyMap<string, readonly string[]>
   #memory = new Map<string, WordReading[]>()
   readonly #words = new Map<string, readonly WordReading[]>()
 
@@ -59,6 +72,8 @@ export class WordReader {
     this.#grammar = grammar
     this.#lexicon = lexicon
     this.#states = buildWordStates(grammar)
+    this.#demonstratives = listDemonstratives(grammar)
+    this.#pronounStems = listBy(Object.entries(grammar.concords.classes), ([nounClass, { pronoun }]) => [[pronoun, `PronStem${nounClass}`]])
   }
 
   /** All likely readings of a word in lower case without hyphens, the likeliest first. */
@@ -130,6 +145,7 @@ export class WordReader {
       case 'adjective': return this.#readLexical('AdjStem', text)
       case 'afterPossessive': return [...this.#readFrom('noun', text), ...this.#readWhole(text), ...this.#readLocativeOf(text), ...this.#readPronounStem(text), ...this.#readLexical('RelStem', text)]
       case 'afterAdverbial': case 'afterNa': case 'afterKu': return [...this.#readFrom('noun', text), ...this.#readWhole(text), ...this.#readPronounStem(text)]
+      case 'bareNoun': return [...this.#readFrom('noun', text), ...this.#readBareStem(text), ...this.#readPronounStem(text)]
       case 'afterKwa': return this.#readWhole(text)
       case 'afterCopulative': return [...this.#readFrom('noun', text), ...this.#readWhole(text)]
       case 'afterS': return this.#readLocative(text)
@@ -144,7 +160,7 @@ export class WordReader {
   /** A pronoun's stem without -na: `bo` of `kubo`, `lo` of `zalo`. */
   #readPronounStem(text: string): WordReading[] {
     if (text.length !== 2) return []
-    return Object.entries(this.#grammar.concords.classes).filter(([, { pronoun }]) => pronoun === text).map(([nounClass]) => endReading([text, `PronStem${nounClass}`], 0))
+    return (this.#pronounStems.get(text) ?? []).map((tag) => endReading([text, tag], 0))
   }
 
   /** A noun without its prefix, as after a demonstrative or in a compound. */
@@ -168,7 +184,7 @@ export class WordReader {
   #readNounStem(text: string): WordReading[] {
     const root = this.#lexicon.stems.NStem.get(text)?.[0]
     const likely = /[aeiou]$/.test(text)
-    const cost = root ? KNOWN_STEM.NStem : UNKNOWN_NOUN + UNKNOWN_LETTER * text.length + (likely ? 0 : 400) + (text.length < 2 ? 600 : 0) + (/^[aeiou]/.test(text) ? VOWEL_FIRST : /^(?:m[^aeioub]|n[^aeioutdkgyzjcqxs])/.test(text) ? CLUSTER_FIRST : 0)
+    const cost = root ? KNOWN_STEM.NStem : this.#lexicon.attested.NStem.has(text) ? ATTESTED_NOUN : UNKNOWN_NOUN + UNKNOWN_LETTER * text.length + (likely ? 0 : 400) + (text.length < 2 ? 600 : 0) + (/^[aeiou]/.test(text) ? VOWEL_FIRST : /^(?:m[^aeioub]|n[^aeioutdkgyzjcqxs])/.test(text) ? CLUSTER_FIRST : 0)
     const readings = [endReading([text, 'NStem'], cost, root), ...this.#readLexical('AdjStem', text), ...this.#readLexical('RelStem', text)]
     return [...readings, ...this.#readDiminutive(text)]
   }
@@ -208,9 +224,7 @@ export class WordReader {
   /** Words that aren't built: conjunctions, adverbs, demonstratives, pronouns. */
   #readWhole(text: string): WordReading[] {
     const found: WordReading[] = []
-    for (const [nounClass, { demonstratives }] of Object.entries(this.#grammar.concords.classes)) {
-      if (demonstratives.includes(text) || (text === 'loo' && demonstratives[1].startsWith('l'))) found.push(endReading([text, `Dem${nounClass}`], 0))
-    }
+    for (const tag of this.#demonstratives.get(text) ?? []) found.push(endReading([text, tag], 0))
     for (const root of this.#lexicon.words.get(text) ?? []) {
       if (root.partOfSpeech === 'adverb') found.push(endReading([text, 'Adv'], KNOWN_STEM.Adv + (/^(?:nga|kwa|se)/.test(text) ? 400 : 0), root))
       else if (!['noun', 'verb', 'adjective', 'relative', 'phrase'].includes(root.partOfSpeech)) found.push(endReading([text, 'Conj'], 300, root))

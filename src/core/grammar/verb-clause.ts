@@ -38,14 +38,23 @@ function writeLatent([form, tag]: Morpheme, before: Morpheme | undefined): Morph
   return [before?.[0].endsWith('a') ? `i${form}` : `(i)${form}`, tag]
 }
 
-/** Prefixes, object concord, stem and ending in one word; as many words as the ending has forms. */
-export function buildWords({ stem, object, grammar }: Clause, prefixes: readonly Morpheme[], ending: VerbEnding, suffixes: readonly Morpheme[] = []): VerbWords[] {
-  const front = [...prefixes, ...object]
-  return endVerb(stem, ending, grammar).flatMap(([root, ...rest]) => {
+/** isiZulu i- and, in the present, lu- are also lost before a vowel: `yakhe` and `akhe`, `lwakha` and `lakha`. Source: UniMorph. */
+function loseVowel({ stem, object, grammar }: Clause, prefixes: readonly Morpheme[], ending: VerbEnding): readonly (readonly Morpheme[])[] {
+  const [concord] = prefixes
+  if (grammar.code !== 'zu' || !concord || prefixes.length > 1 || object.length > 0 || !stem.vowelInitial) return []
+  if (concord[0] === 'i') return [[['(i)', concord[1]]]]
+  return concord[0] === 'lu' && ending === 'plain' ? [[['l(u)', concord[1]]]] : []
+}
+
+/** Prefixes, object concord, stem and ending in one word; as many words as the prefixes and the ending have forms. */
+export function buildWords(clause: Clause, prefixes: readonly Morpheme[], ending: VerbEnding, suffixes: readonly Morpheme[] = []): VerbWords[] {
+  const { stem, object, grammar } = clause
+  const fronts = [[...prefixes, ...object], ...loseVowel(clause, prefixes, ending)]
+  return endVerb(stem, ending, grammar).flatMap(([root, ...rest]) => fronts.flatMap((front) => {
     if (!root) return []
     const words = stem.latent ? [writeLatent(root, front.at(-1)), ...(maySkipLatent(stem, front, ending) ? [root] : [])] : [root]
     return words.map((first) => [[...front, first, ...rest, ...suffixes]])
-  })
+  }))
 }
 
 /** In the state of standing and in the past the latent i is also left out after ba- and a-: `bemi` and `bami`. */

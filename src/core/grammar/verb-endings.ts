@@ -21,9 +21,8 @@ function imbricate(parts: readonly Morpheme[], extended: boolean): readonly Morp
 }
 
 /** The stem of a past that has no -ile, without the passive; null where the verb has the regular one. */
-function pastStem({ parts, irregular, extended }: VerbStem, active: readonly Morpheme[]): readonly Morpheme[] | null {
-  if (irregular.perfect !== undefined) return [[irregular.perfect, 'VRoot']]
-  return irregular.passive !== undefined && active.length < parts.length ? null : imbricate(active, extended)
+function pastStem({ irregular, extended }: VerbStem, active: readonly Morpheme[]): readonly Morpheme[] | null {
+  return irregular.perfect === undefined ? imbricate(active, extended) : [[irregular.perfect, 'VRoot']]
 }
 
 function endPassivePast(stem: VerbStem, long: boolean): Endings {

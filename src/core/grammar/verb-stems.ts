@@ -34,6 +34,7 @@ const written = (parts: readonly Morpheme[]): string => parts.map(([form]) => fo
 /** Roots of one consonant or of a vowel and a consonant take -iw- (`tyiwa`, `liwa`, `akhiwa`), all others -w-. */
 function addPassive(parts: readonly Morpheme[]): Morpheme[] {
   const stem = written(parts)
+  if (parts.at(-1)?.[1] === 'PassExt') return [...parts]
   if (vowelsIn(stem) === 0) return [...parts.slice(0, -1), [stem.replace(/w$/, ''), 'VRoot'], ['iw', 'PassExt']]
   return [...parts, [/^[aeiou][^aeiou]+$/.test(stem) ? 'iw' : 'w', 'PassExt']]
 }

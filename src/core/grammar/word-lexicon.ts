@@ -24,6 +24,11 @@ export type LexiconRoot = {
 /** The kinds of stems that a word can be built on, by their tag. */
 export type StemTag = 'NStem' | 'VRoot' | 'AdjStem' | 'RelStem' | 'Adv'
 
+/** Stems that the language's texts attest in several words, without meaning: they make the reading of other words surer. */
+export type AttestedStems = Readonly<Record<'NStem' | 'VRoot', readonly string[]>>
+
+export const NO_ATTESTED_STEMS: AttestedStems = { NStem: [], VRoot: [] }
+
 /** The roots of a language, found by their stem and by a whole word. */
 export type WordLexicon = {
   roots: readonly LexiconRoot[]
@@ -31,6 +36,7 @@ export type WordLexicon = {
   stems: Readonly<Record<StemTag, ReadonlyMap<string, readonly LexiconRoot[]>>>
   /** Roots by lemma, plural and irregular locative in lower case without hyphens. */
   words: ReadonlyMap<string, readonly LexiconRoot[]>
+  attested: Readonly<Record<'NStem' | 'VRoot', ReadonlySet<string>>>
 }
 
 const TAGS: Readonly<Record<string, StemTag>> = { noun: 'NStem', verb: 'VRoot', adjective: 'AdjStem', relative: 'RelStem', numeral: 'AdjStem', adverb: 'Adv' }
@@ -45,7 +51,7 @@ function addTo<Key>(map: Map<Key, LexiconRoot[]>, key: Key, root: LexiconRoot): 
 }
 
 /** What the engine looks up, from the roots. */
-export function buildWordLexicon(roots: readonly LexiconRoot[]): WordLexicon {
+export function buildWordLexicon(roots: readonly LexiconRoot[], attested: AttestedStems = NO_ATTESTED_STEMS): WordLexicon {
   const stems = { NStem: new Map<string, LexiconRoot[]>(), VRoot: new Map<string, LexiconRoot[]>(), AdjStem: new Map<string, LexiconRoot[]>(), RelStem: new Map<string, LexiconRoot[]>(), Adv: new Map<string, LexiconRoot[]>() }
   const words = new Map<string, LexiconRoot[]>()
   for (const root of roots) {
@@ -53,5 +59,5 @@ export function buildWordLexicon(roots: readonly LexiconRoot[]): WordLexicon {
     if (tag) addTo(stems[tag], plainWord(root.root), root)
     for (const word of [root.lemma, root.plural, root.locative]) if (word !== undefined && !word.includes(' ')) addTo(words, plainWord(word), root)
   }
-  return { roots, stems, words }
+  return { roots, stems, words, attested: { NStem: new Set(attested.NStem), VRoot: new Set(attested.VRoot) } }
 }

@@ -12,10 +12,16 @@ export type WordReading = {
   first: string
 }
 
-const readTable = (text: string): Map<string, number> => new Map(text.split(' ').map((entry) => {
-  const colon = entry.lastIndexOf(':')
-  return [entry.slice(0, colon), Number(entry.slice(colon + 1))]
-}))
+/** `from>to:cost` as a table of tables, since it is looked into for every step of every reading. */
+function readTable(text: string): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const table = new Map<string, Map<string, number>>()
+  for (const entry of text.split(' ')) {
+    const [key = '', cost] = entry.split(':')
+    const [from = '', to = ''] = key.split('>')
+    table.set(from, (table.get(from) ?? new Map<string, number>()).set(to, Number(cost)))
+  }
+  return table
+}
 
 const steps = readTable(STEP_COSTS)
 const forms = readTable(FORM_COSTS)
@@ -26,12 +32,12 @@ const UNSEEN_FORM = 800
 
 const OPEN_KINDS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'AuxVStem', 'Adv', 'Conj', 'EnumStem'])
 
-export const stepCost = (from: string, to: string): number => steps.get(`${from}>${to}`) ?? UNSEEN_STEP
+export const stepCost = (from: string, to: string): number => steps.get(from)?.get(to) ?? UNSEEN_STEP
 
 /** What the form of a morpheme of a closed kind costs; stems are reckoned by the lexicon. */
 export function formCost(kind: string, form: string): number {
   if (OPEN_KINDS.has(kind)) return 0
-  return forms.get(`${kind}>${form.replaceAll(/[()]/g, '')}`) ?? UNSEEN_FORM
+  return forms.get(kind)?.get(form.startsWith('(') ? form.replaceAll(/[()]/g, '') : form) ?? UNSEEN_FORM
 }
 
 /** The end of a word: nothing more to read. */

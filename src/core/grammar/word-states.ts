@@ -7,7 +7,7 @@ import { NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from '#core/gra
 /** Places in a word: what may come next. */
 export const WORD_STATES = [
   'word', 'noun', 'nounStem', 'infinitive', 'afterAdverbial', 'afterPossessive', 'afterKu', 'afterLocative', 'predicate', 'relativePredicate', 'negativeSubject',
-  'negativeVerb', 'verb', 'objectVerb', 'verbStem', 'afterCopulative', 'adjective', 'quantifierStem', 'pronounSuffix', 'personalNoun', 'hortative', 'enumerative', 'afterS', 'afterNa', 'afterKwa', 'bareAdjective',
+  'negativeVerb', 'verb', 'objectVerb', 'verbStem', 'afterCopulative', 'adjective', 'quantifierStem', 'pronounSuffix', 'personalNoun', 'hortative', 'enumerative', 'afterS', 'afterNa', 'afterKwa', 'bareNoun',
 ] as const
 
 export type WordState = (typeof WORD_STATES)[number]
@@ -47,7 +47,7 @@ function addNouns(add: Builder, { concords }: NguniGrammar): void {
     if (nounClass === '9') { stem('n', []); stem('m', []); stem('', []) } else if (nounClass === '10') {
       for (const form of ['(z)in', '(z)im', '(z)i', 'zin', 'zim', 'zi']) stem(form, [])
     } else if (nounClass === '5') { stem('(li)', []); stem('li') } else if (nounClass === '11') { stem('(lu)', []); stem('lu') } else stem(prefix, prefix.endsWith('m') ? [] : undefined)
-    if (prefix !== '' && !['9', '10', '5', '11'].includes(nounClass)) add('word', [[prefix, `BPre${nounClass}`]], 'nounStem', VERB_STARTS)
+    if (prefix !== '' && !['9', '10', '5', '11'].includes(nounClass)) for (const from of ['word', 'bareNoun'] as const) add(from, [[prefix, `BPre${nounClass}`]], 'nounStem', VERB_STARTS)
   }
   add('noun', [['u', 'NPrePre15'], ['ku', 'BPre15']], 'infinitive', VERB_STARTS)
   add('infinitive', [['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
@@ -79,13 +79,14 @@ function addClassConcords(add: Builder, nounClass: NounClass, of: NguniGrammar['
   for (const from of ['word', 'afterPossessive', 'afterKu', 'afterKwa', 'afterAdverbial'] as const) {
     for (const form of new Set([of.adjective, of.adjective.replace(/^[aeiou]/, '')])) if (form !== '') add(from, [[form, `AdjPref${nounClass}`]], 'adjective', [])
   }
-  add('word', [[of.quantifier, `QuantConc${nounClass}`]], 'quantifierStem', [])
+  for (const from of ['word', 'predicate', 'relativePredicate', 'afterAdverbial', 'afterPossessive'] as const) add(from, [[of.quantifier, `QuantConc${nounClass}`]], 'quantifierStem', [])
   const enumerative = nounClass === '1' || nounClass === '1a' || nounClass === '3' ? 'wu' : nounClass === '4' || nounClass === '9' ? 'yi' : nounClass === '6' ? 'wa' : of.subject
   for (const from of ['word', 'afterAdverbial'] as const) add(from, [[enumerative, `EnumConc${nounClass}`]], 'enumerative', [])
   for (const from of ['word', 'afterAdverbial', 'afterKu', 'afterPossessive', 'afterNa', 'predicate'] as const) add(from, [[of.pronoun, `PronStem${nounClass}`]], 'pronounSuffix', [])
   add('afterAdverbial', [[of.relative, `RelConc${nounClass}`]], 'relativePredicate', VERB_STARTS)
   for (const from of ['word', 'afterPossessive', 'afterAdverbial', 'afterKu', 'afterKwa', 'afterNa'] as const) {
     add(from, [[of.relative.charAt(0), `RelConc${nounClass}`], [of.possessive, `PossConc${nounClass}`]], 'afterPossessive', NOUN_STARTS)
+    add(from, [[of.relative.charAt(0), `RelConc${nounClass}`], [of.pronoun, `PronStem${nounClass}`]], 'pronounSuffix', [])
   }
 }
 
@@ -98,7 +99,7 @@ function addPredicates(add: Builder): void {
     add(from, [['sa', 'ProgPre']], 'verb', VERB_STARTS)
     add(from, [['se', 'ProgPre']], 'predicate', [])
     add(from, [['na', 'CopPre']], 'afterNa', NOUN_STARTS)
-    add(from, [['nge', 'NegPre'], ['na', 'CopPre']], 'afterNa', NOUN_STARTS)
+    add(from, [['nge', 'NegPre'], ['na', 'CopPre']], 'bareNoun', NOUN_STARTS)
     add(from, [['nge', 'NegPre']], 'relativePredicate', [])
     add(from, [['nga', 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
     add(from, [['njenga', 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
@@ -112,7 +113,11 @@ function addPredicates(add: Builder): void {
   add('verb', [['ku', 'BPre15']], 'verbStem', VERB_STARTS)
   add('negativeVerb', [['ku', 'BPre15']], 'verbStem', VERB_STARTS)
   add('predicate', [['a', 'Past']], 'verb', VERB_STARTS)
-  add('negativeVerb', [['na', 'CopPre']], 'afterNa', NOUN_STARTS)
+  for (const from of ['negativeVerb', 'infinitive'] as const) {
+    add(from, [['na', 'CopPre']], 'bareNoun', NOUN_STARTS)
+    add(from, [['na', 'CopPre'], ['(u)', 'NPrePre15'], ['ku', 'BPre15']], 'infinitive', VERB_STARTS)
+    add(from, [['nge', 'NegPre'], ['na', 'CopPre']], 'bareNoun', NOUN_STARTS)
+  }
   add('negativeVerb', [['ka', 'NegPre']], 'verb', VERB_STARTS)
   add('verb', [['zi', 'ReflPre']], 'verbStem', VERB_STARTS)
   add('negativeVerb', [['zi', 'ReflPre']], 'verbStem', VERB_STARTS)
@@ -124,7 +129,7 @@ function addWord(add: Builder): void {
   add('word', [['nga', 'AdvPre'], ['okwa', 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
   for (const form of ['nga', 'njenga']) add('afterAdverbial', [[form, 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
   add('afterAdverbial', [['ng', 'CopPre']], 'afterCopulative', [])
-  for (const form of ['n', 'm']) add('word', [[form, 'BPre9']], 'nounStem', [])
+  for (const form of ['n', 'm']) for (const from of ['word', 'bareNoun'] as const) add(from, [[form, 'BPre9']], 'nounStem', [])
   add('word', [['a', 'NegPre']], 'negativeSubject', [])
   add('word', [['ma', 'ImpPre']], 'hortative', VERB_STARTS)
   for (const from of ['word', 'afterAdverbial'] as const) add(from, [['ku', 'LocPre']], 'afterKu', [])

@@ -1,0 +1,67 @@
+import { SEMANTIC_CLASSES, type SemanticClass } from '#core/grammar/semantic-classes.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { letterOf, slugOfSense, type PackedLexicon, type RootKind } from '#web/platform/content/unpack-lexicon.ts'
+
+/** A form as its root makes it: `abafazi` of `fazi` is `aba~`. */
+function templateOf(form: string, root: string): string {
+  const at = form.lastIndexOf(root)
+  return root === '' || at < 0 ? form : `${form.slice(0, at)}~${form.slice(at + root.length)}`
+}
+
+const pluralTemplate = ({ plural, root }: LexiconRoot): string => (plural === undefined ? '-' : templateOf(plural, root))
+
+/** What is there most often; of equals the first. */
+function mostUsual(values: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].reduce<readonly [string, number]>((most, next) => (next[1] > most[1] ? next : most), ['', 0])[0]
+}
+
+const kindName = ({ partOfSpeech, nounClass = '' }: LexiconRoot): string => `${partOfSpeech} ${nounClass}`
+
+/** The kinds of roots by name, each with its usual forms. */
+function findKinds(roots: readonly LexiconRoot[]): Map<string, RootKind> {
+  return new Map(Map.groupBy(roots, kindName).entries().map(([name, members]) => [name, [
+    members[0]?.partOfSpeech ?? '', members[0]?.nounClass ?? '', mostUsual(members.map(({ lemma, root }) => templateOf(lemma, root))), mostUsual(members.map(pluralTemplate)),
+  ]]))
+}
+
+const writeClasses = (classes: readonly SemanticClass[] | undefined): string =>
+  classes === undefined ? '' : classes.length === 0 ? '-' : classes.map((name) => letterOf(SEMANTIC_CLASSES.indexOf(name))).join('')
+
+const writeId = ({ id, partOfSpeech, senses }: LexiconRoot): string => {
+  const slug = id.slice(partOfSpeech.length + 1)
+  return slug === slugOfSense(senses[0] ?? '') ? '' : slug
+}
+
+/** What is written where it isn't the usual. */
+const unless = (usual: string | undefined, value: string): string => (value === usual ? '' : value)
+
+/** Throws where a text has one of the signs that part the columns, since it would be read back as something else. */
+function refuseSeparators(roots: readonly LexiconRoot[]): void {
+  for (const { id, partOfSpeech, lemma, root, plural = '', senses } of roots) {
+    if (/[\n~]/.test([lemma, root, plural].join('')) || senses.some((sense) => /[\n|]/.test(sense))) throw new Error(`${id}: a line feed, ~ or | can't be packed.`)
+    if (!id.startsWith(`${partOfSpeech}.`)) throw new Error(`${id}: the id must begin with its part of speech.`)
+  }
+}
+
+/** Packs roots for the download; `unpackLexicon` gives exactly them back, in their order. */
+export function packLexicon(roots: readonly LexiconRoot[]): PackedLexicon {
+  refuseSeparators(roots)
+  const kinds = findKinds(roots)
+  const names = [...kinds.keys()]
+  const column = (write: (root: LexiconRoot, kind: RootKind | undefined) => string): string => roots.map((root) => write(root, kinds.get(kindName(root)))).join('\n')
+  return {
+    kinds: [...kinds.values()],
+    kind: roots.map((root) => letterOf(names.indexOf(kindName(root)))).join(''),
+    semanticClass: roots.map(({ semanticClass }) => (semanticClass === undefined ? ' ' : letterOf(SEMANTIC_CLASSES.indexOf(semanticClass)))).join(''),
+    id: column(writeId),
+    root: column(({ root }) => root),
+    lemma: column(({ lemma, root }, kind) => unless(kind?.[2], templateOf(lemma, root))),
+    plural: column((root, kind) => unless(kind?.[3], pluralTemplate(root))),
+    locative: column(({ locative }) => locative ?? ''),
+    subjects: column(({ subjects }) => writeClasses(subjects)),
+    objects: column(({ objects }) => writeClasses(objects)),
+    senses: column(({ senses }) => senses.join('|')),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Morpheme } from '#core/grammar/morpheme.ts'
+import { buildWords, meetsVowel, subjectOf, type Clause, type VerbWords } from '#core/grammar/verb-clause.ts'
+import { buildFuture } from '#core/grammar/verb-future.ts'
+import type { VerbRequest } from '#core/grammar/verb-request.ts'
+
+export const PROGRESSIVE: Morpheme = ['sa', 'Pro']
+export const NEGATIVE: Morpheme = ['nga', 'NegPre']
+const RELATIVE_SUFFIX: Morpheme = ['yo', 'RelSuf']
+
+/** A verb after a participial or a relative concord: both say no with -nga-. */
+type Dependent = { clause: Clause; concord: Morpheme; relative: boolean; tense: VerbRequest['tense']; still: readonly Morpheme[] }
+
+/** The forms of a past that are asked for, the long one first. */
+export const pastEndings = ({ tense, verbForm }: Pick<VerbRequest, 'tense' | 'verbForm'>): readonly ('long-past' | 'short-past' | 'state')[] => {
+  if (tense === 'stative') return ['state']
+  if (verbForm === 'short') return ['short-past']
+  return verbForm === 'long' || tense === 'perfect' ? ['long-past'] : ['long-past', 'short-past']
+}
+
+/** Class 6 before a vowel is `enzayo` or `awenzayo`. */
+function finish({ clause, relative }: Dependent, prefixes: readonly Morpheme[], ending: Parameters<typeof buildWords>[2]): VerbWords[] {
+  const [concord, ...others] = prefixes
+  if (relative && concord?.[0] === 'a' && others.length === 0 && meetsVowel(clause)) {
+    return [prefixes, [pastRelative(concord)]].flatMap((front) => finishWord({ clause, relative }, front, ending))
+  }
+  return finishWord({ clause, relative }, prefixes, ending)
+}
+
+/** With and without -yo, as asked; the past in -ile always has it and the one in -e never. */
+function finishWord({ clause, relative }: Pick<Dependent, 'clause' | 'relative'>, prefixes: readonly Morpheme[], ending: Parameters<typeof buildWords>[2]): VerbWords[] {
+  const short = buildWords(clause, prefixes, ending)
+  if (!relative) return short
+  const { verbForm } = clause.request
+  if (verbForm === 'short' || ending === 'short-past') return short
+  const long = buildWords(clause, prefixes, ending, [RELATIVE_SUFFIX])
+  return verbForm === 'long' || ending === 'long-past' ? long : [...long, ...short]
+}
+
+/** isiXhosa -s- and -si- between a participial concord and a vowel or one syllable: `esenza`, `esitya`, `esiza`. isiZulu has the concord of the subjunctive before a vowel: `bakhiwa`. */
+function participialPrefixes({ clause, concord, still }: Dependent, present: boolean): readonly Morpheme[] {
+  if (still.length > 0) return [concord, ...still]
+  if (clause.grammar.code === 'zu') return meetsVowel(clause) ? [subjectOf(clause, 'subjunctive')] : [concord]
+  if (meetsVowel(clause)) return [concord, ['s', 'Pres']]
+  return present && clause.stem.monosyllabic && clause.object.length === 0 ? [concord, ['si', 'Pres']] : [concord]
+}
+
+function buildPositive(dependent: Dependent): VerbWords[] {
+  const { clause, concord, relative, tense, still } = dependent
+  if (tense === 'future') return buildFuture(clause, [concord, ...still], false)
+  if (tense === 'potential') {
+    const possible = buildWords(clause, [concord, ['na', 'Pot'], ['u', 'NPrePre15'], ['ku', 'SC15']], 'plain')
+    const potential = buildWords(clause, [relative ? concord : subjectOf(clause, 'subjunctive'), ['nga', 'Pot']], 'plain')
+    return relative ? [...potential, ...possible] : [...possible, ...potential]
+  }
+  if (tense === 'remote-past') return relative ? finish(dependent, [pastRelative(concord), ['a', 'Past']], 'plain').toReversed() : buildWords(clause, [subjectOf(clause, 'subject'), ['a', 'Past']], 'plain')
+  const prefixes = relative ? [concord, ...still] : participialPrefixes(dependent, tense === 'present')
+  if (tense === 'present') return finish(dependent, prefixes, 'plain')
+  return pastEndings({ ...clause.request, tense }).flatMap((ending) => finish(dependent, prefixes, ending))
+}
+
+/** Class 6 keeps its relative concord apart from a vowel, always from the a of the past: `awafunda`. */
+export const pastRelative = ([form, tag]: Morpheme): Morpheme => [form === 'a' ? 'aw' : form, tag]
+
+function buildNegative(dependent: Dependent): VerbWords[] {
+  const { clause, concord, tense, still } = dependent
+  if (clause.request.aspect === 'exclusive') return finish(dependent, [concord, ['nge', 'NegPre'], ['ka', 'ExclNeg']], 'negative')
+  if (tense === 'future') return buildFuture(clause, [concord, NEGATIVE, ...still], true)
+  if (tense === 'potential') return buildWords(clause, [concord, ['nge', 'NegPre'], ['na', 'Pot'], ['ku', 'SC15']], 'plain')
+  if (tense !== 'present') return finish(dependent, [concord, NEGATIVE, ...still], 'negative-past').toReversed()
+  return finish(dependent, [concord, NEGATIVE, ...still], 'negative')
+}
+
+/**
+ * A participial verb: `befunda`, `engafundi`, `ehleli`, `enokufunda`.
+ * @param tense which may differ from the one asked for: compound tenses have a participial verb of the present within them
+ */
+export function buildParticipial(clause: Clause, tense: VerbRequest['tense']): VerbWords[] {
+  const still = clause.request.aspect === 'progressive' ? [PROGRESSIVE] : []
+  const dependent = { clause, concord: subjectOf(clause, 'participial'), relative: false, tense, still }
+  return clause.request.polarity === 'negative' ? buildNegative(dependent) : buildPositive(dependent)
+}
+
+/** A relative verb, the long form in -yo first: `abafundayo`, `abangafundiyo`, `ofundileyo`, `owafunda`. */
+export function buildRelative(clause: Clause): VerbWords[] {
+  const still = clause.request.aspect === 'progressive' ? [PROGRESSIVE] : []
+  const dependent = { clause, concord: subjectOf(clause, 'relative'), relative: true, tense: clause.request.tense, still }
+  return clause.request.polarity === 'negative' ? buildNegative(dependent) : buildPositive(dependent)
+}

@@ -1,0 +1,74 @@
+import type { NounClass } from '#core/grammar/noun-classes.ts'
+import { SEMANTIC_CLASSES, type SemanticClass } from '#core/grammar/semantic-classes.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+
+/** What many roots share: their part of speech and class, and how dictionary form and plural are usually made of the root, which `~` stands for. */
+export type RootKind = readonly [partOfSpeech: string, nounClass: NounClass | '', lemma: string, plural: string]
+
+/**
+ * A lexicon as it is downloaded: one text a column, since like compresses best beside like. Lines of a column are parted by line feeds; an empty
+ * line is the usual form, and a hyphen that there is none.
+ */
+export type PackedLexicon = {
+  kinds: readonly RootKind[]
+  /** A letter a root: the place of its kind, and of its semantic class; a space where it has none. */
+  kind: string
+  semanticClass: string
+  /** Without the part of speech; empty where it is the first sense's own slug. */
+  id: string
+  root: string
+  lemma: string
+  plural: string
+  locative: string
+  /** A letter for each semantic class. */
+  subjects: string
+  objects: string
+  /** Parted by bars. */
+  senses: string
+}
+
+/** The usual end of a root's id: `to drink (water)` → `drink`. */
+export const slugOfSense = (sense: string): string =>
+  sense.toLowerCase().replace(/^to /, '').replaceAll(/\([^)]*\)|,.*/g, '').trim().replaceAll(/[^a-z0-9]+/g, '-')
+
+/** `A` is the first place of a list. */
+export const letterOf = (place: number): string => String.fromCharCode(65 + place)
+const placeOf = (letter: string): number => letter.charCodeAt(0) - 65
+
+const readClasses = (letters: string): SemanticClass[] => [...letters].flatMap((letter) => SEMANTIC_CLASSES[placeOf(letter)] ?? [])
+
+const readTemplate = (template: string, root: string): string => template.replace('~', () => root)
+
+/** A list that may be missing, may be empty, or has letters. */
+const readList = (name: 'subjects' | 'objects', letters: string): Pick<LexiconRoot, 'subjects' | 'objects'> =>
+  letters === '' ? {} : { [name]: letters === '-' ? [] : readClasses(letters) }
+
+/** The roots of a packed lexicon, in the order that they were packed in. */
+export function unpackLexicon(packed: PackedLexicon): LexiconRoot[] {
+  const column = (name: 'id' | 'root' | 'lemma' | 'plural' | 'locative' | 'subjects' | 'objects' | 'senses'): string[] => packed[name].split('\n')
+  const [ids, roots, lemmas, plurals, locatives, subjects, objects, senses] =
+    [column('id'), column('root'), column('lemma'), column('plural'), column('locative'), column('subjects'), column('objects'), column('senses')]
+  return [...packed.kind].flatMap((letter, index) => {
+    const kind = packed.kinds[placeOf(letter)]
+    if (!kind) return []
+    const [partOfSpeech, nounClass, lemma, plural] = kind
+    const at = (list: readonly string[]): string => list[index] ?? ''
+    const root = at(roots)
+    const pluralForm = at(plurals) || plural
+    const [semanticClass] = readClasses(packed.semanticClass[index] ?? '')
+    const meanings = at(senses) === '' ? [] : at(senses).split('|')
+    return {
+      id: `${partOfSpeech}.${at(ids) || slugOfSense(meanings[0] ?? '')}`,
+      partOfSpeech,
+      lemma: readTemplate(at(lemmas) || lemma, root),
+      root,
+      ...(nounClass === '' ? {} : { nounClass }),
+      ...(pluralForm === '-' ? {} : { plural: readTemplate(pluralForm, root) }),
+      ...(at(locatives) === '' ? {} : { locative: at(locatives) }),
+      ...(semanticClass === undefined ? {} : { semanticClass }),
+      ...readList('subjects', at(subjects)),
+      ...readList('objects', at(objects)),
+      senses: meanings,
+    }
+  })
+}
