@@ -25,7 +25,7 @@ const engines = new WeakMap<LanguageContent, LanguageEngine>()
 /** The engine of a language's content, made once. */
 function engineOf(content: LanguageContent): LanguageEngine {
   if (!hasEngine(content.code)) throw new Error(`The grammar of '${content.code}' is not there yet.`)
-  const engine = engines.get(content) ?? createLanguageEngine(content.code, [...content.lexicon.values()])
+  const engine = engines.get(content) ?? createLanguageEngine(content.code, [...content.lexicon.values()], content.attestedStems)
   engines.set(content, engine)
   return engine
 }

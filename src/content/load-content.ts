@@ -25,6 +25,8 @@ export type LanguageContent = {
   items: Map<string, LearningItem>
   /** Where our word is not the one a comparison list has, and why. */
   differences: LanguageFiles['differences'][number]['value'][]
+  /** Stems that texts attest and the lexicon lacks. */
+  attestedStems: LanguageFiles['attestedStems']
 }
 
 /** `content file, entry: what is wrong`, as scripts and errors print it. */
@@ -59,5 +61,6 @@ export function loadLanguageContent(root: string, language: LearningLanguage): L
     sections: Object.fromEntries(joined.map(([section, { items }]) => [section, items])) as LanguageContent['sections'],
     items: new Map(joined.flatMap(([, { items }]) => items).map((item) => [item.id, item])),
     differences: valuesOf(files.differences),
+    attestedStems: files.attestedStems,
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { listFiles, readById, readList, readOne, type ContentFolder, type ContentProblem, type Placed } from '#content/read-entries.ts'
 import {
-  differenceSchema, itemGlossesSchema, itemGlossSchema, itemSchema, languageSchema, lexemeGlossesSchema, lexemeSchema, nounClassSchema, sourceSchema,
+  attestedStemsSchema, differenceSchema, itemGlossesSchema, itemGlossSchema, itemSchema, languageSchema, lexemeGlossesSchema, lexemeSchema, nounClassSchema, sourceSchema,
   type Item, type ItemGloss, type Lexeme, type NounClassEntry, type Source,
 } from '#content/schema.ts'
 import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/sections.ts'
@@ -18,6 +18,7 @@ export type LanguageFiles = {
   items: Record<ContentSection, Placed<Item>[]>
   itemGlosses: Record<ContentSection, Placed<ItemGloss>[]>
   differences: Placed<z.infer<typeof differenceSchema>>[]
+  attestedStems: z.infer<typeof attestedStemsSchema>
 }
 
 /** The language that meanings are given in; others follow as their glosses are written. */
@@ -31,7 +32,7 @@ const bySection = <Value>(read: (section: ContentSection) => Value): Record<Cont
 
 /**
  * Reads `content/languages/<language>` below the project's folder `root`: what is right, and a problem for everything that is not.
- * The files: language, sources, noun-classes, differences (may be missing), `lexicon/*`, `items/<section>`, and below
+ * The files: language, sources, noun-classes, differences and attested-stems (both may be missing), `lexicon/*`, `items/<section>`, and below
  * `glosses/<gloss language>` the meanings, `lexicon/*` and `items/<section>`. A language with `"pages": false` has no items and may have none.
  */
 export function readLanguageFiles(root: string, language: string): { files: LanguageFiles; problems: ContentProblem[] } {
@@ -49,6 +50,7 @@ export function readLanguageFiles(root: string, language: string): { files: Lang
     itemGlosses: bySection((section) =>
       (pages ? readById(folder, `${glosses}/items/${section}.json`, itemGlossesSchema.keyType, itemGlossSchema) : [])),
     differences: existsSync(join(folder.path, 'differences.json')) ? readList(folder, 'differences.json', differenceSchema, 'concept') : [],
+    attestedStems: (existsSync(join(folder.path, 'attested-stems.json')) ? readOne(folder, 'attested-stems.json', attestedStemsSchema) : undefined) ?? { VRoot: [], NStem: [] },
   }
   const forbidden = pages ? [] : ['items', `${glosses}/items`].filter((subfolder) => existsSync(join(folder.path, subfolder)))
   const unread = forbidden.map((file) => ({ file, id: null, problem: 'the folder is there, but language.json says that the language has no pages' }))

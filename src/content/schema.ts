@@ -109,6 +109,9 @@ export const nounClassSchema = z.strictObject({
   review: z.enum(REVIEW_STATES),
 })
 
+/** Stems that texts attest and the lexicon lacks, by their tag. Written by scripts/learn-attested-stems.ts. */
+export const attestedStemsSchema = z.strictObject({ VRoot: z.array(text), NStem: z.array(text) })
+
 /** Where our word is not the one a comparison list has: which, and why ours stands. */
 export const differenceSchema = z.strictObject({ concept: text, ours: text, theirs: text, why: text })
 

@@ -1,7 +1,7 @@
 /** Letters before which the nasal is `m`. */
 const LABIAL = /^(?:[bpfv]|mb)/
 
-/** What a stem's beginning becomes after a nasal: aspiration is lost, hl and s get a t (Oosthuysen's and Doke's "nasal permutation"). */
+/** What a stem's beginning becomes after a nasal: aspiration is lost, hl and s get a t; compared with the NCHLT annotated corpora. */
 const AFTER_NASAL: readonly (readonly [plain: string, nasalised: string])[] = [
   ['bh', 'b'], ['ph', 'p'], ['tyh', 'ty'], ['th', 't'], ['kh', 'k'], ['ch', 'c'], ['qh', 'q'], ['xh', 'x'], ['hl', 'tl'], ['sh', 'tsh'],
 ]

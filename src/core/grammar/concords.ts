@@ -1,6 +1,6 @@
 import type { NounClass, Person } from '#core/grammar/noun-classes.ts'
 
-/** What agrees with a noun of one class, each as it stands before a consonant. Source: Oosthuysen, The Grammar of isiXhosa (2016); Wiktionary, Xhosa and Zulu concord tables. */
+/** What agrees with a noun of one class, each as it stands before a consonant. Source: Wiktionary, Xhosa and Zulu concord tables; each compared with the NCHLT annotated corpora. */
 export type ClassConcords = {
   initialVowel: string
   /** Class 9 `n` and class 10 `zin` stand for the nasal, which many loans don't have. */

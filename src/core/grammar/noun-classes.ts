@@ -1,4 +1,4 @@
-/** Nguni noun classes in Meinhof's numbering. Source: Oosthuysen, The Grammar of isiXhosa (2016), chapter 3. */
+/** Nguni noun classes in Meinhof's numbering. Source: the tags of the NCHLT annotated corpora; Wiktionary, Xhosa noun classes. */
 export const NOUN_CLASSES = ['1', '1a', '2', '2a', '3', '4', '5', '6', '7', '8', '9', '10', '11', '14', '15', '16', '17'] as const
 
 export type NounClass = (typeof NOUN_CLASSES)[number]
