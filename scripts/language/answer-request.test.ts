@@ -42,10 +42,9 @@ test('a time is also said with its part of the day, a date by its day and month'
 })
 
 test('an answer is checked with the variants of the item', () => {
-  const nothingToSay = { rule: null, explanation: null }
-  expect(ask('check', { target: 'umntwana', answer: ' Umntwana', interface: 'en' })).toEqual({ verdict: 'correct', errorClass: null, ...nothingToSay })
-  expect(ask('check', { target: 'umntwana', answer: 'usana' })).toEqual({ verdict: 'variant', errorClass: null, ...nothingToSay })
-  expect(ask('check', { target: 'umntwana', answer: 'inja' })).toEqual({ verdict: 'wrong', errorClass: 'other-word', ...nothingToSay })
+  expect(ask('check', { target: 'umntwana', answer: ' Umntwana', interface: 'en' })).toEqual({ verdict: 'correct', errorClass: null, rule: null, explanation: null })
+  expect(ask('check', { target: 'umntwana', answer: 'usana' })).toMatchObject({ verdict: 'variant', errorClass: null, rule: 'listedVariant' })
+  expect(ask('check', { target: 'umntwana', answer: 'inja' })).toMatchObject({ verdict: 'wrong', errorClass: 'other-word' })
 })
 
 test.each<[LanguageCommand, unknown, string]>([
@@ -62,7 +61,8 @@ test.each<[LanguageCommand, unknown, string]>([
   ['check', { target: 'umntwana' }, 'answer: Invalid input'],
   ['check', { target: 'umntwana', answer: 'inja', interface: 'de' }, 'interface: Invalid'],
   ['lookup', '  ', 'The request is empty'],
-  ['conjugate', { verb: 'funda' }, "The command 'conjugate' has no answers yet."],
+  ['conjugate', { verb: 'funda', tense: 'tomorrow' }, 'tense: Invalid'],
+  ['conjugate', { verb: 'funda', cell: 'N;SG' }, 'cell: is the cell of a verb'],
 ])('%s %j gets an error in plain words', (command, request, sentence) => {
   expect(ask(command, request)['error']).toContain(sentence)
 })
