@@ -3,7 +3,7 @@ import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { XHOSA_GRAMMAR, ZULU_GRAMMAR, type NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { NOUN_CLASSES, PERSONS } from '#core/grammar/noun-classes.ts'
 import { conjugateCell } from '#core/grammar/unimorph-cell.ts'
-import { POLARITIES, VERB_ASPECTS, VERB_EXTENSIONS, VERB_FORMS, VERB_MOODS, VERB_TENSES, type VerbRequest } from '#core/grammar/verb-request.ts'
+import { POLARITIES, VERB_ASPECTS, VERB_EXTENSIONS, VERB_FORMS, VERB_MOODS, VERB_QUESTIONS, VERB_TENSES, type VerbRequest } from '#core/grammar/verb-request.ts'
 
 const verb = z.string().trim().min(1)
 const agreement = z.enum([...PERSONS, ...NOUN_CLASSES])
@@ -18,14 +18,17 @@ const verbRequest = z.object({
   aspect: z.enum(VERB_ASPECTS).default('simple'),
   verbForm: z.enum(VERB_FORMS).nullish(),
   extensions: z.array(z.enum(VERB_EXTENSIONS)).default([]),
+  reduplicated: z.boolean().default(false),
+  question: z.enum(VERB_QUESTIONS).nullish(),
 })
 
 const GRAMMARS: Readonly<Record<string, NguniGrammar | undefined>> = { xh: XHOSA_GRAMMAR, zu: ZULU_GRAMMAR }
 
 /** What isn't said is the simple positive present of the first person, and of the imperative the second. */
 function readRequest(request: unknown): VerbRequest {
-  const { subject, object, verbForm, ...rest } = verbRequest.parse(request)
-  return { ...rest, subject: subject ?? (rest.mood === 'imperative' ? '2ps' : '1ps'), ...(object && { object }), ...(verbForm && { verbForm }) }
+  const { subject, object, verbForm, question, ...rest } = verbRequest.parse(request)
+  const person = subject ?? (rest.mood === 'imperative' ? '2ps' : '1ps')
+  return { ...rest, subject: person, ...(object && { object }), ...(verbForm && { verbForm }), ...(question && { question }) }
 }
 
 /** The forms of a verb, best first, in the engine's terms or in a cell of UniMorph's. Throws an error where the language has no grammar yet. */

@@ -17,8 +17,14 @@ const dateRequest = z.object({ day: z.number(), month: z.number(), year: z.numbe
 
 const has = (request: unknown, key: string): boolean => typeof request === 'object' && request !== null && key in request
 
+/** Throws where the language's numbers aren't known, since those of isiXhosa would be wrong in it. */
+function refuseOthers({ code }: LanguageContent, what: string): void {
+  if (code !== 'xh') throw new Error(`${what} can be said in isiXhosa only so far, not in '${code}'.`)
+}
+
 /** The ways of saying a number, with `of` a number of things, a sum (`left`, `operation`, `right`) or money (`rands`, `cents`). */
 export function answerNumber(request: unknown, content: LanguageContent): string[] {
+  refuseOthers(content, 'Numbers, sums and money')
   if (has(request, 'operation')) return saySum(sumRequest.parse(request))
   if (has(request, 'rands')) {
     const { rands, cents } = moneyRequest.parse(request)
@@ -30,7 +36,8 @@ export function answerNumber(request: unknown, content: LanguageContent): string
 }
 
 /** The ways of saying a time of the day, first without its part of the day, or a date (`day`, `month`, `year`). */
-export function answerTime(request: unknown): string[] {
+export function answerTime(request: unknown, content: LanguageContent): string[] {
+  refuseOthers(content, 'Times and dates')
   if (has(request, 'day')) {
     const { day, month, year } = dateRequest.parse(request)
     return sayDate(year === undefined ? { day, month } : { day, month, year })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { makeContentTree, readContentTree } from '../../tests/support/write-made-up-content.ts'
@@ -45,6 +46,14 @@ test('an answer is checked with the variants of the item', () => {
   expect(ask('check', { target: 'umntwana', answer: ' Umntwana', interface: 'en' })).toEqual({ verdict: 'correct', errorClass: null, rule: null, explanation: null })
   expect(ask('check', { target: 'umntwana', answer: 'usana' })).toMatchObject({ verdict: 'variant', errorClass: null, rule: 'listedVariant' })
   expect(ask('check', { target: 'umntwana', answer: 'inja' })).toMatchObject({ verdict: 'wrong', errorClass: 'other-word' })
+})
+
+test('a word that means something else is explained in the language that was asked for', () => {
+  const real = loadLanguageContent(join(import.meta.dirname, '../..'), 'xh')
+  const explain = (language: string) => answerRequest('check', JSON.stringify({ target: 'umntwana', answer: 'inja', interface: language }), real)['explanation']
+  expect(explain('en')).toContain('“dog”')
+  expect(explain('af')).toContain('“hond”')
+  expect(explain('xh')).toContain('“dog”')
 })
 
 test.each<[LanguageCommand, unknown, string]>([

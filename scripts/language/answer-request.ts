@@ -2,12 +2,13 @@ import { z } from 'zod'
 import type { LanguageContent, LexiconEntry } from '#content/load-content.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { answerConjugate } from './answer-conjugate.ts'
+import { answerExercise } from './answer-exercise.ts'
 import { answerNumber, answerTime } from './answer-number.ts'
 import { answerPlural } from './answer-plural.ts'
 import { answerAnalyse, answerCheck, answerSynthesise } from './answer-words.ts'
 
-/** The questions that can be asked of the language. Those without an answer yet say so. */
-export const LANGUAGE_COMMANDS = ['analyse', 'synthesise', 'plural', 'conjugate', 'number', 'time', 'check', 'lookup'] as const
+/** The questions that can be asked of the language. */
+export const LANGUAGE_COMMANDS = ['analyse', 'synthesise', 'plural', 'conjugate', 'number', 'time', 'check', 'lookup', 'exercise'] as const
 
 export type LanguageCommand = (typeof LANGUAGE_COMMANDS)[number]
 
@@ -39,13 +40,13 @@ const alsoRight = (target: string, content: LanguageContent): string[] =>
 function answerParsed(command: LanguageCommand, line: string, content: LanguageContent): Answer {
   if (command === 'lookup') return lookUp(line, content)
   if (command === 'number') return { forms: answerNumber(JSON.parse(line), content) }
-  if (command === 'time') return { forms: answerTime(JSON.parse(line)) }
+  if (command === 'time') return { forms: answerTime(JSON.parse(line), content) }
   if (command === 'plural') return answerPlural(JSON.parse(line), content)
   if (command === 'check') return answerCheck(JSON.parse(line), content, (target) => alsoRight(target, content))
   if (command === 'analyse') return answerAnalyse(line, content)
   if (command === 'conjugate') return answerConjugate(JSON.parse(line), content.code)
-  if (command === 'synthesise') return answerSynthesise(JSON.parse(line), content)
-  return { error: `The command '${command}' has no answers yet.` }
+  if (command === 'exercise') return answerExercise(JSON.parse(line), content)
+  return answerSynthesise(JSON.parse(line), content)
 }
 
 /** The answer to one request, a line of text or of JSON. A request that can't be read or answered gets `{"error": "…"}`; never throws. */

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { LanguageContent } from '#content/load-content.ts'
+import type { LanguageContent, LexiconEntry } from '#content/load-content.ts'
 import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
 import { analyseWord } from '#core/grammar/analyse-word.ts'
 import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
 import { createLanguageEngine, hasEngine, type LanguageEngine } from '#core/grammar/language-engine.ts'
 import { INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
+import { meaningLanguageOf, type MeaningLanguage } from '#core/languages/meaning-languages.ts'
+import { readSenses } from '../build/read-lexicon.ts'
 
-const LOCALES = join(import.meta.dirname, '../../locales')
+const ROOT = join(import.meta.dirname, '../..')
+const LOCALES = join(ROOT, 'locales')
 
 type Answer = Record<string, unknown>
 
@@ -20,13 +23,21 @@ const checkRequest = z.object({
   interface: z.enum(INTERFACE_LANGUAGES.map(({ code }) => code)).default('en'),
 })
 
-const engines = new WeakMap<LanguageContent, LanguageEngine>()
+const engines = new WeakMap<LanguageContent, Partial<Record<MeaningLanguage, LanguageEngine>>>()
 
-/** The engine of a language's content, made once. */
-function engineOf(content: LanguageContent): LanguageEngine {
+/** The content's roots with their meanings in a language; what it lacks is English. */
+function rootsWith(meanings: MeaningLanguage, { code, lexicon }: LanguageContent): LexiconEntry[] {
+  if (meanings === 'en') return [...lexicon.values()]
+  const senses = readSenses(join(ROOT, 'content/languages', code), meanings)
+  return [...lexicon.values()].map((root) => ({ ...root, senses: senses[root.id] ?? root.senses }))
+}
+
+/** The engine of a language's content, made once for each language of meanings. */
+export function engineOf(content: LanguageContent, meanings: MeaningLanguage = 'en'): LanguageEngine {
   if (!hasEngine(content.code)) throw new Error(`The grammar of '${content.code}' is not there yet.`)
-  const engine = engines.get(content) ?? createLanguageEngine(content.code, [...content.lexicon.values()], content.attestedStems)
-  engines.set(content, engine)
+  const made = engines.get(content) ?? {}
+  const engine = made[meanings] ??= createLanguageEngine(content.code, rootsWith(meanings, content), content.attestedStems)
+  engines.set(content, made)
   return engine
 }
 
@@ -46,7 +57,7 @@ function readSentences(language: string): Record<string, string> {
 
 export function answerCheck(request: unknown, content: LanguageContent, alsoRight: (target: string) => readonly string[]): Answer {
   const { target, answer, interface: language } = checkRequest.parse(request)
-  const { words, ...found } = checkWithGrammar(target, alsoRight(target), answer, hasEngine(content.code) ? engineOf(content) : null)
+  const { words, ...found } = checkWithGrammar(target, alsoRight(target), answer, hasEngine(content.code) ? engineOf(content, meaningLanguageOf(language)) : null)
   const sentence = found.rule === null ? undefined : readSentences(language)[`checking.${found.rule}`]
   return { ...found, explanation: sentence?.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '') ?? null }
 }

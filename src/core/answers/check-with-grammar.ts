@@ -90,6 +90,18 @@ function compareSentences(expected: readonly string[], given: readonly string[],
   return found.reduce((worst, next) => (SEVERITY[next.verdict] > SEVERITY[worst.verdict] ? next : worst))
 }
 
+/** The words of a text by how they are compared, as they were written: isiXhosa. Only the first word's capital is the sentence's own. */
+const writtenWords = (text: string): [string, string][] =>
+  text.trim().split(/\s+/).map((word, index) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/^./u, (letter) => (index === 0 ? letter.toLowerCase() : letter)))
+    .map((word) => [splitWords(word).join(' '), word])
+
+/** An explanation with its words as the target and the answer write them. */
+function writeWords(explanation: ExplainedAnswer, target: string, given: string): ExplainedAnswer {
+  const [expectedWords, givenWords] = [new Map(writtenWords(target)), new Map(writtenWords(given))]
+  const words = Object.entries(explanation.words).map(([name, word]) => [name, (name === 'given' ? givenWords : name === 'expected' || name === 'noun' ? expectedWords : undefined)?.get(word) ?? word])
+  return { ...explanation, words: Object.fromEntries(words) as Record<string, string> }
+}
+
 /** Answers longer than this are compared as they are: nobody types a page, and reading it would keep the phone busy. */
 const MOST_WORDS = 40
 
@@ -108,5 +120,5 @@ export function checkWithGrammar(target: string, also: readonly string[], given:
   for (const accepted of [target, ...also]) if (splitWords(accepted).join(' ') === answer.join(' ')) return explained('variant', null, 'marks', { expected: accepted, given: given.trim() })
   const expected = splitWords(target)
   if (!engine || answer.length > MOST_WORDS) return { ...plain, rule: null, words: {} }
-  return compareSentences(expected, answer, engine)
+  return writeWords(compareSentences(expected, answer, engine), target, given)
 }

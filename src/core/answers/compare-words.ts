@@ -93,11 +93,15 @@ function outline(reading: WordReading, nounClasses: ReadonlySet<string>): Outlin
   return { reading, stem: stemOf(reading), kinds, shape: kinds.join(' '), agrees: reading.morphemes.some(([, tag]) => AGREEING.has(kindOfTag(tag)) && nounClasses.has(classOfTag(tag))) }
 }
 
-/** Two readings of the same shape differ in a concord rather than in what they are. */
-function distance(one: Outline, other: Outline): number {
+/** What makes two readings differ before their morphemes are compared: those of the same shape differ in a concord rather than in what they are. */
+const leastDistance = (one: Outline, other: Outline): number =>
+  (one.shape === other.shape ? 0 : 10_000) + one.reading.cost + other.reading.cost + (one.agrees ? -8000 : 0)
+
+/** What their morphemes add. */
+function addedDistance(one: Outline, other: Outline): number {
   const differing = one.reading.morphemes.filter((morpheme, index) => one.kinds[index] !== other.kinds[index] || heard(other.reading.morphemes[index]) !== heard(morpheme)).length
   const becomesPerson = one.agrees && other.reading.morphemes.some(([, tag]) => kindOfTag(tag) === 'SC' && isPerson(classOfTag(tag)))
-  return (one.shape === other.shape ? 0 : 10_000) + differing * 1000 + one.reading.cost + other.reading.cost + (one.agrees ? -8000 : 0) + (becomesPerson ? 600 : 0)
+  return differing * 1000 + (becomesPerson ? 600 : 0)
 }
 
 /** The pair of readings of one stem that differ least: first those that agree with a noun of the sentence, then the likeliest. */
@@ -107,7 +111,9 @@ function findNearest(expected: readonly Outline[], given: readonly Outline[]): [
   for (const one of expected) {
     for (const other of given) {
       if (one.stem === '' || other.stem !== one.stem) continue
-      const apart = distance(one, other)
+      const atLeast = leastDistance(one, other)
+      if (atLeast >= least) continue
+      const apart = atLeast + addedDistance(one, other)
       if (apart < least) [nearest, least] = [[one.reading, other.reading], apart]
     }
   }

@@ -1,6 +1,7 @@
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
-import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
-import { plainWord } from '#core/grammar/word-lexicon.ts'
+import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { PLURAL_CLASS } from '#core/grammar/noun-classes.ts'
+import { plainWord, type LexiconRoot, type WordLexicon } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
 
 /** One reading of a word, as it is shown. */
@@ -17,9 +18,13 @@ export type WordAnalysis = {
 const MOST_ANALYSES = 5
 
 /** What is heard: a prefix like (li) or (lu) that is only there in the grammar is not shown. */
-const listHeard = (morphemes: readonly Morpheme[]): readonly Morpheme[] => morphemes.filter(([form]) => form.replaceAll(/\([^)]*\)/g, '') !== '')
+const listHeard = (morphemes: readonly Morpheme[]): readonly Morpheme[] => morphemes.filter(([form]) => !form.startsWith('(') || form.replaceAll(/\([^)]*\)/g, '') !== '')
 
-const segmentation = (morphemes: readonly Morpheme[]): string => listHeard(morphemes).map(([form]) => form.replaceAll(/[()]/g, '')).join('-')
+function segmentation(morphemes: readonly Morpheme[]): string {
+  let cut = ''
+  for (const [form] of listHeard(morphemes)) cut += `-${form.startsWith('(') ? form.replaceAll(/[()]/g, '') : form}`
+  return cut
+}
 
 /** The dictionary's form of a stem that no dictionary has: `uku…a` of a verb, a noun with its prefix. */
 function guessLemma(morphemes: readonly Morpheme[]): string {
@@ -31,18 +36,29 @@ function guessLemma(morphemes: readonly Morpheme[]): string {
   return [...prefixes, stem].map(([form]) => form.replaceAll(/\([^)]*\)/g, '')).join('')
 }
 
-const describeReading = ({ morphemes, root }: WordReading): WordAnalysis =>
-  ({ lemma: root?.lemma ?? guessLemma(morphemes), segments: listHeard(morphemes), gloss: root?.senses[0] ?? '', known: root !== undefined })
+/** Of the nouns that share a stem, the one of the class in hand: umntu is the person, not the humanity of ubuntu. */
+function nounOfClass(morphemes: readonly Morpheme[], { stems }: WordLexicon): LexiconRoot | undefined {
+  const at = morphemes.findIndex(([, tag]) => tag === 'NStem')
+  const nounClass = classOfTag(morphemes[at - 1]?.[1] ?? '')
+  const nouns = stems.NStem.get(morphemes[at]?.[0] ?? '') ?? []
+  return nouns.find((noun) => noun.nounClass === nounClass) ?? nouns.find((noun) => noun.nounClass !== undefined && PLURAL_CLASS[noun.nounClass] === nounClass)
+}
+
+function describeReading({ morphemes, root: likeliest }: WordReading, lexicon: WordLexicon): WordAnalysis {
+  const root = nounOfClass(morphemes, lexicon) ?? likeliest
+  return { lemma: root?.lemma ?? guessLemma(morphemes), segments: listHeard(morphemes), gloss: root?.senses[0] ?? '', known: root !== undefined }
+}
 
 /** Every reading of a word with its class and person, the likeliest first. Never throws, whatever the text. */
 export const readWord = (word: string, { reader }: LanguageEngine): readonly WordReading[] => reader.read(plainWord(word.trim()))
 
 /** What a word is made of: at most five ways to cut it, the likeliest first. Of readings that cut alike, only the likeliest is shown. */
 export function analyseWord(word: string, engine: LanguageEngine): WordAnalysis[] {
-  const seen = new Set<string>()
-  const distinct = readWord(word, engine).filter(({ morphemes }) => {
-    const cut = segmentation(morphemes)
-    return seen.has(cut) ? false : seen.add(cut)
-  })
-  return distinct.slice(0, MOST_ANALYSES).map(describeReading)
+  const distinct = new Map<string, WordReading>()
+  for (const reading of readWord(word, engine)) {
+    const cut = segmentation(reading.morphemes)
+    if (!distinct.has(cut)) distinct.set(cut, reading)
+    if (distinct.size === MOST_ANALYSES) break
+  }
+  return [...distinct.values()].map((reading) => describeReading(reading, engine.lexicon))
 }

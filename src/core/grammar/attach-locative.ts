@@ -15,5 +15,5 @@ export function attachLocative(noun: string, palatals: Palatals): string[] {
   const ending = last === 'o' ? 'eni' : 'ini'
   const palatal = palataliseEnd(stem, palatals)
   if (palatal !== null) return [palatal + ending, stem + ending, `${stem}w${ending}`]
-  return /w$/.test(stem) ? [stem + ending] : /[fv]$/.test(stem) ? [`${stem}w${ending}`, stem + ending] : [`${stem}w${ending}`, stem + ending]
+  return stem.endsWith('w') ? [stem + ending] : [`${stem}w${ending}`, stem + ending]
 }

@@ -1,6 +1,6 @@
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
-import { openClause, subjectOf, writeWords, type Clause, type VerbWords } from '#core/grammar/verb-clause.ts'
+import { askWith, openClause, subjectOf, writeWords, type Clause, type VerbWords } from '#core/grammar/verb-clause.ts'
 import { buildContinuous, buildExclusive } from '#core/grammar/verb-compound.ts'
 import { buildParticipial, buildRelative } from '#core/grammar/verb-dependent.ts'
 import { buildNegativeIndicative, buildPositiveIndicative } from '#core/grammar/verb-indicative.ts'
@@ -30,6 +30,13 @@ function buildMood(clause: Clause): VerbWords[] {
   return buildFinite(clause)
 }
 
+/** With -ni or -phi the verb is short, since what it asks for follows it. */
+function buildQuestion(request: VerbRequest, grammar: NguniGrammar): VerbWords[] {
+  const { question, verbForm = 'short' } = request
+  if (question === undefined) return buildMood(openClause(request, grammar))
+  return buildMood(openClause({ ...request, verbForm }, grammar)).map((words) => askWith(question, words))
+}
+
 /** The written forms of what was built. */
 export function writeForms(built: readonly VerbWords[], grammar: NguniGrammar): ConjugatedVerb {
   return { forms: [...new Set(built.map((words) => writeWords(words, grammar)))], morphemes: built[0] ?? [] }
@@ -40,4 +47,4 @@ export function writeForms(built: readonly VerbWords[], grammar: NguniGrammar): 
  * a present and a past. Aspects change what they can change: the present is continuous already.
  * Source: Wiktionary, Xhosa and Zulu conjugation; NCHLT annotated corpora; UniMorph.
  */
-export const conjugateVerb = (request: VerbRequest, grammar: NguniGrammar): ConjugatedVerb => writeForms(buildMood(openClause(request, grammar)), grammar)
+export const conjugateVerb = (request: VerbRequest, grammar: NguniGrammar): ConjugatedVerb => writeForms(buildQuestion(request, grammar), grammar)

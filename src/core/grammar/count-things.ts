@@ -1,4 +1,4 @@
-import { attachNasal } from '#core/grammar/assimilate-nasal.ts'
+import { attachNasal, XHOSA_NASALS } from '#core/grammar/assimilate-nasal.ts'
 import { XHOSA_CONCORDS } from '#core/grammar/concords.ts'
 import { joinVowels } from '#core/grammar/join-vowels.ts'
 import type { NounClass } from '#core/grammar/noun-classes.ts'
@@ -19,7 +19,7 @@ const oneOf = (nounClass: NounClass): string => `${XHOSA_CONCORDS.classes[nounCl
 /** `ababini`, `ezimbini`: the adjectives for two to six. */
 function adjectiveOf(value: number, nounClass: NounClass): string[] {
   const stem = ADJECTIVE_STEMS[value - 2]
-  return stem === undefined ? [] : [attachNasal(XHOSA_CONCORDS.classes[nounClass].adjective, stem)]
+  return stem === undefined ? [] : [attachNasal(XHOSA_CONCORDS.classes[nounClass].adjective, stem, XHOSA_NASALS)]
 }
 
 /** A number without its initial vowel or as a predicate, ready for a relative concord: `sixhenxe`, `lithoba`, `ngamashumi amabini`. */
@@ -29,7 +29,7 @@ const predicateOf = (noun: string): string => noun.startsWith('isi') ? noun.slic
 function agreeingUnits(value: number, nouns: readonly string[], nounClass: NounClass): string[] {
   const [prefix, stem] = [PREFIXES_AFTER_NA[nounClass], ADJECTIVE_STEMS[value % 10 - 2]]
   if (prefix === undefined || stem === undefined || value < 10) return []
-  const counted = attachNasal('n', stem)
+  const counted = attachNasal('n', stem, XHOSA_NASALS)
   return nouns.filter((noun) => noun.endsWith(`na${counted}`)).map((noun) => noun.slice(0, -counted.length) + prefix + stem)
 }
 

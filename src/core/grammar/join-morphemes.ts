@@ -58,7 +58,7 @@ function joinLocative(word: string, next: Morpheme | undefined, after: Morpheme 
 /** ku- before a noun: with i- it is kwi-, the other initial vowels are lost (`kubantu`, `kumasipala`), the long one of class 2a stays (`koomama`). */
 function joinKu(left: string, word: string, kind: string): string {
   if (kind !== INITIAL_VOWEL) return joinConcord(left, word)
-  if (/^oo/.test(word)) return `${left.slice(0, -1)}${word}`
+  if (word.startsWith('oo')) return `${left.slice(0, -1)}${word}`
   return /^[au]/.test(word) ? left + word.slice(1) : joinConcord(left, word)
 }
 
@@ -68,7 +68,7 @@ function joinRelative(left: string, right: string): string[] {
   return left === 'a' ? [joinConcord(left, right), `aw${right}`] : [left + (left === 'e' ? 'y' : 'w') + right, left + right.slice(1)]
 }
 
-function joinPrefix([form, tag]: Morpheme, word: string, next: Morpheme | undefined, after: Morpheme | undefined): string[] {
+function joinPrefix([form, tag]: Morpheme, word: string, next: Morpheme | undefined, after: Morpheme | undefined, { nasals }: NguniGrammar): string[] {
   const left = heard(form)
   const kind = kindOfTag(tag)
   if (left === '') return kind === 'BPre' && isVowel(word.charAt(0)) ? [joinConcord(full(form), word), word] : [word]
@@ -78,7 +78,7 @@ function joinPrefix([form, tag]: Morpheme, word: string, next: Morpheme | undefi
   if (kind === 'LocPre' && left === 'e') return joinLocative(word, next, after)
   if (left === 'ku' && (kind === 'LocPre' || kind === 'AdvPre')) return [joinKu(left, word, nextKind)]
   if (kind === 'RelConc') return joinRelative(left, word)
-  if (kind === 'BPre' || kind === 'AdjPref' || kind === 'NPre') return /[nm]$/.test(left) && !/^(?:1a?|3|4)$/.test(classOfTag(tag)) ? [attachNasal(left, word)] : [joinConcord(left, word)]
+  if (kind === 'BPre' || kind === 'AdjPref' || kind === 'NPre') return /[nm]$/.test(left) && !/^(?:1a?|3|4)$/.test(classOfTag(tag)) ? [attachNasal(left, word, nasals)] : [joinConcord(left, word)]
   const joined = joinConcord(left, word)
   return left.endsWith('a') && nextKind === INITIAL_VOWEL ? [joined, ...shorten(joined, left, next, after)] : [joined]
 }
@@ -103,7 +103,7 @@ export function joinMorphemes(morphemes: readonly Morpheme[], grammar: NguniGram
   let words = joinStem(morphemes.slice(first), grammar)
   for (let index = first - 1; index >= 0; index--) {
     const prefix = morphemes[index] as Morpheme
-    words = words.flatMap((word) => joinPrefix(prefix, word, morphemes[index + 1], morphemes[index + 2]))
+    words = words.flatMap((word) => joinPrefix(prefix, word, morphemes[index + 1], morphemes[index + 2], grammar))
   }
   return [...new Set(words)].slice(0, MOST_FORMS)
 }

@@ -12,7 +12,13 @@ const VOWELS = new Set('aeiou')
 export const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.has(letter)
 
 /** The class or person in a tag: `9` of `BPre9`, `1ps` of `SC1ps`; empty where there is none. */
-export const classOfTag = (tag: string): string => /\d.*$/.exec(tag)?.[0] ?? ''
+export function classOfTag(tag: string): string {
+  const kept = classes.get(tag)
+  if (kept !== undefined) return kept
+  const found = /\d.*$/.exec(tag)?.[0] ?? ''
+  classes.set(tag, found)
+  return found
+}
 
 /** A tag without class or person: `BPre` of `BPre9`. */
 export function kindOfTag(tag: string): string {
@@ -25,3 +31,4 @@ export function kindOfTag(tag: string): string {
 
 /** Asked for millions of times, of some two hundred tags. */
 const kinds = new Map<string, string>()
+const classes = new Map<string, string>()

@@ -13,18 +13,21 @@ export type PluralKnowledge = { nounClass?: NounClass | undefined; knownPlural?:
 
 const isShort = (stem: string): boolean => (stem.match(/[aeiou]+/gi) ?? []).length < 2
 
-/** What the nasal of class 10 does to clicks and s of class 11 stems: `ucango, iingcango`; `usuku, iintsuku`; of aspirated clicks it leaves kc, kq, kx. */
-const CLASS_11_NASALISED: readonly (readonly [plain: RegExp, nasalised: string])[] = [
-  [/^([cqx])h/, 'k$1'], [/^([cqx])/, 'g$1'], [/^s(?!h)/, 'ts'],
-]
+/**
+ * What the nasal of class 10 does to clicks and s of class 11 stems: isiXhosa `ucango, iingcango`; `usuku, iintsuku`, and of aspirated clicks
+ * it leaves kc, kq, kx; isiZulu `ucingo, izingcingo`.
+ */
+const CLASS_11_NASALISED: Readonly<Record<NguniGrammar['code'], readonly (readonly [plain: RegExp, nasalised: string])[]>> = {
+  xh: [[/^([cqx])h/, 'k$1'], [/^([cqx])/, 'g$1'], [/^s(?!h)/, 'ts']],
+  zu: [[/^([cqx])(?!h)/, 'g$1']],
+}
 
 /** Beginnings of class 11 stems that take no nasal in the plural: `uhambo, iihambo`. Those in hl do (`uhlobo, iintlobo`). */
 const WITHOUT_NASAL = /^(?:h(?!l)|[lrwy]|[aeiou])/
 
 function nasaliseStem(stem: string, grammar: NguniGrammar): string {
-  if (grammar.code === 'zu') return stem.startsWith('hl') ? `n${stem}` : attachNasal('n', stem)
-  const [plain, nasalised] = CLASS_11_NASALISED.find(([begin]) => begin.test(stem)) ?? [/^$/, '']
-  return attachNasal('n', stem.replace(plain, nasalised))
+  const [plain, nasalised] = CLASS_11_NASALISED[grammar.code].find(([begin]) => begin.test(stem)) ?? [/^$/, '']
+  return attachNasal('n', stem.replace(plain, nasalised), grammar.nasals)
 }
 
 /** isiXhosa ii-, izi- before a short stem; isiZulu always izi-. */

@@ -4,7 +4,7 @@ import { numberNouns } from '#core/grammar/number-words.ts'
 /** What can be done with two numbers. */
 export const SUM_OPERATIONS = ['plus', 'minus', 'times', 'divided-by'] as const
 
-type SumOperation = (typeof SUM_OPERATIONS)[number]
+export type SumOperation = (typeof SUM_OPERATIONS)[number]
 
 /** A sum of whole numbers, and what it makes is worked out: `{ left: 3, operation: 'plus', right: 4 }`. */
 type Sum = { left: number; operation: SumOperation; right: number }
@@ -18,6 +18,9 @@ const WORK_OUT: Readonly<Record<SumOperation, (left: number, right: number) => n
   times: (left, right) => left * right,
   'divided-by': (left, right) => left / right,
 }
+
+/** What a sum makes; not always a whole number. */
+export const resultOf = ({ left, operation, right }: Sum): number => WORK_OUT[operation](left, right)
 
 /** Nought is a noun of class 1a, the others of classes 5, 6 and 7. */
 const nounsOf = (value: number): string[] => value === 0 ? ['unothi'] : numberNouns(value).slice(0, MOST_NOUNS)
@@ -72,7 +75,7 @@ const subtractions = (left: string, right: string, result: string): string[] => 
  * zidityaniswe, ithatyathwe, lahlulwe, lingana).
  */
 export function saySum({ left, operation, right }: Sum): string[] {
-  const result = WORK_OUT[operation](left, right)
+  const result = resultOf({ left, operation, right })
   const [lefts, rights, results] = [nounsOf(left), nounsOf(right), nounsOf(result)]
   const choices = lefts.flatMap((first) => rights.flatMap((second) => results.map((third) => [first, second, third] as const)))
   const sentences = choices.map(([first, second, third]) => operation === 'minus' ? subtractions(first, second, third) : equations(operation, first, second, third))

@@ -4,7 +4,7 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, isPerson } from '#core/grammar/noun-classes.ts'
 import { endVerb, type VerbEnding } from '#core/grammar/verb-endings.ts'
 import { findVerbStem, type VerbStem } from '#core/grammar/verb-stems.ts'
-import type { VerbRequest } from '#core/grammar/verb-request.ts'
+import type { VERB_QUESTIONS, VerbRequest } from '#core/grammar/verb-request.ts'
 
 /** A verb of one or more words, each its morphemes: `ndiza kufunda`. */
 export type VerbWords = readonly (readonly Morpheme[])[]
@@ -24,7 +24,7 @@ function findObject({ object }: VerbRequest, { concords }: NguniGrammar): readon
 
 /** A clause to be built from a request. */
 export const openClause = (request: VerbRequest, grammar: NguniGrammar): Clause =>
-  ({ request, grammar, stem: findVerbStem(request.verb, request.extensions ?? [], grammar), object: findObject(request, grammar) })
+  ({ request, grammar, stem: findVerbStem(request, grammar), object: findObject(request, grammar) })
 
 /** The subject concord of a clause. */
 export function subjectOf({ request, grammar }: Clause, kind: SubjectKind): Morpheme {
@@ -60,6 +60,12 @@ export function buildWords(clause: Clause, prefixes: readonly Morpheme[], ending
 /** In the state of standing and in the past the latent i is also left out after ba- and a-: `bemi` and `bami`. */
 const maySkipLatent = ({ latent }: VerbStem, front: readonly Morpheme[], ending: VerbEnding): boolean =>
   latent && (ending === 'state' || ending === 'long-past') && front.length === 1 && front[0]?.[0].endsWith('a') === true
+
+const QUESTIONS: Readonly<Record<(typeof VERB_QUESTIONS)[number], Morpheme>> = { what: ['ni', 'InterrogSuf'], where: ['phi', 'Interrog'] }
+
+/** The words with what asks at their end: `wenzani`, `uyaphi`, `uza kufunani`. */
+export const askWith = (question: (typeof VERB_QUESTIONS)[number], words: VerbWords): VerbWords =>
+  words.map((word, index) => (index === words.length - 1 ? [...word, QUESTIONS[question]] : word))
 
 /** The infinitive after an auxiliary, `kufunda`: without its initial vowel. */
 export const buildKu = (clause: Clause): VerbWords => buildWords(clause, [['ku', 'SC15']], 'plain')[0] ?? []

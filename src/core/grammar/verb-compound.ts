@@ -8,11 +8,14 @@ const echoVowel = (concord: Morpheme, consonant: string, tag: string): readonly 
 /** The words with their first morpheme, a concord, replaced. */
 const replaceConcord = ([first = [], ...others]: VerbWords, front: readonly Morpheme[]): VerbWords => [[...front, ...first.slice(1)], ...others]
 
+/** Whether the concord has kept its vowel, as it does after another prefix. */
+const isWhole = ([first]: VerbWords): boolean => first?.[0]?.[0].includes('(') !== true
+
 /** isiZulu: `bengifunda`, `bewufunda`; after u-, e-, si-, ni- of persons and class 1 and 6 `ubefunda`, `sibefunda`. */
 function zuluRecent(clause: Clause, words: VerbWords): VerbWords[] {
   const concord = subjectOf(clause, 'participial')
   const subject = subjectOf(clause, 'subject')
-  const between: readonly Morpheme[] = [subject, [meetsVowel(clause) && !(words[0]?.[1]?.[0] ?? '').startsWith('nga') ? 'ba' : 'be', 'Past']]
+  const between: readonly Morpheme[] = [subject, [meetsVowel(clause) && words[0]?.[1]?.[1] === 'VRoot' ? 'ba' : 'be', 'Past']]
   if (/SC(?:2ps|1|6)$/.test(concord[1])) return [replaceConcord(words, between)]
   const before = replaceConcord(words, [['be', 'Past'], glideConcord(words[0]?.[0] ?? concord)])
   return /SC[12]pp$/.test(concord[1]) ? [before, replaceConcord(words, between)] : [before]
@@ -52,7 +55,7 @@ function futureFront(clause: Clause): readonly Morpheme[] {
 /** The continuous past: a participial verb within another tense. */
 function buildContinuousPast(clause: Clause): VerbWords[] {
   const { tense } = clause.request
-  const inner = buildParticipial(clause, tense === 'recent-past' || tense === 'remote-past' ? 'present' : tense)
+  const inner = buildParticipial(clause, tense === 'recent-past' || tense === 'remote-past' ? 'present' : tense).filter(isWhole)
   if (tense === 'remote-past') return inner.map((words) => buildRemote(clause, words))
   if (tense === 'potential') return buildRecent(clause, inner[0] ?? [])
   const recent = inner.flatMap((words) => buildRecent(clause, words))
@@ -79,13 +82,14 @@ export function buildContinuous(clause: Clause): VerbWords[] {
 export function buildExclusive(clause: Clause, front: readonly Morpheme[] = []): VerbWords[] {
   const { tense } = clause.request
   const participial = buildParticipial({ ...clause, request: { ...clause.request, aspect: 'simple' } }, tense === 'remote-past' ? 'recent-past' : tense)
-  const inner = tense === 'potential' ? participial.slice(0, 1) : participial
+  const inner = (tense === 'potential' ? participial.slice(0, 1) : participial).filter(isWhole)
   const whole = inner.map((words): VerbWords => [[...front, ['sele', 'AuxVStem']], ...words])
   const joined = inner.map((words): VerbWords => {
     const concord = words[0]?.[0] ?? subjectOf(clause, 'participial')
     if (!isVowel(concord[0].charAt(0))) return [[...front, ['se', 'Pro'], ...(words[0] ?? [])], ...words.slice(1)]
     return replaceConcord(words, concord[0] === 'e' ? [subjectOf(clause, 'subject'), ['se', 'Pro']] : echoVowel(concord, 's', 'Pro'))
   })
-  if (front.length > 0) return whole
+  const isUnheard = clause.grammar.code === 'zu' && meetsVowel(clause)
+  if (front.length > 0 || isUnheard) return whole
   return clause.grammar.code === 'zu' ? [...joined, ...whole] : [...whole, ...joined]
 }

@@ -1,6 +1,7 @@
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import { buildWords, meetsVowel, subjectOf, type Clause, type VerbWords } from '#core/grammar/verb-clause.ts'
 import { buildFuture } from '#core/grammar/verb-future.ts'
+import type { VerbEnding } from '#core/grammar/verb-endings.ts'
 import type { VerbRequest } from '#core/grammar/verb-request.ts'
 
 export const PROGRESSIVE: Morpheme = ['sa', 'Pro']
@@ -18,7 +19,7 @@ export const pastEndings = ({ tense, verbForm }: Pick<VerbRequest, 'tense' | 've
 }
 
 /** Class 6 before a vowel is `enzayo` or `awenzayo`. */
-function finish({ clause, relative }: Dependent, prefixes: readonly Morpheme[], ending: Parameters<typeof buildWords>[2]): VerbWords[] {
+function finish({ clause, relative }: Dependent, prefixes: readonly Morpheme[], ending: VerbEnding): VerbWords[] {
   const [concord, ...others] = prefixes
   if (relative && concord?.[0] === 'a' && others.length === 0 && meetsVowel(clause)) {
     return [prefixes, [pastRelative(concord)]].flatMap((front) => finishWord({ clause, relative }, front, ending))
@@ -26,17 +27,20 @@ function finish({ clause, relative }: Dependent, prefixes: readonly Morpheme[], 
   return finishWord({ clause, relative }, prefixes, ending)
 }
 
-/** With and without -yo, as asked; the past in -ile always has it and the one in -e never. */
-function finishWord({ clause, relative }: Pick<Dependent, 'clause' | 'relative'>, prefixes: readonly Morpheme[], ending: Parameters<typeof buildWords>[2]): VerbWords[] {
+/** With and without -yo, as asked; the past in -ile always has it, and of the one in -e only the passive. */
+function finishWord({ clause, relative }: Pick<Dependent, 'clause' | 'relative'>, prefixes: readonly Morpheme[], ending: VerbEnding): VerbWords[] {
   const short = buildWords(clause, prefixes, ending)
   if (!relative) return short
   const { verbForm } = clause.request
-  if (verbForm === 'short' || ending === 'short-past') return short
+  if (verbForm === 'short' || (ending === 'short-past' && !clause.stem.passive)) return short
   const long = buildWords(clause, prefixes, ending, [RELATIVE_SUFFIX])
   return verbForm === 'long' || ending === 'long-past' ? long : [...long, ...short]
 }
 
-/** isiXhosa -s- and -si- between a participial concord and a vowel or one syllable: `esenza`, `esitya`, `esiza`. isiZulu has the concord of the subjunctive before a vowel: `bakhiwa`. */
+/**
+ * isiXhosa -s- and -si- between a participial concord and a vowel or one syllable: `esenza`, `esitya`, `esiza`. isiZulu has the concord
+ * of the subjunctive before a vowel: `bakhiwa`.
+ */
 function participialPrefixes({ clause, concord, still }: Dependent, present: boolean): readonly Morpheme[] {
   if (still.length > 0) return [concord, ...still]
   if (clause.grammar.code === 'zu') return meetsVowel(clause) ? [subjectOf(clause, 'subjunctive')] : [concord]
@@ -52,7 +56,8 @@ function buildPositive(dependent: Dependent): VerbWords[] {
     const potential = buildWords(clause, [relative ? concord : subjectOf(clause, 'subjunctive'), ['nga', 'Pot']], 'plain')
     return relative ? [...potential, ...possible] : [...possible, ...potential]
   }
-  if (tense === 'remote-past') return relative ? finish(dependent, [pastRelative(concord), ['a', 'Past']], 'plain').toReversed() : buildWords(clause, [subjectOf(clause, 'subject'), ['a', 'Past']], 'plain')
+  if (tense === 'remote-past' && relative) return finish(dependent, [pastRelative(concord), ['a', 'Past']], 'plain').toReversed()
+  if (tense === 'remote-past') return buildWords(clause, [subjectOf(clause, 'subject'), ['a', 'Past']], 'plain')
   const prefixes = relative ? [concord, ...still] : participialPrefixes(dependent, tense === 'present')
   if (tense === 'present') return finish(dependent, prefixes, 'plain')
   return pastEndings({ ...clause.request, tense }).flatMap((ending) => finish(dependent, prefixes, ending))

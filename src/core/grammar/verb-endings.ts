@@ -49,9 +49,9 @@ export function endVerb(stem: VerbStem, ending: VerbEnding, grammar: NguniGramma
   const { parts, final, passive, irregular } = stem
   const plain: Endings = [[...parts, [final, 'VerbTerm']]]
   if (ending === 'plain') return plain
-  if (ending === 'negative') return passive || final === 'o' ? plain : [[...parts, ['i', 'VerbTerm']]]
+  if (ending === 'negative') return passive || final === 'o' || irregular.negative ? plain : [[...parts, ['i', 'VerbTerm']]]
   if (ending === 'subjunctive') return final === 'a' ? [[...parts, E]] : plain
-  if (ending === 'negative-past') return [[...parts, [final === 'o' ? 'o' : 'a', 'VerbTerm'], ['nga', 'NegPre']]]
+  if (ending === 'negative-past') return [final === 'o' ? [...parts, ['o', 'VerbTerm'], ['ngo', 'NegPre']] : [...parts, ['a', 'VerbTerm'], ['nga', 'NegPre']]]
   if (ending === 'state' && irregular.stative && !passive) return [[[irregular.stative[0], 'VRoot'], [irregular.stative[1], 'VerbTerm']]]
   return endPast(stem, ending !== 'short-past', grammar)
 }

@@ -1,6 +1,6 @@
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import { buildWords, meetsVowel, subjectOf, type Clause, type VerbWords } from '#core/grammar/verb-clause.ts'
-import { pastEndings, PROGRESSIVE } from '#core/grammar/verb-dependent.ts'
+import { NEGATIVE, pastEndings, PROGRESSIVE } from '#core/grammar/verb-dependent.ts'
 import { buildFuture } from '#core/grammar/verb-future.ts'
 
 /** -se- of the progressive before -nga- and -na-: `ndisengafunda`, `andisenakufunda`. */
@@ -26,14 +26,16 @@ function buildPresent(clause: Clause): VerbWords[] {
 function buildRemotePast(clause: Clause): VerbWords[] {
   const prefixes: readonly Morpheme[] = [subjectOf(clause, 'subject'), ['a', 'Past']]
   const words = buildWords(clause, prefixes, 'plain')
-  return clause.stem.latent && clause.grammar.code === 'zu' ? [...words, ...buildWords({ ...clause, stem: { ...clause.stem, latent: false } }, prefixes, 'plain')] : words
+  if (!clause.stem.latent || clause.grammar.code !== 'zu') return words
+  return [...words, ...buildWords({ ...clause, stem: { ...clause.stem, latent: false } }, prefixes, 'plain')]
 }
 
 /** `ndingafunda`, isiXhosa also `ndinokufunda`. */
 function buildPotential(clause: Clause): VerbWords[] {
   const still = isProgressive(clause) ? [STILL_POSSIBLE] : []
   const can = buildWords(clause, [subjectOf(clause, still.length > 0 ? 'subject' : 'subjunctive'), ...still, ['nga', 'Pot']], 'plain')
-  return clause.grammar.code === 'zu' ? can : [...can, ...buildWords(clause, [subjectOf(clause, 'subject'), ...still, ['na', 'Pot'], ['u', 'NPrePre15'], ['ku', 'SC15']], 'plain')]
+  if (clause.grammar.code === 'zu') return can
+  return [...can, ...buildWords(clause, [subjectOf(clause, 'subject'), ...still, ['na', 'Pot'], ['u', 'NPrePre15'], ['ku', 'SC15']], 'plain')]
 }
 
 /** A positive verb of a main clause. */
@@ -47,7 +49,7 @@ export function buildPositiveIndicative(clause: Clause): VerbWords[] {
   return pastEndings(clause.request).flatMap((ending) => buildWords(clause, [subjectOf(clause, 'subject'), ...still], ending))
 }
 
-/** `andinakufunda`, `andingefundi`; isiZulu `ngingefunde`, `angeke ngifunde`. */
+/** `andinakufunda`, `andingefundi`, `ndingangafundi`; isiZulu `ngingefunde`, `angeke ngifunde`. */
 function buildNegativePotential(clause: Clause, front: readonly Morpheme[]): VerbWords[] {
   const still = isProgressive(clause) ? [STILL_POSSIBLE] : []
   if (clause.grammar.code === 'zu') {
@@ -55,7 +57,11 @@ function buildNegativePotential(clause: Clause, front: readonly Morpheme[]): Ver
     const never: VerbWords[] = buildWords(clause, [subjunctive], 'subjunctive').map((words) => [[['angeke', 'AuxVStem']], ...words])
     return [...buildWords(clause, [subjunctive, cannot(clause, 'NegPre')], 'subjunctive'), ...never]
   }
-  return [...buildWords(clause, [...front, ...still, ['na', 'Pot'], ['ku', 'SC15']], 'plain'), ...buildWords(clause, [...front, ...still, cannot(clause, 'Pot')], 'negative')]
+  return [
+    ...buildWords(clause, [...front, ...still, ['na', 'Pot'], ['ku', 'SC15']], 'plain'),
+    ...buildWords(clause, [...front, ...still, cannot(clause, 'Pot')], 'negative'),
+    ...(still.length > 0 ? [] : buildWords(clause, [subjectOf(clause, 'subjunctive'), ['nga', 'Pot'], NEGATIVE], 'negative')),
+  ]
 }
 
 /** `andifundanga`, and in isiXhosa `khange ndifunde` or, of long ago, `zange ndifunde`. */

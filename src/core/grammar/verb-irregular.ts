@@ -4,6 +4,8 @@ export type IrregularVerb = {
   latent?: true
   /** The last vowel where it isn't a: `ukuthi`, `ukwazi`. */
   final?: 'i' | 'o'
+  /** Ends with -a in the negative too: `andiva`, `abeva`. */
+  negative?: 'a'
   /** Says what is said: has no -ya- where the words follow, and `uthe` in the past. */
   quotative?: true
   /** Stem of the past in -e that has no -ile: `lel` of `lele`. */
@@ -43,12 +45,14 @@ const NGUNI_VERBS: IrregularVerbs = {
 
 const XHOSA_VERBS: IrregularVerbs = {
   ...NGUNI_VERBS,
-  va: { latent: true, causative: 'vis', neuter: 'vakal' },
+  va: { latent: true, negative: 'a', causative: 'vis', neuter: 'vakal' },
   mka: { latent: true },
   hlala: { stative: ['hlel', 'i'] },
   ambatha: { perfect: 'ambeth', causative: 'ambes' },
   vatha: { perfect: 'veth', causative: 'ves' },
   singatha: { perfect: 'singeth' },
+  qulatha: { perfect: 'quleth' },
+  tsho: { final: 'o', perfect: 'tshil' },
   fumbatha: { perfect: 'fumbeth' },
   zala: { perfect: 'zel' },
   goduka: { causative: 'godus' },
@@ -59,7 +63,7 @@ const XHOSA_VERBS: IrregularVerbs = {
 
 const ZULU_VERBS: IrregularVerbs = {
   ...NGUNI_VERBS,
-  zwa: { latent: true, neuter: 'zwakal' },
+  zwa: { latent: true, negative: 'a', neuter: 'zwakal' },
   mitha: { latent: true, stative: ['mith', 'i'] },
   hlala: { stative: ['hlez', 'i'] },
   embatha: { perfect: 'embeth' },

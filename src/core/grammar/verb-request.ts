@@ -6,10 +6,16 @@ import type { Agreement } from '#core/grammar/noun-classes.ts'
  */
 export const VERB_TENSES = ['present', 'recent-past', 'perfect', 'stative', 'remote-past', 'future', 'potential'] as const
 
-/** The kind of clause: `participial` befunda (while they read), `subjunctive` bafunde (that they read), `relative` abafundayo (who read). The imperative and the infinitive have no tense. */
+/**
+ * The kind of clause: `participial` befunda (while they read), `subjunctive` bafunde (that they read), `relative` abafundayo (who read).
+ * The imperative and the infinitive have no tense.
+ */
 export const VERB_MOODS = ['indicative', 'participial', 'subjunctive', 'imperative', 'infinitive', 'relative'] as const
 
-/** `continuous` was or will be doing: bendifunda, ndandifunda; `exclusive` already, or with the negative not yet: sele ndifunda, andikafundi; `progressive` still, or no longer: ndisafunda, andisafundi. */
+/**
+ * `continuous` was or will be doing: bendifunda, ndandifunda; `exclusive` already, or with the negative not yet: sele ndifunda, andikafundi;
+ * `progressive` still, or no longer: ndisafunda, andisafundi. The present is continuous as it is.
+ */
 export const VERB_ASPECTS = ['simple', 'continuous', 'exclusive', 'progressive'] as const
 
 /** With or without -ya- in the present, -ile or -e in the past, with or without -yo in the relative. */
@@ -17,6 +23,9 @@ export const VERB_FORMS = ['long', 'short'] as const
 
 /** Causative -is-, applicative -el-, reciprocal -an-, neuter -ek-, passive -w-, in the order they follow the root. */
 export const VERB_EXTENSIONS = ['causative', 'applicative', 'reciprocal', 'neuter', 'passive'] as const
+
+/** Asks with the end of the verb: -ni wenzani (what do you do?), -phi uyaphi (where do you go?). */
+export const VERB_QUESTIONS = ['what', 'where'] as const
 
 export const POLARITIES = ['positive', 'negative'] as const
 
@@ -36,4 +45,8 @@ export type VerbRequest = {
   /** Both where it isn't said, the long form first. */
   verbForm?: (typeof VERB_FORMS)[number]
   extensions?: readonly VerbExtension[]
+  /** Here and there, or a little: ukuzamazama, ukuthethathethana. */
+  reduplicated?: boolean
+  /** The short form is asked with, where nothing else is said. */
+  question?: (typeof VERB_QUESTIONS)[number]
 }

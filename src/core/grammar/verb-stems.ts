@@ -1,7 +1,7 @@
 import { isVowel, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { IRREGULAR_VERBS, type IrregularVerb } from '#core/grammar/verb-irregular.ts'
-import type { VerbExtension } from '#core/grammar/verb-request.ts'
+import type { VerbExtension, VerbRequest } from '#core/grammar/verb-request.ts'
 
 /** A verb without concords and endings, and what its endings depend on. */
 export type VerbStem = {
@@ -24,7 +24,7 @@ function stripInfinitive(verb: string): string {
   const plain = verb.trim().toLowerCase().replace(/^-/, '')
   if (/^uku[^aeiou]/.test(plain)) return plain.slice(3)
   if (/^ukw[aeio]/.test(plain)) return plain.slice(3)
-  return /^uko/.test(plain) ? plain.slice(2) : plain
+  return plain.startsWith('uko') ? plain.slice(2) : plain
 }
 
 const vowelsIn = (text: string): number => text.match(/[aeiou]/g)?.length ?? 0
@@ -35,7 +35,7 @@ const written = (parts: readonly Morpheme[]): string => parts.map(([form]) => fo
 function addPassive(parts: readonly Morpheme[]): Morpheme[] {
   const stem = written(parts)
   if (parts.at(-1)?.[1] === 'PassExt') return [...parts]
-  if (vowelsIn(stem) === 0) return [...parts.slice(0, -1), [stem.replace(/w$/, ''), 'VRoot'], ['iw', 'PassExt']]
+  if (vowelsIn(stem) === 0) return [...parts.slice(0, -1), [stem.replace(/(?<=.)w$/, ''), 'VRoot'], ['iw', 'PassExt']]
   return [...parts, [/^[aeiou][^aeiou]+$/.test(stem) ? 'iw' : 'w', 'PassExt']]
 }
 
@@ -60,24 +60,37 @@ function splitRoot(root: string): Morpheme[] {
   return passive === 'iw' && !/^[aeiou]?[^aeiou]+$/.test(active) ? [[`${active}i`, 'VRoot'], ['w', 'PassExt']] : [[active, 'VRoot'], [passive, 'PassExt']]
 }
 
+/**
+ * The stem with its first two syllables before it: `zamazam`, `thethathethan`; a vowel that it begins with stands once, `ahlukahluk`.
+ * Source: forms attested in corpora (ukuzamazama, ukuthethathethana, ezahlukahlukeneyo).
+ */
+function reduplicate(parts: readonly Morpheme[]): Morpheme[] {
+  const [, vowel = '', stem = ''] = /^([aeiou]?)(.*)$/.exec(written(parts)) ?? []
+  const [first, ...others] = parts
+  const copy = /^[^aeiou]*[aeiou][^aeiou]+[aeiou]?/.exec(stem)?.[0] ?? `${stem}ayi`
+  return [[vowel + (isVowel(copy.at(-1)) ? copy : `${copy}a`), 'VRoot'], [first?.[0].slice(vowel.length) ?? '', 'VRoot'], ...others]
+}
+
 const initialIn = (word: string): boolean => isVowel(word.charAt(0))
 
 /**
- * The stem of a verb with its extensions.
- * @param verb with its last vowel, `funda`, or as an infinitive, `ukufunda`; a latent i may be written, isiZulu `iza`
+ * The stem of a verb with its extensions. A latent i of the verb may be written, isiZulu `iza`.
  */
-export function findVerbStem(verb: string, extensions: readonly VerbExtension[], grammar: NguniGrammar): VerbStem {
+export function findVerbStem({ verb, extensions = [], reduplicated = false }: VerbRequest, grammar: NguniGrammar): VerbStem {
   const given = stripInfinitive(verb)
   const bare = given.startsWith('i') ? given.slice(1) : given
   const irregular = IRREGULAR_VERBS[grammar.code][bare] ?? {}
-  const latent = extensions.length === 0 && (irregular.latent === true || bare !== given)
-  const parts = extensions.reduce<Morpheme[]>((stem, extension) => addExtension(stem, extension, irregular), splitRoot(bare.replace(/[aeiou]$/, '')))
+  const latent = extensions.length === 0 && !reduplicated && (irregular.latent === true || bare !== given)
+  const once = extensions.reduce<Morpheme[]>((stem, extension) => addExtension(stem, extension, irregular), splitRoot(bare.replace(/[aeiou]$/, '')))
+  const parts = reduplicated ? reduplicate(once) : once
   const last = parts.at(-1)
+  const onlyPassive = extensions.every((extension) => extension === 'passive')
+  const keepsFinal = extensions.length === 0 || (onlyPassive && irregular.final === 'o')
   return {
     parts,
-    irregular: extensions.every((extension) => extension === 'passive') ? irregular : {},
+    irregular: onlyPassive && !reduplicated ? irregular : {},
     latent,
-    final: extensions.length > 0 ? 'a' : irregular.final ?? 'a',
+    final: keepsFinal ? irregular.final ?? 'a' : 'a',
     passive: last?.[1] === 'PassExt',
     vowelInitial: !latent && initialIn(written(parts)),
     monosyllabic: vowelsIn(written(parts)) === 0,

@@ -2,14 +2,30 @@ import { FORM_COSTS, STEP_COSTS } from '#core/grammar/morpheme-costs.ts'
 import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** One way of reading a word or its end: its morphemes and what it costs to believe in it, in hundredths of a nat; the least is the likeliest. */
+/** One way of reading a word: its morphemes and what it costs to believe in it, in hundredths of a nat; the least is the likeliest. */
 export type WordReading = {
   morphemes: readonly Morpheme[]
   cost: number
   /** The root that the lexicon has; undefined where the stem was only guessed. */
   root: LexiconRoot | undefined
+}
+
+/** One way of reading the end of a word. Ends are shared by all that can stand before them. */
+export type EndReading = {
+  /** Morphemes that it begins with, and the end that comes after them. */
+  morphemes: readonly Morpheme[]
+  rest: EndReading | null
+  cost: number
+  root: LexiconRoot | undefined
   /** Kind of the first morpheme. */
   first: string
+}
+
+/** All morphemes of an end. */
+export function listMorphemes(reading: EndReading): Morpheme[] {
+  const morphemes: Morpheme[] = []
+  for (let end: EndReading | null = reading; end; end = end.rest) morphemes.push(...end.morphemes)
+  return morphemes
 }
 
 /** `from>to:cost` as a table of tables, since it is looked into for every step of every reading. */
@@ -32,33 +48,100 @@ const UNSEEN_FORM = 800
 
 const OPEN_KINDS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'AuxVStem', 'Adv', 'Conj', 'EnumStem'])
 
+/**
+ * What agrees with "I" and "you", and "it is not", at most costs: the government texts that the costs were counted in hardly say either, and
+ * lessons say little else. Those of isiZulu are there too, since the counts are of isiXhosa.
+ */
+const OF_LESSONS: Readonly<Record<string, ReadonlySet<string>>> = {
+  SC: new Set(['ndi', 'ngi', 'ni']), OC: new Set(['ndi', 'ngi', 'ni']), RelConc: new Set(['endi', 'engi', 'eni']),
+  PossPron: new Set(['m', 'mi', 'kho', 'inu']), PronStem: new Set(['m', 'mi', 'we', 'thi', 'ni', 'ngo']),
+}
+const LESSON_FORM = 350
+
 export const stepCost = (from: string, to: string): number => steps.get(from)?.get(to) ?? UNSEEN_STEP
 
 /** What the form of a morpheme of a closed kind costs; stems are reckoned by the lexicon. */
 export function formCost(kind: string, form: string): number {
   if (OPEN_KINDS.has(kind)) return 0
-  return forms.get(kind)?.get(form.startsWith('(') ? form.replaceAll(/[()]/g, '') : form) ?? UNSEEN_FORM
+  const cost = forms.get(kind)?.get(form.startsWith('(') ? form.replaceAll(/[()]/g, '') : form) ?? UNSEEN_FORM
+  return cost > LESSON_FORM && OF_LESSONS[kind]?.has(form) ? LESSON_FORM : cost
 }
 
 /** The end of a word: nothing more to read. */
-export const endReading = (morpheme: Morpheme, cost: number, root?: LexiconRoot): WordReading => {
+export const endReading = (morpheme: Morpheme, cost: number, root?: LexiconRoot): EndReading => {
   const first = kindOfTag(morpheme[1])
-  return { morphemes: [morpheme], cost: cost + formCost(first, morpheme[0]) + stepCost(first, '$'), root, first }
+  return { morphemes: [morpheme], rest: null, cost: cost + formCost(first, morpheme[0]) + stepCost(first, '$'), root, first }
 }
 
-/** A reading with one morpheme more before it. */
-export function putBefore(morpheme: Morpheme, reading: WordReading): WordReading {
-  const first = kindOfTag(morpheme[1])
-  return { morphemes: [morpheme, ...reading.morphemes], cost: reading.cost + stepCost(first, reading.first) + formCost(first, morpheme[0]), root: reading.root, first }
+/** Some morphemes with all that putting them before a reading costs, reckoned once. */
+export type ReadyPrefix = {
+  morphemes: readonly Morpheme[]
+  /** Of their forms, and of the steps from each to the next. */
+  cost: number
+  /** Kind of the first one. */
+  first: string
+  /** What it costs that a kind follows the last one. */
+  following: ReadonlyMap<string, number>
+}
+
+const NOTHING_SEEN: ReadonlyMap<string, number> = new Map()
+
+/** Morphemes made ready to be put before many readings. */
+export function readyPrefix(morphemes: readonly Morpheme[]): ReadyPrefix {
+  const kinds = morphemes.map(([, tag]) => kindOfTag(tag))
+  const cost = morphemes.reduce((sum, [form], index) => sum + formCost(kinds[index] ?? '', form) + (index === 0 ? 0 : stepCost(kinds[index - 1] ?? '', kinds[index] ?? '')), 0)
+  return { morphemes, cost, first: kinds[0] ?? '', following: steps.get(kinds.at(-1) ?? '') ?? NOTHING_SEEN }
 }
 
 /** A reading with one suffix more after it, which its end must have been reckoned without. */
-export function putAfter(reading: WordReading, suffix: Morpheme): WordReading {
-  const last = kindOfTag(reading.morphemes.at(-1)?.[1] ?? '')
+export function putAfter(reading: EndReading, suffix: Morpheme): EndReading {
+  const morphemes = listMorphemes(reading)
+  const last = kindOfTag(morphemes.at(-1)?.[1] ?? '')
   const kind = kindOfTag(suffix[1])
-  return { ...reading, morphemes: [...reading.morphemes, suffix], cost: reading.cost - stepCost(last, '$') + stepCost(last, kind) + formCost(kind, suffix[0]) + stepCost(kind, '$') }
+  return { ...reading, morphemes: [...morphemes, suffix], rest: null, cost: reading.cost - stepCost(last, '$') + stepCost(last, kind) + formCost(kind, suffix[0]) + stepCost(kind, '$') }
 }
 
-/** The likeliest, with its equals thrown together. */
-export const keepBest = (readings: readonly WordReading[], most: number): WordReading[] =>
-  readings.length <= 1 ? [...readings] : readings.toSorted((one, other) => one.cost - other.cost).slice(0, most)
+/** The likeliest readings of one place, the likeliest first; of equals the one that came first. Those too dear to be kept are never made. */
+export class BestReadings {
+  readonly readings: EndReading[] = []
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** Where a reading of this cost would stand; -1 where there are enough likelier ones. */
+  #placeOf(cost: number): number {
+    let at = this.readings.length
+    while (at > 0 && (this.readings[at - 1] as EndReading).cost > cost) at--
+    return at < this.#most ? at : -1
+  }
+
+  #putAt(at: number, reading: EndReading): void {
+    if (this.readings.length === this.#most) this.readings.pop()
+    if (at === this.readings.length) this.readings.push(reading)
+    else this.readings.splice(at, 0, reading)
+  }
+
+  /** Whether a reading of this cost is likely enough to be kept. */
+  keeps(cost: number): boolean {
+    return this.#placeOf(cost) >= 0
+  }
+
+  /** Readings as they are, but `dearer` by so much. */
+  add(readings: readonly EndReading[], dearer = 0): void {
+    for (const reading of readings) {
+      const at = this.#placeOf(reading.cost + dearer)
+      if (at >= 0) this.#putAt(at, dearer === 0 ? reading : { ...reading, cost: reading.cost + dearer })
+    }
+  }
+
+  /** Readings with morphemes before them, but `dearer` by so much. */
+  addBehind(prefix: ReadyPrefix, readings: readonly EndReading[], dearer = 0): void {
+    for (const reading of readings) {
+      const cost = dearer + reading.cost + prefix.cost + (prefix.following.get(reading.first) ?? UNSEEN_STEP)
+      const at = this.#placeOf(cost)
+      if (at >= 0) this.#putAt(at, { morphemes: prefix.morphemes, rest: reading, cost, root: reading.root, first: prefix.first })
+    }
+  }
+}

@@ -1,8 +1,9 @@
 import { attachNasal } from '#core/grammar/assimilate-nasal.ts'
 import { joinConcord } from '#core/grammar/join-concord.ts'
-import type { Morpheme } from '#core/grammar/morpheme.ts'
+import { isVowel, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
-import { NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
+import { readyPrefix, type ReadyPrefix } from '#core/grammar/word-reading.ts'
+import { agreementClass, NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 
 /** Places in a word: what may come next. */
 export const WORD_STATES = [
@@ -14,16 +15,26 @@ export type WordState = (typeof WORD_STATES)[number]
 
 /** One step: what stands in the word, what the rest begins with in its place, and where that leads. */
 export type WordArc = {
-  morphemes: readonly Morpheme[]
+  prefix: ReadyPrefix
   next: WordState
+  /** The nasal it ends with, where that takes the place of the stem's. */
+  nasal: 'n' | 'm' | null
   /** What the rest of the word begins with, in the place of the vowel that both made. */
   restores: string
   /** The rest begins with a consonant. */
   beforeConsonant: boolean
+  /** What the rest begins with, where only that fits. */
+  before: readonly string[] | null
 }
 
-/** The steps out of each state by what they look like, and how long that can be. */
-export type WordStates = Readonly<Record<WordState, ReadonlyMap<string, readonly WordArc[]>>>
+/** The steps that look alike so far: those that end here, and the longer ones by their next letter's code. */
+export type WordSteps = { arcs: readonly WordArc[]; longer: ReadonlyMap<number, WordSteps> }
+
+/** The steps out of each state by the code of the first letter of what they look like. */
+export type WordStates = Readonly<Record<WordState, ReadonlyMap<number, WordSteps>>>
+
+/** A step before it is made ready. */
+type PlainArc = Pick<WordArc, 'next' | 'restores' | 'beforeConsonant'> & { morphemes: readonly Morpheme[] }
 
 type Builder = (from: WordState, morphemes: readonly Morpheme[], next: WordState, starts?: readonly string[]) => void
 
@@ -36,7 +47,8 @@ function surfaces(form: string, starts: readonly string[]): { surface: string; r
   return starts.map((start) => ({ surface: joinConcord(form, start + LETTER).slice(0, -LETTER.length), restores: start }))
 }
 
-const ALL: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES.filter((nounClass) => nounClass !== '16')]
+/** All that a word can agree with. Of classes that agree alike there is one, so that readings that look alike don't take each other's place. */
+const ALL: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES.filter((nounClass) => agreementClass(nounClass) === nounClass && nounClass !== '17')]
 
 function addNouns(add: Builder, { concords }: NguniGrammar): void {
   for (const nounClass of NOUN_CLASSES) {
@@ -46,7 +58,7 @@ function addNouns(add: Builder, { concords }: NguniGrammar): void {
     if (nounClass === '15' || nounClass === '16' || nounClass === '17') continue
     if (nounClass === '9') { stem('n', []); stem('m', []); stem('', []) } else if (nounClass === '10') {
       for (const form of ['(z)in', '(z)im', '(z)i', 'zin', 'zim', 'zi']) stem(form, [])
-    } else if (nounClass === '5') { stem('(li)', []); stem('li') } else if (nounClass === '11') { stem('(lu)', []); stem('lu') } else stem(prefix, prefix.endsWith('m') ? [] : undefined)
+    } else if (nounClass === '5') { stem('(li)', []); stem('li') } else if (nounClass === '11') { stem('(lu)', []); stem('lu') } else for (const form of prefix === 'mu' ? ['m', 'mu'] : [prefix]) stem(form, form.endsWith('m') ? [] : undefined)
     if (prefix !== '' && !['9', '10', '5', '11'].includes(nounClass)) for (const from of ['word', 'bareNoun'] as const) add(from, [[prefix, `BPre${nounClass}`]], 'nounStem', VERB_STARTS)
   }
   add('noun', [['u', 'NPrePre15'], ['ku', 'BPre15']], 'infinitive', VERB_STARTS)
@@ -65,6 +77,9 @@ function addConcords(add: Builder, { concords }: NguniGrammar): void {
     add('word', [[of.relative, `RelConc${agreement}`]], 'relativePredicate', VERB_STARTS)
     const participial = /^[aeiou]/.test(of.participial) ? (of.participial === 'u' ? 'wu' : `y${of.participial}`) : of.participial
     add('predicate', [['a', 'Past'], [participial, `SC${agreement}`]], 'verb', VERB_STARTS)
+    add('predicate', [['a', 'Past'], [participial, `SC${agreement}`], ['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
+    add('predicate', [['a', 'Past'], [participial, `SC${agreement}`], ['s', 'Pres']], 'verbStem', [])
+    if (isVowel(of.participial.charAt(0))) add('word', [[of.participial, `SC${agreement}`], [`b${of.participial}`, 'Past']], 'predicate', VERB_STARTS)
     add('word', [['be', 'Past'], [participial.replace(/^wu$/, 'u'), `SC${agreement}`]], 'predicate', VERB_STARTS)
     if (!person) addClassConcords(add, agreement as NounClass, concords.classes[agreement as NounClass])
   }
@@ -77,12 +92,15 @@ function addClassConcords(add: Builder, nounClass: NounClass, of: NguniGrammar['
   const short = nounClass === '9' || nounClass === '4' ? 'i' : nounClass === '1' || nounClass === '1a' || nounClass === '3' ? 'u' : nounClass === '6' ? 'a' : of.subject
   if (shortPossessive(of.possessive) !== '' || short !== '') add('word', [[short, `PossConc${nounClass}`], ['ka', 'PossKA']], 'personalNoun', [])
   for (const from of ['word', 'afterPossessive', 'afterKu', 'afterKwa', 'afterAdverbial'] as const) {
-    for (const form of new Set([of.adjective, of.adjective.replace(/^[aeiou]/, '')])) if (form !== '') add(from, [[form, `AdjPref${nounClass}`]], 'adjective', [])
+    const adjectives = nounClass === '9' || nounClass === '10' ? [of.adjective, of.adjective.replace(/n$/, 'm')] : [of.adjective]
+    for (const form of new Set(adjectives.flatMap((adjective) => [adjective, adjective.replace(/^[aeiou]/, '')]))) if (form !== '') add(from, [[form, `AdjPref${nounClass}`]], 'adjective', [])
   }
   for (const from of ['word', 'predicate', 'relativePredicate', 'afterAdverbial', 'afterPossessive'] as const) add(from, [[of.quantifier, `QuantConc${nounClass}`]], 'quantifierStem', [])
   const enumerative = nounClass === '1' || nounClass === '1a' || nounClass === '3' ? 'wu' : nounClass === '4' || nounClass === '9' ? 'yi' : nounClass === '6' ? 'wa' : of.subject
   for (const from of ['word', 'afterAdverbial'] as const) add(from, [[enumerative, `EnumConc${nounClass}`]], 'enumerative', [])
   for (const from of ['word', 'afterAdverbial', 'afterKu', 'afterPossessive', 'afterNa', 'predicate'] as const) add(from, [[of.pronoun, `PronStem${nounClass}`]], 'pronounSuffix', [])
+  // What isn't: `akangomntu`, `asiyonto`, the noun without its initial vowel.
+  add('negativeVerb', [[`${of.copulative}o`, `PronStem${nounClass}`]], 'bareNoun', [])
   add('afterAdverbial', [[of.relative, `RelConc${nounClass}`]], 'relativePredicate', VERB_STARTS)
   for (const from of ['word', 'afterPossessive', 'afterAdverbial', 'afterKu', 'afterKwa', 'afterNa'] as const) {
     add(from, [[of.relative.charAt(0), `RelConc${nounClass}`], [of.possessive, `PossConc${nounClass}`]], 'afterPossessive', NOUN_STARTS)
@@ -110,6 +128,7 @@ function addPredicates(add: Builder): void {
     add(from, [['ku', 'BPre15']], 'verbStem', VERB_STARTS)
   }
   add('predicate', [['ya', 'Pres']], 'verb', VERB_STARTS)
+  for (const form of ['s', 'si']) add('predicate', [[form, 'Pres']], 'verbStem', [])
   add('verb', [['ku', 'BPre15']], 'verbStem', VERB_STARTS)
   add('negativeVerb', [['ku', 'BPre15']], 'verbStem', VERB_STARTS)
   add('predicate', [['a', 'Past']], 'verb', VERB_STARTS)
@@ -125,13 +144,14 @@ function addPredicates(add: Builder): void {
 }
 
 function addWord(add: Builder): void {
-  for (const form of ['na', 'nga', 'njenga', 'nganga', 'kuna', 'kwa']) for (const from of ['word', 'afterPossessive'] as const) add(from, [[form, 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
+  for (const form of ['na', 'nga', 'njenga', 'nganga', 'kuna', 'kwa']) for (const from of form === 'na' ? ['word'] as const : ['word', 'afterPossessive'] as const) add(from, [[form, 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
   add('word', [['nga', 'AdvPre'], ['okwa', 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
   for (const form of ['nga', 'njenga']) add('afterAdverbial', [[form, 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
   add('afterAdverbial', [['ng', 'CopPre']], 'afterCopulative', [])
   for (const form of ['n', 'm']) for (const from of ['word', 'bareNoun'] as const) add(from, [[form, 'BPre9']], 'nounStem', [])
   add('word', [['a', 'NegPre']], 'negativeSubject', [])
   add('word', [['ma', 'ImpPre']], 'hortative', VERB_STARTS)
+  for (const form of ['yi', 'y']) add('word', [[form, 'ImpPre']], 'verbStem', [])
   for (const from of ['word', 'afterAdverbial'] as const) add(from, [['ku', 'LocPre']], 'afterKu', [])
   for (const from of ['afterPossessive', 'afterAdverbial'] as const) add(from, [['s', 'PreLoc-s']], 'afterS', [])
   for (const form of ['ng', 'y', 'z', 'l', 's', 'b', 'k', 'w']) add('word', [[form, 'CopPre']], 'afterCopulative', [])
@@ -155,11 +175,47 @@ function addRelativeGlides(states: Record<WordState, Map<string, WordArc[]>>, { 
   }
 }
 
-function put(arcs: Map<string, WordArc[]>, surface: string, arc: WordArc): void {
+/** The nasal of classes 9 and 10 is m before lips, and changes what follows; that of classes 1, 3 and 4 doesn't. */
+function nasalOf({ morphemes, next }: PlainArc): WordArc['nasal'] {
+  const [form, tag] = morphemes.at(-1) ?? ['', '']
+  if ((next !== 'nounStem' && next !== 'adjective') || /(?:BPre|AdjPref)(?:1|3|4)$/.test(tag)) return null
+  return form.endsWith('n') ? 'n' : form.endsWith('m') ? 'm' : null
+}
+
+/** What the copulatives stand before, as their classes begin: `ngumntu`, `yinja`, `zizinja`, `sisikolo`. Source: NCHLT annotated corpora. */
+const AFTER_COPULATIVE: Readonly<Record<string, readonly string[]>> = {
+  ng: ['a', 'u', 'o'], y: ['i', 'e'], z: ['iz', 'ii', 'e'], s: ['is', 'es'], l: ['i', 'u', 'e', 'o'], b: ['ub', 'ob'], k: ['uk', 'ok'], w: ['u', 'a'],
+}
+
+function put(arcs: Map<string, WordArc[]>, surface: string, plain: PlainArc): void {
+  const { next, restores, beforeConsonant, morphemes } = plain
+  const before = next === 'afterCopulative' ? AFTER_COPULATIVE[morphemes.at(-1)?.[0] ?? ''] ?? null : null
+  const arc: WordArc = { prefix: readyPrefix(morphemes), next, nasal: nasalOf(plain), restores, beforeConsonant, before }
   const found = arcs.get(surface)
   if (found) found.push(arc)
   else arcs.set(surface, [arc])
 }
+
+type GrowingSteps = { arcs: readonly WordArc[]; longer: Map<number, GrowingSteps> }
+
+/** The steps as a tree of letters, so that a word is compared with all of them at once. */
+function growTree(arcs: ReadonlyMap<string, readonly WordArc[]>): ReadonlyMap<number, WordSteps> {
+  const tree: GrowingSteps = { arcs: [], longer: new Map() }
+  for (const [surface, found] of arcs) {
+    let place = tree
+    for (let index = 0; index < surface.length; index++) {
+      const letter = surface.charCodeAt(index)
+      const next = place.longer.get(letter) ?? { arcs: [], longer: new Map<number, GrowingSteps>() }
+      place.longer.set(letter, next)
+      place = next
+    }
+    place.arcs = found
+  }
+  return tree.longer
+}
+
+/** Loans keep their first vowel after that of the class: `i-ajenda`, `ii-ofisi`, `u-Agasti`. */
+const isBeforeLoan = (morphemes: readonly Morpheme[]): boolean => ['NPrePre1a', 'NPrePre2a', 'NPrePre9', 'BPre10'].includes(morphemes.at(-1)?.[1] ?? '')
 
 const heard = (form: string): string => form.replaceAll(/\([^)]*\)/g, '')
 
@@ -170,8 +226,9 @@ export function buildWordStates(grammar: NguniGrammar): WordStates {
     const before = morphemes.slice(0, -1).map(([form]) => heard(form)).join('')
     const last = heard(morphemes.at(-1)?.[0] ?? '')
     const start = before.endsWith('a') && last.startsWith('o') ? before.slice(0, -1) : before
-    put(states[from], start + last, { morphemes, next, restores: '', beforeConsonant: /[aeiou]$/.test(start + last) })
-    for (const { surface, restores } of surfaces(last, starts)) put(states[from], start + surface, { morphemes, next, restores, beforeConsonant: false })
+    put(states[from], start + last, { morphemes, next, restores: '', beforeConsonant: isVowel((start + last).at(-1)) && !isBeforeLoan(morphemes) })
+    // What ends with a consonant stands before a vowel as it is.
+    for (const { surface, restores } of surfaces(last, isVowel(last.at(-1)) ? starts : [])) put(states[from], start + surface, { morphemes, next, restores, beforeConsonant: false })
   }
   addNouns(add, grammar)
   addConcords(add, grammar)
@@ -179,11 +236,16 @@ export function buildWordStates(grammar: NguniGrammar): WordStates {
   addWord(add)
   addKu(states)
   addRelativeGlides(states, grammar)
-  return states
+  return Object.fromEntries(WORD_STATES.map((state) => [state, growTree(states[state])])) as Record<WordState, ReadonlyMap<number, WordSteps>>
 }
 
 /** What a stem after a nasal may have been before it: `philo` of `im-pilo`. */
-export function beforeNasal(stem: string): string[] {
-  const PAIRS: readonly (readonly [string, string])[] = [['tl', 'hl'], ['tsh', 'sh'], ['t', 'th'], ['k', 'kh'], ['p', 'ph'], ['b', 'bh'], ['c', 'ch'], ['q', 'qh'], ['x', 'xh']]
-  return PAIRS.flatMap(([nasalised, plain]) => (stem.startsWith(nasalised) && attachNasal('n', plain + stem.slice(nasalised.length)).slice(1) === stem ? [plain + stem.slice(nasalised.length)] : []))
+export function beforeNasal(stem: string, { nasals }: NguniGrammar): string[] {
+  const found: string[] = []
+  for (const [plain, nasalised] of nasals) {
+    if (!stem.startsWith(nasalised)) continue
+    const before = plain + stem.slice(nasalised.length)
+    if (attachNasal('n', before, nasals).slice(1) === stem) found.push(before)
+  }
+  return found
 }

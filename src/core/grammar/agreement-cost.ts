@@ -1,0 +1,35 @@
+import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+
+/** Kinds of morphemes that have to fit one another across a word, each with a bit of its own. */
+const BITS: ReadonlyMap<string, number> = new Map(['RelSuf', 'RelConc', 'ImpSuf', 'SC', 'BPre', 'NegPre', 'Perf', 'PassExt'].map((kind, index) => [kind, 1 << index]))
+
+const bitsOf = (...kinds: readonly string[]): number => kinds.reduce((bits, kind) => bits | (BITS.get(kind) ?? 0), 0)
+
+const RELATIVE_SUFFIX = bitsOf('RelSuf')
+const RELATIVE_CONCORD = bitsOf('RelConc')
+const IMPERATIVE_SUFFIX = bitsOf('ImpSuf')
+const NOUN_PREFIX = bitsOf('BPre')
+const NEGATIVE = bitsOf('NegPre')
+const PASSIVE = bitsOf('PassExt')
+const HAS_SUBJECT = bitsOf('SC', 'RelConc', 'BPre')
+const NOT_INFINITIVE = bitsOf('NegPre', 'RelConc', 'Perf')
+
+/** What it costs that the parts of a word far from one another don't fit: -yo without a relative concord, -ni after a subject, an infinitive in -e. */
+export function agreementCost(morphemes: readonly Morpheme[]): number {
+  let has = 0
+  let ending: string | undefined
+  let verb: string | undefined
+  for (const [form, tag] of morphemes) {
+    if (tag === 'VerbTerm') ending = form
+    else if (tag === 'VRoot') verb ??= form
+    else has |= BITS.get(kindOfTag(tag)) ?? 0
+  }
+  let cost = 0
+  if (has & RELATIVE_SUFFIX && !(has & RELATIVE_CONCORD)) cost += 500
+  if (has & IMPERATIVE_SUFFIX && has & HAS_SUBJECT) cost += 500
+  if (verb === undefined && ending !== 'i') return cost
+  if (verb !== undefined && has & NOUN_PREFIX && ending !== 'a' && ending !== undefined && !(has & NOT_INFINITIVE)) cost += 300
+  if (ending === 'i' && !(has & NEGATIVE) && verb !== 'az') cost += 350
+  const negative = morphemes[0]?.[1] === 'NegPre' && morphemes.at(-1)?.[1] !== 'NegPre'
+  return negative && verb !== undefined && ending === 'a' && !(has & PASSIVE) ? cost + 300 : cost
+}

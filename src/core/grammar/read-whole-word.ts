@@ -1,0 +1,97 @@
+import { classOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import { isPerson } from '#core/grammar/noun-classes.ts'
+import { KNOWN_STEM } from '#core/grammar/read-noun-stem.ts'
+import type { LexiconRoot, WordLexicon } from '#core/grammar/word-lexicon.ts'
+import { endReading, type EndReading } from '#core/grammar/word-reading.ts'
+import type { WordState } from '#core/grammar/word-states.ts'
+
+/** Stems of closed kinds by the state that they end. */
+const CLOSED_STEMS: Readonly<Partial<Record<WordState, readonly Morpheme[]>>> = {
+  quantifierStem: [['nke', 'QuantStem'], ['dwa', 'QuantStem']],
+  enumerative: [['phi', 'EnumStem'], ['nye', 'EnumStem'], ['mbi', 'EnumStem']],
+  pronounSuffix: [['na', 'PronSuf']],
+  afterPossessive: [['khe', 'PossPron'], ['m', 'PossPron'], ['mi', 'PossPron'], ['kho', 'PossPron'], ['ithu', 'PossPron'], ['inu', 'PossPron']],
+}
+
+const AUXILIARIES: ReadonlySet<string> = new Set(['be', 'ba', 'sele', 'ye', 'za', 'ze', 'nga', 'kade', 'phinde', 'mana', 'soloko', 'suka', 'suke', 'akuba', 'ngabe', 'khe', 'dla'])
+
+const AUXILIARY_AFTER_SUBJECT = 150
+const AUXILIARY = 300
+const CONJUNCTION = 300
+
+/** Adverbs that begin as a prefix does may be built after all. */
+const LIKE_A_PREFIX = /^(?:nga|kwa|se)/
+const MAY_BE_BUILT = 400
+
+const BUILT = new Set(['noun', 'verb', 'adjective', 'relative', 'phrase'])
+
+function listBy<Value>(values: readonly Value[], pairsOf: (value: Value) => readonly (readonly [form: string, tag: string])[]): Map<string, string[]> {
+  const lists = new Map<string, string[]>()
+  for (const [form, tag] of values.flatMap(pairsOf)) lists.set(form, [...(lists.get(form) ?? []), tag])
+  return lists
+}
+
+/** Demonstratives with their tags; `loo` is the second one of the classes in l-. */
+const listDemonstratives = ({ concords }: NguniGrammar): ReadonlyMap<string, readonly string[]> => listBy(Object.entries(concords.classes), ([nounClass, { demonstratives }]) =>
+  [...new Set([...demonstratives, ...(demonstratives[1].startsWith('l') ? ['loo'] : [])])].map((form) => [form, `Dem${nounClass}`] as const))
+
+/** Stems of the absolute pronouns with their tags: `bo` of `bona`, `thi` of `thina`. */
+const listPronounStems = ({ concords: { classes, persons } }: NguniGrammar): Map<string, string[]> => listBy(
+  [...Object.entries(classes).map(([nounClass, { pronoun }]) => [pronoun, `PronStem${nounClass}`] as const), ...Object.entries(persons).map(([person, { pronoun }]) => [pronoun.replace(/na$/, ''), `PronStem${person}`] as const)],
+  (pair) => [pair],
+)
+
+/** What the lexicon says of stems of closed kinds: `-am` is a possessive pronoun's, `bona` has the stem of a pronoun. */
+function closedKind({ partOfSpeech, lemma, root }: LexiconRoot): string | null {
+  if (partOfSpeech === 'quantifier') return isPart(lemma) ? 'QuantStem' : null
+  if (partOfSpeech !== 'pronoun') return null
+  return isPart(lemma) ? 'PossPron' : lemma === `${root}na` ? 'PronStem' : null
+}
+
+/** Whether a lemma is written as part of a word: `-am`. */
+const isPart = (lemma: string): boolean => lemma.startsWith('-')
+
+/** The closed stems of a language and its whole words, with what the lexicon says of them. */
+export type ClosedWords = {
+  demonstratives: ReadonlyMap<string, readonly string[]>
+  pronounStems: ReadonlyMap<string, readonly string[]>
+  /** By kind and stem: `PossPron m`. */
+  roots: ReadonlyMap<string, LexiconRoot>
+}
+
+export const listClosedWords = (grammar: NguniGrammar, lexicon: WordLexicon): ClosedWords => ({
+  demonstratives: listDemonstratives(grammar),
+  pronounStems: listPronounStems(grammar),
+  roots: new Map(lexicon.roots.flatMap((root) => {
+    const kind = closedKind(root)
+    return kind === null ? [] : [[`${kind} ${root.root}`, root] as const]
+  })),
+})
+
+/** A closed stem that ends a state: `nke` of `bonke`, `ithu` of `wethu`. */
+export const readClosedStem = (state: WordState, text: string, { roots }: ClosedWords): EndReading[] =>
+  (CLOSED_STEMS[state] ?? []).filter(([form]) => form === text).map((morpheme) => endReading(morpheme, 0, roots.get(`${morpheme[1]} ${text}`)))
+
+/** A pronoun's stem without -na: `bo` of `kubo`, `lo` of `zalo`, `m` of `kum`. After a possessive, persons have stems of their own. */
+export const readPronounStem = (state: WordState, text: string, { pronounStems, roots }: ClosedWords): EndReading[] =>
+  (pronounStems.get(text) ?? []).filter((tag) => state !== 'afterPossessive' || !isPerson(classOfTag(tag))).map((tag) => endReading([text, tag], 0, roots.get(`PronStem ${text}`)))
+
+/** An auxiliary verb: `be` of `ube`; some are verbs too, as `za` is ukuza. */
+const readAuxiliaryAt = (text: string, cost: number, { words }: WordLexicon): EndReading[] =>
+  (AUXILIARIES.has(text) ? [endReading([text, 'AuxVStem'], cost, words.get(`uku${text}`)?.find(({ partOfSpeech }) => partOfSpeech === 'verb'))] : [])
+
+/** An auxiliary verb after a concord. */
+export const readAuxiliary = (text: string, lexicon: WordLexicon): EndReading[] => readAuxiliaryAt(text, AUXILIARY_AFTER_SUBJECT, lexicon)
+
+/** Words that aren't built: conjunctions, adverbs, demonstratives, auxiliaries. */
+export function readWholeWord(text: string, lexicon: WordLexicon, { demonstratives }: ClosedWords): EndReading[] {
+  const roots = lexicon.words.get(text) ?? []
+  const found = (demonstratives.get(text) ?? []).map((tag) => endReading([text, tag], 0, roots.find(({ partOfSpeech }) => partOfSpeech === 'demonstrative')))
+  for (const root of roots) {
+    if (root.partOfSpeech === 'demonstrative' && found.length > 0) continue
+    if (root.partOfSpeech === 'adverb') found.push(endReading([text, 'Adv'], KNOWN_STEM.Adv + (LIKE_A_PREFIX.test(text) ? MAY_BE_BUILT : 0), root))
+    else if (!BUILT.has(root.partOfSpeech) && !isPart(root.lemma)) found.push(endReading([text, 'Conj'], CONJUNCTION, root))
+  }
+  return [...found, ...readAuxiliaryAt(text, AUXILIARY, lexicon)]
+}
