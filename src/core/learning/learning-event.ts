@@ -1,5 +1,5 @@
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import type { ContentSection } from '#core/sections/sections.ts'
+import type { LearningArea } from '#core/sections/sections.ts'
 
 /** Ways of being asked (product decisions, section 4). */
 export const EXERCISE_TYPES = [
@@ -27,7 +27,7 @@ export type LearningEvent = {
   /** UUIDv7, made on the device; the same id is the same event however often it arrives. */
   id: string
   language: LearningLanguage
-  section: ContentSection
+  section: LearningArea
   itemId: string
   exerciseType: ExerciseType
   /** What the learner gave, as given. */
@@ -42,6 +42,8 @@ export type LearningEvent = {
   occurredAt: string
   /** Minutes that the device's clock was ahead of UTC: which day it was for the learner. */
   utcOffsetMinutes: number
+  /** The roots and skills that were asked for (`core/scheduling/card.ts`); the server puts its own here. None: the schedule is left alone. */
+  cards?: readonly string[] | undefined
 }
 
 /** Longest answer that is kept, in characters. */

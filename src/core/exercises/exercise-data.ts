@@ -1,0 +1,52 @@
+import type { ExerciseLevel } from '#core/exercises/exercise-kinds.ts'
+import type { ExerciseTense } from '#core/exercises/grammar-skills.ts'
+
+/** What a verb can be said of: who does it and to what, as names of sets of nouns. Narrower than the lexicon's semantic classes, which hold too. */
+export type FrameData = {
+  id: string
+  /** Id of the verb. */
+  verb: string
+  level: ExerciseLevel
+  subjects: readonly string[]
+  /** Left out where the verb stands without an object. */
+  objects?: readonly string[] | undefined
+  /** Done to one thing (to lock a house), to such things in general (to like apples), to as many as there are who do it (to put on a hat), or to either. */
+  objectNumber?: 'singular' | 'plural' | 'same' | undefined
+  /** Nobody sneezes or grows today or tomorrow. */
+  timeless?: boolean | undefined
+  /** Tenses in which it says something else than its English: ulele is "is asleep", not "slept". */
+  without?: readonly ExerciseTense[] | undefined
+}
+
+/** What a noun can be called: an adjective or a relative, and the sets of nouns it fits. */
+export type DescriptionData = { id: string; root: string; level: ExerciseLevel; nouns: readonly string[] }
+
+/** `content/languages/<language>/exercises.json`: which words make sense together. Nouns, verbs and adverbs are ids of the lexicon. */
+export type SentenceData = {
+  /** Sets of nouns by name. */
+  nouns: Readonly<Record<string, readonly string[]>>
+  frames: readonly FrameData[]
+  descriptions: readonly DescriptionData[]
+  /** Sets of those who can own something, of what can be owned, and of what is counted. */
+  owners: readonly string[]
+  owned: readonly string[]
+  counted: readonly string[]
+  /** Adverbs of time by the tense they go with. */
+  times: Readonly<Partial<Record<ExerciseTense, readonly string[]>>>
+  /** Places, and the frames of what is done there. */
+  places: readonly { noun: string; frames: readonly string[] }[]
+}
+
+/** `glosses/en/exercises.json`: the same in English. */
+export type EnglishData = {
+  /** Without plural what isn't counted (milk), without singular what is only used in the plural (beans). */
+  nouns: Readonly<Record<string, { singular?: string | undefined; plural?: string | undefined }>>
+  /** `eat, eats, ate, eating`; three forms where the English has no -ing: `want, wants, wanted`. */
+  frames: Readonly<Record<string, readonly string[]>>
+  descriptions: Readonly<Record<string, string>>
+  times: Readonly<Record<string, string>>
+  places: Readonly<Record<string, string>>
+}
+
+/** All that exercises need beside the engine. */
+export type ExerciseData = { sentences: SentenceData; english: EnglishData }

@@ -1,0 +1,5 @@
+/** Where the slug of a category stands in an id of the content. No category is called so. */
+export const GENERATED_MARK = 'any'
+
+/** Whether an id is of a question that was made (`numbers.any.4321`), not of an item that the content lists. */
+export const isGeneratedId = (itemId: string): boolean => itemId.split('.')[1] === GENERATED_MARK
