@@ -35,6 +35,10 @@ test('content with nothing wrong passes', () => {
   expect(problemsAfter('items/vocabulary.json', () => {})).toEqual([])
 })
 
+test('roots may lack a meaning in another language than English', () => {
+  expect(problemsAfter('items/vocabulary.json', (_items, tree) => { tree['glosses/af/lexicon/nouns.json'] = {} })).toEqual([])
+})
+
 test.each<[string, string, (entries: Entries, tree: ContentTree) => void, string]>([
   ['a root that the lexicon lacks', 'items/vocabulary.json', (items) => { first(items)['lexemes'] = ['noun.dog'] },
     "items/vocabulary.json, vocabulary.family.child: the root 'noun.dog' is not in the lexicon"],
@@ -50,6 +54,8 @@ test.each<[string, string, (entries: Entries, tree: ContentTree) => void, string
     'lexicon/nouns.json, noun.child: the root has no meaning in the glosses'],
   ['a meaning without root', 'items/vocabulary.json', (items, tree) => { tree['lexicon/nouns.json'] = []; first(items)['lexemes'] = [] },
     'glosses/en/lexicon/nouns.json, noun.child: the meaning belongs to no root of the lexicon'],
+  ['an Afrikaans meaning without root', 'items/vocabulary.json', (_items, tree) => { tree['glosses/af/lexicon/nouns.json'] = { 'noun.dog': ['hond'] } },
+    'glosses/af/lexicon/nouns.json, noun.dog: the meaning belongs to no root of the lexicon'],
   ['a category of another section', 'items/numbers.json', (items) => { first(items)['category'] = 'food' },
     "items/numbers.json, numbers.cardinal.one: the category 'food' is not one of numbers"],
   ['an id that does not say its category', 'items/numbers.json', (items) => { first(items)['category'] = 'ordinal' },

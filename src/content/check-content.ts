@@ -1,4 +1,5 @@
 import { checkCoverage, MINIMUM_COUNTS } from '#content/check-coverage.ts'
+import { checkExercises } from '#content/check-exercises.ts'
 import { checkSection, type LanguageRules } from '#content/check-items.ts'
 import { checkLexicon, findRepeatedIds, findUnknownSources } from '#content/check-lexicon.ts'
 import type { ContentProblem } from '#content/read-entries.ts'
@@ -20,5 +21,6 @@ export const checkContent = (files: LanguageFiles, rules: LanguageRules | undefi
   ...findRepeatedIds([...files.lexemes, ...Object.values(files.items).flat()]),
   ...findUnknownSources(files),
   ...checkLexicon(files),
+  ...checkExercises(files),
   ...(hasPages(files.language) ? checkPages(files, rules, minimum) : []),
 ]

@@ -19,7 +19,15 @@ export function findUnknownSources(files: LanguageFiles): ContentProblem[] {
     value.sources.filter((source) => !known.has(source)).map((source) => ({ file, id, problem: `the source '${source}' is not in sources.json` })))
 }
 
-/** Lexicon, its meanings and the noun classes: ids that fit, references that lead somewhere, a meaning for each root. */
+/** Meanings in one language: no root has them twice, and each belongs to a root. */
+function checkGlosses(glosses: readonly Placed<string[]>[], roots: ReadonlySet<string>): ContentProblem[] {
+  return [...findRepeatedIds(glosses), ...glosses.flatMap(({ file, id }) => (roots.has(id) ? [] : [{ file, id, problem: 'the meaning belongs to no root of the lexicon' }]))]
+}
+
+/** How many roots have a meaning in each of the other languages: `af 2100`. */
+export const countOtherGlosses = ({ otherGlosses }: LanguageFiles): string[] => Object.entries(otherGlosses).map(([code, glosses]) => `${code} ${glosses.length}`)
+
+/** Lexicon, its meanings and the noun classes: ids that fit, references that lead somewhere, an English meaning for each root; other meanings may be missing. */
 export function checkLexicon(files: LanguageFiles): ContentProblem[] {
   const classes = new Set<string>(files.nounClasses.map(({ id }) => id))
   const lexemes = new Set(files.lexemes.map(({ id }) => id))
@@ -28,7 +36,7 @@ export function checkLexicon(files: LanguageFiles): ContentProblem[] {
   return [
     ...findRepeatedIds(files.sources),
     ...findRepeatedIds(files.nounClasses),
-    ...findRepeatedIds(files.lexemeGlosses),
+    ...[files.lexemeGlosses, ...Object.values(files.otherGlosses)].flatMap((meanings) => checkGlosses(meanings, lexemes)),
     ...files.nounClasses.flatMap(({ file, id, value: { plural } }) =>
       plural === undefined || classes.has(plural) ? [] : [{ file, id, problem: `its plural class ${plural} is not in the file` }]),
     ...withClass.flatMap(({ file, id, value: { nounClass } }) =>
@@ -36,6 +44,5 @@ export function checkLexicon(files: LanguageFiles): ContentProblem[] {
     ...files.lexemes.flatMap(({ file, id, value }) =>
       id.startsWith(`${value.partOfSpeech}.`) ? [] : [{ file, id, problem: `the id of a ${value.partOfSpeech} must begin with '${value.partOfSpeech}.'` }]),
     ...files.lexemes.flatMap(({ file, id }) => (glosses.has(id) ? [] : [{ file, id, problem: 'the root has no meaning in the glosses' }])),
-    ...files.lexemeGlosses.flatMap(({ file, id }) => (lexemes.has(id) ? [] : [{ file, id, problem: 'the meaning belongs to no root of the lexicon' }])),
   ]
 }

@@ -27,6 +27,8 @@ export type LanguageContent = {
   differences: LanguageFiles['differences'][number]['value'][]
   /** Stems that texts attest and the lexicon lacks. */
   attestedStems: LanguageFiles['attestedStems']
+  /** What exercises are made of beside the lexicon; null where the language has none. */
+  exercises: LanguageFiles['exercises']
 }
 
 /** `content file, entry: what is wrong`, as scripts and errors print it. */
@@ -62,5 +64,6 @@ export function loadLanguageContent(root: string, language: LearningLanguage): L
     items: new Map(joined.flatMap(([, { items }]) => items).map((item) => [item.id, item])),
     differences: valuesOf(files.differences),
     attestedStems: files.attestedStems,
+    exercises: files.exercises,
   }
 }

@@ -1,0 +1,51 @@
+import type { ExerciseLevel } from '#core/exercises/exercise-kinds.ts'
+import type { GrammarSkill } from '#core/exercises/grammar-skills.ts'
+
+/** How South African schools teach a language that is not the home language: as first or second additional language. */
+export const CURRICULUM_LEVELS = ['FAL', 'SAL'] as const
+
+/** Where in the South African curriculum (CAPS) a unit belongs: grade 1 to 12, term 1 to 4. */
+export type CurriculumPlace = { level: (typeof CURRICULUM_LEVELS)[number]; grade: number; term: number }
+
+/** A sentence written for a lesson, with the other ways of saying it that are as right. */
+export type CourseSentence = {
+  target: string
+  english: string
+  /** Other sentences of the language learnt. */
+  also: readonly string[]
+  /** Other translations. */
+  alsoEnglish: readonly string[]
+}
+
+/** One lesson: about five minutes. */
+export type CourseLesson = {
+  /** `<unit>.<slug>`. Stable: progress hangs on it. */
+  id: string
+  /** In the gloss language. */
+  title: string
+  /** Ids of the roots of the lexicon that are met here first. */
+  roots: readonly string[]
+  /** What of the grammar is introduced or practised. */
+  skills: readonly GrammarSkill[]
+  sentences: readonly CourseSentence[]
+  /** What is said about the grammar before the exercises, in the gloss language. */
+  note: string | null
+}
+
+/** A theme with 5 to 8 lessons. */
+export type CourseUnit = {
+  /** A slug, without its place: a unit may move. */
+  id: string
+  level: ExerciseLevel
+  /** In the gloss language. */
+  title: string
+  /** In the language learnt. */
+  targetTitle: string
+  /** What the learner can do after it, in the gloss language. */
+  goals: readonly string[]
+  curriculum: CurriculumPlace
+  lessons: readonly CourseLesson[]
+}
+
+/** A course: its units in the order they are taught. Titles, goals and notes are in one gloss language. */
+export type Course = { units: readonly CourseUnit[] }

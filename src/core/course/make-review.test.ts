@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCourseParts } from '#content/load-course-parts.ts'
+import { loadLanguageContent } from '#content/load-content.ts'
+import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
+import { checkStep, type CheckGrammar } from '#core/course/check-step.ts'
+import { chooseReviewStep, readReviewId } from '#core/course/choose-review-step.ts'
+import { makeReviewSteps, placeCards } from '#core/course/make-review.ts'
+import { createLanguageEngine } from '#core/grammar/language-engine.ts'
+
+const PROJECT = path.join(import.meta.dirname, '../../..')
+const content = loadLanguageContent(PROJECT, 'xh')
+const engine = createLanguageEngine('xh', [...content.lexicon.values()], content.attestedStems)
+const grammar: CheckGrammar = (target, also, given) => checkWithGrammar(target, also, given, engine)
+const parts = loadCourseParts(PROJECT, content, engine, 'en')
+if (!parts) throw new Error('There is no course of isiXhosa.')
+const middle = Math.floor(parts.course.units.length / 2)
+const steps = makeReviewSteps(parts, middle)
+
+test('every root that a unit introduces is asked again in three ways, and its answer is right', () => {
+  const roots = parts.course.units[middle]?.lessons.flatMap((lesson) => lesson.roots) ?? []
+  expect(roots.length).toBeGreaterThan(20)
+  for (const root of roots) {
+    expect(steps[root]?.map(({ type }) => type)).toEqual(['choose-meaning', 'choose-word', 'type-word'])
+    for (const step of steps[root] ?? []) expect(checkStep(step, step.answer, grammar).verdict, step.id).toBe('correct')
+  }
+})
+
+test('skills are asked by exercises, which move that skill alone', () => {
+  const skills = Object.entries(steps).filter(([card]) => !content.lexicon.has(card))
+  for (const [skill, asked] of skills) {
+    for (const step of asked) {
+      expect(step).toMatchObject({ type: 'grammar', cards: [skill] })
+      expect(checkStep(step, step.answer, grammar).verdict, step.id).toBe('correct')
+    }
+  }
+})
+
+test('a step’s id says where it is to be found', () => {
+  const unitId = parts.course.units[middle]?.id
+  for (const [card, asked] of Object.entries(steps)) for (const { id } of asked) expect(readReviewId(id)).toEqual({ unitId, card })
+  expect(readReviewId('lesson/a.b/1')).toBeNull()
+})
+
+test('every card has its place, the first where a root is met twice', () => {
+  const places = placeCards(parts)
+  const [first] = parts.course.units
+  for (const root of first?.lessons.flatMap((lesson) => lesson.roots) ?? []) expect(places[root]).toBe(0)
+  expect(Object.keys(places).length).toBeGreaterThan(1000)
+})
+
+test('a card is asked another way each time, and from the first again after the last', () => {
+  const asked = Object.values(steps)[0] ?? []
+  expect([0, 1, 2, 3].map((reviews) => chooseReviewStep(asked, reviews)?.id)).toEqual([asked[0]?.id, asked[1]?.id, asked[2]?.id, asked[0]?.id])
+  expect(chooseReviewStep([], 4)).toBeUndefined()
+})

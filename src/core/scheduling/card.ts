@@ -1,0 +1,31 @@
+import { GRAMMAR_SKILLS, type GrammarSkill } from '#core/exercises/grammar-skills.ts'
+import type { DayNumber } from '#core/days/local-day.ts'
+
+/** What is scheduled: the id of a root of the lexicon (`noun.dog`) or a skill of the grammar (`subject-concord.2`); never a word as it is written. */
+export type CardId = string
+
+const SKILLS: ReadonlySet<string> = new Set(GRAMMAR_SKILLS)
+
+/** Most cards that one exercise exercises. */
+export const MAX_CARDS_PER_EVENT = 24
+
+/** How well a card was known: forgotten, with a slip, known. There is no fourth: nobody is asked to grade themselves. */
+export type Grade = 'again' | 'hard' | 'good'
+
+/** The memory of one card after its last review, as FSRS-6 sees it. */
+export type ScheduledCard = {
+  id: CardId
+  /** The local day on which it is to be reviewed. */
+  dueDay: DayNumber
+  /** Days until it is remembered with a probability of 90 %. */
+  stability: number
+  /** 1 to 10. */
+  difficulty: number
+  reviews: number
+  /** How often it was forgotten after having been known. */
+  lapses: number
+  lastReview: DayNumber
+}
+
+/** Whether the card is a skill of the grammar; otherwise it is a root. */
+export const isSkill = (card: CardId): card is GrammarSkill => SKILLS.has(card)
