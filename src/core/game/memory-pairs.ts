@@ -1,0 +1,65 @@
+import { seededRandom } from '#core/exercises/seeded-random.ts'
+import type { GameWord } from '#core/game/game-words.ts'
+
+/** A card: the word itself, or the picture of what it means. */
+export type PairCard = { id: string; word: GameWord; side: 'word' | 'picture' }
+
+/** Cards face down: two are turned at a time, and a word with its picture stays open. */
+export type PairsGame = {
+  cards: readonly PairCard[]
+  /** Cards that are turned and not yet a pair; two at most. */
+  turned: readonly string[]
+  /** Cards that have been seen. */
+  seen: readonly string[]
+  /** Words whose pair is found. */
+  found: readonly string[]
+  /** How often two cards were turned. */
+  turns: number
+  /** When the last card was turned, in milliseconds since 1970. */
+  turnedAt: number
+}
+
+/** What two turned cards are to be recorded as: which picture was thought to be the word's. */
+export type PairOutcome = { word: GameWord; given: GameWord; right: boolean; milliseconds: number }
+
+/** Words of a board whose pictures can all be told apart. */
+function pickWords(words: readonly GameWord[], count: number, shuffle: <Value>(values: readonly Value[]) => Value[]): GameWord[] {
+  const picked: GameWord[] = []
+  for (const word of shuffle(words)) {
+    if (picked.length === count) break
+    if (picked.every(({ meaning, like }) => meaning !== word.meaning && (like === undefined || like !== word.like))) picked.push(word)
+  }
+  return picked
+}
+
+/** A shuffled board, the same for the same seed. */
+export function startPairs(words: readonly GameWord[], pairs: number, seed: number, now: number): PairsGame {
+  const { shuffle } = seededRandom(seed)
+  const cards = pickWords(words, pairs, shuffle).flatMap((word) => (['word', 'picture'] as const).map((side) => ({ id: `${side} ${word.id}`, word, side })))
+  return { cards: shuffle(cards), turned: [], seen: [], found: [], turns: 0, turnedAt: now }
+}
+
+export const isOpen = ({ turned, found }: PairsGame, { id, word }: PairCard): boolean => turned.includes(id) || found.includes(word.id)
+export const areFound = ({ cards, found }: PairsGame): boolean => cards.length > 0 && found.length * 2 === cards.length
+
+/** Turns the two cards back that were no pair. */
+export const turnBack = (game: PairsGame): PairsGame => (game.turned.length === 2 ? { ...game, turned: [] } : game)
+
+/**
+ * Turns a card; two that are open and no pair are turned back first. An outcome comes of two cards of which the second had been seen before: to turn one for
+ * the first time is a look, not an answer.
+ */
+export function turnCard(before: PairsGame, id: string, now: number): { game: PairsGame; outcome?: PairOutcome } {
+  const game = turnBack(before)
+  const card = game.cards.find((candidate) => candidate.id === id)
+  if (!card || isOpen(game, card)) return { game: before }
+  const known = game.seen.includes(id)
+  const turned = { ...game, turnedAt: now, seen: known ? game.seen : [...game.seen, id] }
+  const other = game.cards.find((candidate) => candidate.id === game.turned[0])
+  if (!other) return { game: { ...turned, turned: [id] } }
+  const right = other.word.id === card.word.id
+  const after: PairsGame = { ...turned, turns: game.turns + 1, ...(right ? { turned: [], found: [...game.found, card.word.id] } : { turned: [other.id, id] }) }
+  if (!known || other.side === card.side) return { game: after }
+  const [word, given] = card.side === 'word' ? [card.word, other.word] : [other.word, card.word]
+  return { game: after, outcome: { word, given, right, milliseconds: Math.max(0, Math.round(now - game.turnedAt)) } }
+}

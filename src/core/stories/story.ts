@@ -1,0 +1,39 @@
+import type { ReviewState } from '#core/learning/learning-item.ts'
+
+/** How long and how hard a story is: for toddlers and beginners, in between, and for those who read on. */
+export const STORY_LEVELS = ['first', 'middle', 'long'] as const
+export type StoryLevel = (typeof STORY_LEVELS)[number]
+
+/** The fewest and the most lines of a story, by its level. */
+export const STORY_LENGTHS: Readonly<Record<StoryLevel, { fewest: number; most: number }>> = {
+  first: { fewest: 5, most: 7 }, middle: { fewest: 8, most: 10 }, long: { fewest: 12, most: 15 },
+}
+
+/** The three ways to be with a story (specification, section 2.3). */
+export const STORY_MODES = ['listening', 'reading', 'discussion'] as const
+export type StoryMode = (typeof STORY_MODES)[number]
+
+/** What a story's pictures stand in. */
+export const BACKDROPS = ['day', 'rain', 'sea', 'night'] as const
+export type Backdrop = (typeof BACKDROPS)[number]
+
+/** A line or a question in the learning language, with its meaning in the gloss language. */
+export type StoryLine = { text: string; translation: string }
+
+/** The inside of an SVG of 32 × 32, with its name. */
+export type StoryPicture = { name: string; drawing: string }
+
+/** A section of a story: what stands on one page of it. */
+export type StoryPart = { lines: readonly StoryLine[]; pictures: readonly StoryPicture[] }
+
+/** What a list of stories shows of one. */
+export type StorySummary = { id: string; level: StoryLevel; title: string; translation: string; cover: StoryPicture; lines: number; review: ReviewState }
+
+/** A story with its meanings and pictures, as a page shows it. */
+export type Story = Omit<StorySummary, 'lines' | 'cover'> & {
+  backdrop: Backdrop
+  parts: readonly StoryPart[]
+  questions: readonly StoryLine[]
+  /** As a dictionary heads them, with what they mean in this story. */
+  keyWords: readonly { word: string; meaning: string }[]
+}
