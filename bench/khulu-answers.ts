@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+import { loadLanguageContent } from '#content/load-content.ts'
+import { answerQuestion } from '#core/khulu/answer-question.ts'
+import { KHULU_LANGUAGES, type KhuluLanguage } from '#core/khulu/khulu-world.ts'
+import { loadKhuluWorld } from '../scripts/khulu/load-khulu-world.ts'
+import type { MeasuredRow } from './support/measured-row.ts'
+
+const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
+const KHULU_FOLDER = join(PROJECT_FOLDER, 'src/core/khulu')
+
+/** What an answer may take on one core, and what Khulu may weigh beyond the engine and its lexicon. */
+const BUDGETS = { answerMs: 30, kilobytes: 80 }
+
+const ROUNDS = 3
+
+const readQuestions = (language: KhuluLanguage): string[] =>
+  (JSON.parse(readFileSync(join(KHULU_FOLDER, `questions.${language}.json`), 'utf8')) as { question: string }[]).map(({ question }) => question)
+
+/** What the slowest of twenty answers takes, in milliseconds; of each the best of some rounds, each with a new engine, since others use the processor too. */
+function measureAnswers(): number {
+  const asked = KHULU_LANGUAGES.flatMap((language) => readQuestions(language).map((question) => ({ language, question })))
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const world = loadKhuluWorld(loadLanguageContent(PROJECT_FOLDER, 'xh'))
+    return asked.map(({ language, question }) => {
+      const start = performance.now()
+      answerQuestion(question, { language }, {}, world)
+      return performance.now() - start
+    })
+  })
+  const times = asked.map((_, index) => Math.min(...rounds.map((round) => round[index] ?? Infinity)))
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
+}
+
+/** Bytes of Khulu over the wire: its rules, its word list and the largest of its texts, without the engine. */
+async function weighKhulu(): Promise<number> {
+  const built = await build({
+    configFile: false, root: PROJECT_FOLDER, logLevel: 'silent',
+    build: { write: false, minify: true, target: 'es2022', lib: { entry: ['answer-question', 'make-khulu-world'].map((name) => join(KHULU_FOLDER, `${name}.ts`)), formats: ['es'] }, rolldownOptions: { external: /core\/(?:grammar|answers)\// } },
+  })
+  const files = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : []))
+  const code = files.map((file) => (file.type === 'chunk' ? brotliCompressSync(file.code).length : 0))
+  const texts = KHULU_LANGUAGES.map((language) => brotliCompressSync(readFileSync(join(PROJECT_FOLDER, 'locales', language, 'khulu.json'))).length)
+  return code.reduce((sum, bytes) => sum + bytes, 0) + Math.max(...texts)
+}
+
+/** Measures Khulu as a learner meets it: asked for the first time, with nothing remembered. */
+export const measureKhulu = async (): Promise<MeasuredRow[]> => [
+  { name: 'answer of Khulu, slowest of 20', unit: 'ms', product: measureAnswers(), budget: BUDGETS.answerMs },
+  { name: 'Khulu beyond the engine', unit: 'KB', product: await weighKhulu() / 1024, budget: BUDGETS.kilobytes },
+]

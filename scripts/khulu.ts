@@ -1,0 +1,36 @@
+// `npm run -s khulu -- --interface en --learning xh`: one question a line on standard input, one line of JSON each, in order. Follow-ups keep the thread.
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { loadLanguageContent } from '#content/load-content.ts'
+import { answerQuestion } from '#core/khulu/answer-question.ts'
+import { continueConversation } from '#core/khulu/khulu-conversation.ts'
+import type { Asker } from '#core/khulu/khulu-world.ts'
+import type { Conversation } from '#core/khulu/khulu-answer.ts'
+import { KHULU_LANGUAGES } from '#core/khulu/khulu-world.ts'
+import { loadKhuluWorld } from './khulu/load-khulu-world.ts'
+import { createSpeaker } from './khulu/speak-answer.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Ends the program with a sentence. */
+function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const { values } = parseArgs({ options: { interface: { type: 'string', default: 'en' }, learning: { type: 'string', default: 'xh' }, age: { type: 'string' } } })
+const language = KHULU_LANGUAGES.find((code) => code === values.interface) ?? refuse(`Khulu answers in ${KHULU_LANGUAGES.join(', ')}, not in '${values.interface}'.`)
+const learning = (['xh', 'zu'] as const).find((code) => code === values.learning) ?? refuse(`Khulu knows xh and zu, not '${values.learning}'.`)
+const age = values.age === 'child' || values.age === 'adult' ? values.age : undefined
+
+const world = loadKhuluWorld(loadLanguageContent(ROOT, learning))
+const speak = createSpeaker(ROOT, language)
+const asker: Asker = { language, age }
+let conversation: Conversation = {}
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  const answer = answerQuestion(line, asker, conversation, world)
+  conversation = continueConversation(conversation, answer)
+  process.stdout.write(`${JSON.stringify(speak(answer))}\n`)
+}

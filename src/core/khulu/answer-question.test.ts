@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loadLanguageContent } from '#content/load-content.ts'
+import { answerQuestion } from '#core/khulu/answer-question.ts'
+import { continueConversation } from '#core/khulu/khulu-conversation.ts'
+import { KHULU_LANGUAGES } from '#core/khulu/khulu-world.ts'
+import type { Conversation } from '#core/khulu/khulu-answer.ts'
+import { loadKhuluWorld } from '../../../scripts/khulu/load-khulu-world.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const world = loadKhuluWorld(loadLanguageContent(ROOT, 'xh'))
+
+/** Words that questions are made of, in any order, with others between them. */
+const QUESTION_WORDS = [
+  'how', 'do', 'i', 'say', 'what', 'does', 'mean', 'plural', 'of', 'the', 'class', 'conjugate', 'in', 'past', 'not', 'and', 'why', 'is', 'it', 'my', 'two', 'big', 'dogs', 'child', "'s", 'book', 'at', 'under', 'school', 'inja', 'izinja', 'ndiyafunda', 'ukufunda',
+  'umntwana', 'hoe', 'sê', 'ek', 'nie', 'het', 'hond', 'wat', 'beteken', 'meervoud', 'van', 'ndithini', 'xa', 'ndisithi', 'isininzi', 'sika-inja', 'lithetha', 'ntoni', '25', '3', '+', '-', ':', '?', '"', 'was', 'hungry', 'with', 'who', 'where', 'have', 'had', 'there', 'want', 'to',
+]
+
+test('whatever is asked, in whatever order, there is an answer with something to say', () => {
+  const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.array(fc.constantFrom(...QUESTION_WORDS), { minLength: 1, maxLength: 9 }).map((words) => words.join(' ')))
+  fc.assert(fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), fc.constantFrom(...KHULU_LANGUAGES), (texts, language) => {
+    let conversation: Conversation = {}
+    for (const one of texts) {
+      const answer = answerQuestion(one, { language }, conversation, world)
+      expect(answer.says.length).toBeGreaterThan(0)
+      conversation = continueConversation(conversation, answer)
+    }
+  }), { numRuns: 300 })
+})
+
+test('a blank or an endless message is answered without being read', () => {
+  expect(answerQuestion('  ', { language: 'en' }, {}, world).known).toBe(false)
+  expect(answerQuestion('inja '.repeat(200), { language: 'en' }, {}, world).says[0]?.text).toBe('khulu.unknown.long')
+})
+
+test('how the learner is doing comes from what the device kept', () => {
+  expect(answerQuestion('how am I doing', { language: 'en', learnt: { answered: 12, correct: 9, weekAnswered: 5 } }, {}, world).says).toEqual([{ text: 'khulu.progress.is', words: {}, values: { answered: 12, correct: 9, week: 5 } }])
+  expect(answerQuestion('how am I doing', { language: 'en' }, {}, world).says[0]?.text).toBe('khulu.progress.none')
+})
+
+test('nothing that was asked before by somebody else, or by the same person, is ever repeated to another', () => {
+  const mine = answerQuestion('my address is 5 Main Road', { language: 'en' }, {}, world)
+  expect(JSON.stringify(mine)).not.toContain('main road')
+  expect(JSON.stringify(answerQuestion('what is my address', { language: 'en' }, continueConversation({}, mine), world)).toLowerCase()).not.toContain('main road')
+})

@@ -1,0 +1,77 @@
+import { answerClass, answerConcords } from '#core/khulu/answers/answer-class.ts'
+import { answerChange, answerConjugation } from '#core/khulu/answers/answer-conjugation.ts'
+import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
+import { answerAsk, answerCulture, answerCultureItem, findCultureItem } from '#core/khulu/answers/answer-culture.ts'
+import { answerDifference } from '#core/khulu/answers/answer-difference.ts'
+import { answerFigures } from '#core/khulu/answers/answer-figures.ts'
+import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
+import { answerPlural, answerSingular } from '#core/khulu/answers/answer-plural.ts'
+import { answerHelp, answerNext, answerPractice, answerProgress, answerRule, answerTalk } from '#core/khulu/answers/answer-product.ts'
+import { answerPronunciation } from '#core/khulu/answers/answer-pronunciation.ts'
+import { answerSay } from '#core/khulu/answers/answer-say.ts'
+import { answerTopic } from '#core/khulu/answers/answer-topic.ts'
+import { answerWhy } from '#core/khulu/answers/answer-why.ts'
+import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
+import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
+import { ruleSource } from '#core/khulu/answers/word-blocks.ts'
+import { say, type Conversation, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { Question } from '#core/khulu/questions/question.ts'
+import { readQuestion } from '#core/khulu/questions/read-question.ts'
+import { checkSafety } from '#core/khulu/safety/check-safety.ts'
+
+/** Longer messages are not read: a beginner's question is never so long, and the phone stays free. */
+const MOST_LETTERS = 400
+
+/** Why the last answer is as it is. */
+function explainLast({ thread }: Conversation, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  if (thread?.kind === 'verb') {
+    const rule = thread.negative ? 'khulu.rule.negative' : thread.tense === 'present' ? 'khulu.rule.present' : thread.tense === 'future' ? 'khulu.rule.future' : 'khulu.rule.past'
+    return { says: [say('khulu.rule.concord'), say(rule)], blocks: [], sources: [ruleSource('khulu.rule.concord'), ruleSource(rule)], known: true }
+  }
+  if (thread?.kind === 'noun') return { says: [say('khulu.rule.nounClass'), say('khulu.rule.plural')], blocks: [], sources: [ruleSource('khulu.rule.nounClass'), ruleSource('khulu.rule.plural')], known: true }
+  if (thread?.kind === 'number') return { says: [say('khulu.rule.number')], blocks: [], sources: [ruleSource('khulu.rule.number')], known: true }
+  return thread ? answerMeaning(thread.word, asker, world) : answerUnknown([say('khulu.unknown.question')], [])
+}
+
+function answerRead(question: Question, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
+  switch (question.intent) {
+    case 'say': return answerSay(question.phrase, asker, world)
+    case 'mean': {
+      const item = isMeantAsOwn(question.phrase, world) ? null : findCultureItem(question.phrase, world)
+      return item ? answerCultureItem(item, world) : answerMeaning(question.phrase, asker, world)
+    }
+    case 'ask': return answerAsk(question.phrase, asker, world)
+    case 'plural': return answerPlural(question.phrase, world)
+    case 'singular': return answerSingular(question.phrase, world)
+    case 'class': return answerClass(question.phrase, world)
+    case 'concords': return answerConcords(question.phrase, world)
+    case 'conjugate': return answerConjugation(question.phrase, question.change, world)
+    case 'correct': return answerCorrection(question.phrase, world)
+    case 'pronounce': return answerPronunciation(question.phrase, world)
+    case 'culture': return answerCulture(question.phrase, asker, world)
+    case 'why': return answerWhy(question.form, question.other, asker, world)
+    case 'difference': return answerDifference(question.one, question.other, world)
+    case 'practise': return answerPractice(question.about)
+    case 'next': return answerNext(asker)
+    case 'progress': return answerProgress(asker)
+    case 'rule': return answerRule(question.rule)
+    case 'help': return answerHelp(question.topic)
+    case 'topic': return answerTopic(question.topic, world)
+    case 'talk': return answerTalk(question.talk)
+    case 'change': return conversation.thread?.kind === 'verb' ? answerChange(conversation.thread, question.change, world) : answerUnknown([say('khulu.unknown.question')], [])
+    case 'explain': return explainLast(conversation, asker, world)
+    default: return answerFigures(question, world)
+  }
+}
+
+/**
+ * Answers a question. Pure: the same question in the same conversation always gets the same answer. Never throws, whatever the text.
+ * @param conversation what the questions before were about
+ */
+export function answerQuestion(text: string, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
+  const safe = checkSafety(text, asker)
+  if (safe) return safe
+  if (text.trim() === '' || text.length > MOST_LETTERS) return answerUnknown([say(text.trim() === '' ? 'khulu.unknown.question' : 'khulu.unknown.long')], [])
+  return answerRead(readQuestion(text, asker.language, conversation), asker, conversation, asker.language === 'af' ? { ...world, prefersAfrikaans: true } : world)
+}

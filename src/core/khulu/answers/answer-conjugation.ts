@@ -1,0 +1,79 @@
+import { conjugateVerb, type ConjugatedVerb } from '#core/grammar/conjugate-verb.ts'
+import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { answerClause } from '#core/khulu/answers/answer-say.ts'
+import { findNoun, findVerb, readOne } from '#core/khulu/answers/find-word.ts'
+import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/offer-near.ts'
+import { lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import { CannotSay } from '#core/khulu/clause/write-noun.ts'
+import { say, type KhuluAnswer, type KhuluText, type SayingValue, type VerbThread } from '#core/khulu/khulu-answer.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { VerbChange } from '#core/khulu/questions/question.ts'
+import { englishPredicate, readVerbSense, verbGloss, englishSubject } from '#core/khulu/reading/english-of-verb.ts'
+
+const PRACTISE = '/grammar?category=verbs'
+const SHOWN: readonly Agreement[] = ['1ps', '2ps', '1', '1pp', '2pp', '2']
+
+const TENSES: Readonly<Record<VerbThread['tense'], 'present' | 'recent-past' | 'remote-past' | 'future'>> = { present: 'present', past: 'recent-past', 'long-past': 'remote-past', future: 'future' }
+const TENSE_NAMES: Readonly<Record<VerbThread['tense'], KhuluText>> = { present: 'khulu.tense.present', past: 'khulu.tense.past', 'long-past': 'khulu.tense.longPast', future: 'khulu.tense.future' }
+const TENSE_RULES: Readonly<Record<VerbThread['tense'], KhuluText>> = { present: 'khulu.rule.present', past: 'khulu.rule.past', 'long-past': 'khulu.rule.past', future: 'khulu.rule.future' }
+
+const conjugate = ({ verb, subject, tense, negative }: VerbThread, { engine }: KhuluWorld): ConjugatedVerb =>
+  conjugateVerb({ verb, subject, tense: TENSES[tense], polarity: negative ? 'negative' : 'positive', mood: 'indicative', verbForm: 'long' }, engine.grammar)
+
+/** Who: a person by name, a class by its number. */
+const whoOf = (subject: Agreement): SayingValue => (isPerson(subject) || subject === '1' || subject === '2' ? { text: `khulu.who.${subject}` } : { text: 'khulu.who.it' })
+
+const tenseValues = ({ tense, negative }: VerbThread): Record<string, SayingValue> => ({ tense: { text: TENSE_NAMES[tense] }, polarity: { text: negative ? 'khulu.polarity.negative' : 'khulu.polarity.positive' } })
+
+const sourcesOf = (root: LexiconRoot, { tense, negative }: VerbThread): KhuluAnswer['sources'] => [lexiconSource(root), ruleSource(TENSE_RULES[tense]), ...(negative ? [ruleSource('khulu.rule.negative')] : [])]
+
+/** One form of a verb, in its pieces. */
+function answerForm(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): KhuluAnswer {
+  const { forms, morphemes } = conjugate(thread, world)
+  const [form = '', ...others] = forms
+  const meaning = `${englishSubject(agreementClass(thread.subject))} ${englishPredicate(root, { ...readVerbSense([]), subject: thread.subject, tense: thread.tense, negative: thread.negative, form: 'statement', object: null, passive: false, perfect: true })}`
+  const alone = morphemes.length === 1
+  return {
+    says: [say('khulu.conjugate.one', { word: form }, { meaning, who: whoOf(thread.subject), ...tenseValues(thread) }), ...(others[0] === undefined || thread.tense === 'present' ? [] : [say('khulu.say.also', { word: others[0] })])],
+    blocks: [...(alone ? morphemeBlock(form, morphemes[0] ?? [], verbGloss(root)) : []), ...soundBlock(form, world), practiseBlock(PRACTISE)], sources: sourcesOf(root, thread), known: true, asked: 'conjugate', thread,
+  }
+}
+
+/** The forms of all persons in one tense. */
+function answerTable(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): KhuluAnswer {
+  const rows = SHOWN.map((subject) => [{ saying: say(`khulu.who.${subject}`) }, { word: conjugate({ ...thread, subject }, world).forms[0] ?? '' }])
+  return {
+    says: [say('khulu.conjugate.table', { word: root.lemma }, { meaning: verbGloss(root), ...tenseValues(thread) })],
+    blocks: [{ kind: 'table', heads: [say('khulu.head.who'), say('khulu.head.form')], rows }, practiseBlock(PRACTISE)], sources: sourcesOf(root, thread), known: true, asked: 'conjugate', thread,
+  }
+}
+
+/** A verb in the tense and polarity asked for: of one person, or of all. */
+export function answerConjugation(phrase: string, change: VerbChange, world: KhuluWorld): KhuluAnswer {
+  const root = findVerb(phrase, world)
+  if (!root) {
+    const isKnown = readOne(phrase, world) !== null || findNoun(phrase, world) !== null
+    return isKnown ? answerUnknown([say('khulu.verb.isNone', {}, { phrase })], [askMean(findNoun(phrase, world)?.root.lemma ?? phrase), say('khulu.ask.conjugate', { word: 'ukufunda' })]) : answerUnknownWord(phrase, world)
+  }
+  const thread: VerbThread = { kind: 'verb', verb: root.lemma, subject: change.subject ?? '1ps', tense: change.tense ?? 'present', negative: change.negative ?? false }
+  return change.subject === undefined ? answerTable(root, thread, world) : answerForm(root, thread, world)
+}
+
+/** The verb of the conversation, changed: in the past, negative, of somebody else. A sentence is changed as a whole. */
+export function answerChange(thread: VerbThread, change: VerbChange, world: KhuluWorld): KhuluAnswer {
+  const changed: VerbThread = { ...thread, tense: change.tense ?? thread.tense, negative: change.negative ?? thread.negative, subject: change.subject ?? thread.subject }
+  const { clause } = thread
+  const root = world.engine.lexicon.words.get(thread.verb.toLowerCase())?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
+  if (clause && clause.subject) {
+    const { subject } = change
+    const who = subject !== undefined && (isPerson(subject) || subject === '1' || subject === '2') ? { kind: 'pronoun', agreement: subject } as const : clause.subject
+    try {
+      return answerClause({ ...clause, tense: change.tense ?? clause.tense, negative: changed.negative, subject: who }, world)
+    } catch (error) {
+      if (!(error instanceof CannotSay)) throw error
+    }
+  }
+  return root ? answerForm(root, changed, world) : answerUnknownWord(thread.verb, world)
+}
+

@@ -1,0 +1,115 @@
+import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
+import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { agreementClass, isPerson, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
+import { findPhrases } from '#core/khulu/answers/find-phrase.ts'
+import { answerUnknown, askMean, askSay, findNearOwn } from '#core/khulu/answers/offer-near.ts'
+import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import { say, type KhuluAnswer, type KhuluText, type Saying } from '#core/khulu/khulu-answer.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
+
+type Mend = { right: string; why: Saying; rule: KhuluText }
+
+const LOOK_ALIKE: readonly (readonly Agreement[])[] = [['8', '10'], ['1', '3'], ['4', '9']]
+const agrees = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other) || LOOK_ALIKE.some((group) => group.includes(agreementClass(one)) && group.includes(agreementClass(other)))
+
+/** The concord of a class in the place of another. */
+function concordFor([form, tag]: Morpheme, before: Morpheme | undefined, nounClass: NounClass, { engine }: KhuluWorld): Morpheme {
+  const concords = engine.grammar.concords.classes[nounClass]
+  const kind = kindOfTag(tag)
+  const written = kind === 'SC' ? (before?.[1].startsWith('NegPre') ? concords.negativeSubject : concords.subject)
+    : kind === 'PossConc' ? concords.possessive : kind === 'AdjPref' ? concords.adjective : kind === 'RelConc' ? concords.relative : form
+  return [written, `${kind}${agreementClass(nounClass)}`]
+}
+
+/** The word with the concord of the noun; null where it can't be made. */
+function agreeWith(morphemes: readonly Morpheme[], kinds: readonly string[], nounClass: NounClass, world: KhuluWorld): string | null {
+  const at = morphemes.findIndex(([, tag]) => kinds.includes(kindOfTag(tag)))
+  const concord = morphemes[at]
+  if (!concord || classOfTag(concord[1]) === '') return null
+  const mended = morphemes.map((morpheme, index) => (index === at ? concordFor(concord, morphemes[index - 1], nounClass, world) : morpheme))
+  return joinMorphemes(mended, world.engine.grammar)[0] ?? null
+}
+
+/** A verb whose concord is of another class than its noun. */
+function mendVerb(word: string, roles: readonly WordRole[], noun: string, nounClass: NounClass, world: KhuluWorld): Mend | null {
+  const statements = roles.flatMap((role) => (role.kind === 'verb' && readVerbSense(role.morphemes).form === 'statement' ? [role] : []))
+  const [first] = statements
+  const subjectOf = (role: (typeof statements)[number]): Agreement | null => readVerbSense(role.morphemes).subject
+  if (!first || statements.some((role) => agrees(subjectOf(role) ?? nounClass, nounClass))) return null
+  const subject = subjectOf(first)
+  if (subject === null || isPerson(subject) && first.morphemes[0]?.[0] !== 'u') return null
+  const right = agreeWith(first.morphemes, ['SC'], nounClass, world)
+  return right === null || right === word ? null : { right, why: say('khulu.correct.subject', { noun, concord: `${world.engine.grammar.concords.classes[nounClass].subject}-` }, { nounClass }), rule: 'khulu.rule.concord' }
+}
+
+const FOLLOWERS = ['PossConc', 'AdjPref', 'RelConc']
+
+/** A word that should agree with the noun before it: whose it is, how it is. */
+function mendFollower(word: string, roles: readonly WordRole[], noun: string, nounClass: NounClass, world: KhuluWorld): Mend | null {
+  const agreements = roles.flatMap((role) => (role.kind === 'owner' || role.kind === 'quality' ? [role.agreement] : role.kind === 'noun' && role.link === 'of' && role.agreement !== undefined ? [role.agreement] : []))
+  const follower = roles.find((role) => role.kind === 'owner' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'of'))
+  if (!follower || agreements.some((agreement) => agrees(agreement, nounClass))) return null
+  const right = agreeWith(follower.morphemes, FOLLOWERS, nounClass, world)
+  const rule = follower.kind === 'quality' ? 'khulu.rule.adjective' : 'khulu.rule.possessive'
+  return right === null || right === word ? null : { right, why: say('khulu.correct.agrees', { noun, word: right }, { nounClass }), rule }
+}
+
+/** `ndifunda` at the end needs -ya-. */
+function mendShort(roles: readonly WordRole[], isLast: boolean, world: KhuluWorld): Mend | null {
+  const [role] = roles
+  if (!isLast || role?.kind !== 'verb') return null
+  const { morphemes } = role
+  const [concord, stem, end] = morphemes
+  const isShort = morphemes.length === 3 && concord !== undefined && kindOfTag(concord[1]) === 'SC' && stem?.[1] === 'VRoot' && end?.[0] === 'a' && end[1] === 'VerbTerm'
+  if (!isShort || concord[0] === 'ku') return null
+  const right = joinMorphemes([concord, ['ya', 'Pres'], ...morphemes.slice(1)], world.engine.grammar)[0]
+  return right === undefined ? null : { right, why: say('khulu.correct.long', { word: right }), rule: 'khulu.rule.present' }
+}
+
+/** Each word with what it should be. */
+function mendWords(words: readonly string[], world: KhuluWorld): { word: string; mend: Mend | null; known: boolean }[] {
+  let noun: { text: string; nounClass: NounClass } | null = null
+  let subject: { text: string; nounClass: NounClass } | null = null
+  let hasVerb = false
+  return words.map((word, at) => {
+    const roles = listRoles(word, world.engine, world.closed)
+    const [first] = roles
+    const known = first?.kind !== 'unknown' || world.contentWords.has(word)
+    const isPlainNoun = first?.kind === 'noun' && first.link === 'none'
+    const isVerb = !hasVerb && subject !== null && !isPlainNoun && roles.some(({ kind }) => kind === 'verb')
+    const mend = (isVerb && subject ? mendVerb(word, roles, subject.text, subject.nounClass, world) : null)
+      ?? (noun && !isVerb && !isPlainNoun ? mendFollower(word, roles, noun.text, noun.nounClass, world) : null) ?? mendShort(roles, at === words.length - 1, world)
+    if (isPlainNoun) {
+      noun = { text: word, nounClass: first.nounClass }
+      subject ??= hasVerb ? null : noun
+    }
+    if (isVerb || first?.kind === 'verb') hasVerb = true
+    return { word, mend, known }
+  })
+}
+
+/** A sentence looked over: what doesn't agree is mended, with the rule; what isn't known is named. */
+export function answerCorrection(phrase: string, world: KhuluWorld): KhuluAnswer {
+  const words = wordsOfText(phrase)
+  const looked = mendWords(words, world)
+  const unknown = looked.filter(({ known }) => !known).map(({ word }) => word)
+  if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
+  if (unknown.length > 0) {
+    const near = unknown.flatMap((word) => findNearOwn(word, world)).map(askMean)
+    const english = findPhrases(phrase, world)
+    return answerUnknown([say('khulu.correct.unknown', {}, { words: unknown.join(', ') })], [...(english.length > 0 ? [askSay(phrase)] : []), ...near])
+  }
+  const mends = looked.flatMap(({ mend }) => (mend ? [mend] : []))
+  const text = looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
+  const { english } = readMeaning(wordsOfText(text), world.engine, world.closed)
+  const meaning = english === '' ? [] : [say('khulu.correct.meaning', {}, { meaning: english })]
+  const first = mends.length === 0 ? say('khulu.correct.right', { word: phrase }) : say('khulu.correct.better', { word: text })
+  return {
+    says: [first, ...mends.map(({ why }) => why), ...meaning], blocks: [...soundBlock(text, world), practiseBlock('/grammar')], known: true, thread: { kind: 'word', word: text },
+    sources: mends.length === 0 ? [ruleSource('khulu.rule.concord')] : [...new Set(mends.map(({ rule }) => rule))].map(ruleSource),
+  }
+}

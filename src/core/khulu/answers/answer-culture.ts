@@ -1,0 +1,64 @@
+import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
+import { answerSay } from '#core/khulu/answers/answer-say.ts'
+import { asEnglish, isMeantAsOwn, isOwnLanguage, readOne } from '#core/khulu/answers/find-word.ts'
+import { answerUnknown, answerUnknownWord } from '#core/khulu/answers/offer-near.ts'
+import { itemAddress, itemSource, practiseBlock, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import type { LearningItem } from '#core/learning/learning-item.ts'
+
+/** What people call what an item calls otherwise, in the three languages. */
+const NAMES: Readonly<Record<string, string>> = {
+  lobola: 'ilobola', lobolo: 'ilobola', 'bride price': 'ilobola', bruidskat: 'ilobola', 'clan names': 'iziduko', 'clan name': 'iziduko', isiduko: 'iziduko', clan: 'iziduko', initiation: 'ulwaluko', inisiasie: 'ulwaluko', circumcision: 'ulwaluko', weddings: 'umtshato',
+  troue: 'umtshato', bruilof: 'umtshato', funerals: 'umngcwabo', begrafnis: 'umngcwabo', ancestors: 'izinyanya', voorouers: 'izinyanya', respek: 'intlonipho', beads: 'iintsimbi', beadwork: 'iintsimbi', krale: 'iintsimbi', stories: 'iintsomi', 'folk tale': 'iintsomi', volksverhale: 'iintsomi',
+  storytelling: 'iintsomi', intsomi: 'iintsomi', samp: 'umngqusho', 'traditional beer': 'umqombothi', bier: 'umqombothi', beer: 'umqombothi', vetkoek: 'amagwinya', 'national anthem': 'umhobe wesizwe', volkslied: 'umhobe wesizwe', anthem: 'umhobe wesizwe', music: 'umculo', musiek: 'umculo', dance: 'ukuxhentsa',
+  dancing: 'ukuxhentsa', dans: 'ukuxhentsa', 'praise poetry': 'izibongo', 'praise poems': 'izibongo', 'praise poet': 'imbongi', clothes: 'impahla yesiXhosa', 'traditional clothes': 'impahla yesiXhosa', 'xhosa clothes': 'impahla yesiXhosa', 'traditional dress': 'impahla yesiXhosa', klere: 'impahla yesiXhosa',
+  'traditional food': 'umngqusho', 'xhosa food': 'umngqusho', 'tradisionele kos': 'umngqusho', shweshwe: 'ujamani', stokvel: 'umgalelo', humanity: 'ubuntu', amasi: 'amasi', 'sour milk': 'amasi', suurmelk: 'amasi', xhentsa: 'ukuxhentsa', hlonipha: 'isihlonipho',
+}
+
+const bareTopic = (topic: string): string => topic.toLowerCase().replace(/^(?:an? |the |die |'n |xhosa |isixhosa |traditional |tradisionele )+/, '').replace(/ (?:in (?:the )?xhosa culture|culture|tradition|traditions|ceremony|custom)$/, '').trim()
+
+/** The item of the page of culture that a topic is. */
+export function findCultureItem(topic: string, world: KhuluWorld): LearningItem | null {
+  const plain = bareTopic(topic)
+  const named = NAMES[topic.toLowerCase().trim()] ?? NAMES[plain]
+  const english = asEnglish(plain, world)
+  const culture = world.items.filter(({ section }) => section === 'culture')
+  const role = readOne(plain.split(' ')[0] ?? '', world)
+  const root = role && 'root' in role ? role.root : undefined
+  return culture.find(({ target }) => target.toLowerCase() === named?.toLowerCase())
+    ?? culture.find(({ target }) => target.toLowerCase() === plain || target.toLowerCase().slice(1) === plain) ?? culture.find(({ target }) => root !== undefined && (target === root.lemma || target === root.plural)) ?? culture.find(({ english: meaning }) => meaning.toLowerCase().split(/, | and /).some((part) => part === plain || part === english)) ?? null
+}
+
+/** What an item of culture says; its text is in English. */
+export function answerCultureItem(item: LearningItem, world: KhuluWorld): KhuluAnswer {
+  return {
+    says: [say('khulu.culture.is', { word: item.target }, { meaning: item.english }), say('khulu.culture.about', {}, { text: item.description ?? item.english }), say('khulu.culture.differs')], blocks: [...soundBlock(item.target, world), practiseBlock(itemAddress(item))],
+    sources: [itemSource(item)], known: true, asked: 'culture', thread: { kind: 'word', word: item.target },
+  }
+}
+
+/** A culture question, answered from the page of culture; another topic is looked at as a word. */
+export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  const item = findCultureItem(topic, world)
+  if (item) return answerCultureItem(item, world)
+  return answerAsk(topic, asker, world)
+}
+
+const CULTURE_OFFERS = [say('khulu.ask.culture', { word: 'ubuntu' }), say('khulu.ask.culture', { word: 'iziduko' })]
+
+/** A word or a sentence by itself, or what something is: culture, then the learning language, then English or Afrikaans. */
+export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  const words = wordsOfText(phrase)
+  if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
+  const item = findCultureItem(phrase, world)
+  if (item && (words.length > 1 || isOwnLanguage(phrase, world) || !world.english.has(words[0] ?? ''))) return answerCultureItem(item, world)
+  if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
+  const said = answerSay(phrase, asker, world)
+  if (said.known) return said
+  if (isOwnLanguage(phrase, world)) return answerMeaning(phrase, asker, world)
+  if (words.length === 1) return answerUnknownWord(phrase, world)
+  const known = words.filter((word) => world.english.has(word)).length
+  return known * 2 >= words.length && words.length <= 8 ? said : answerUnknown([say('khulu.unknown.question')], CULTURE_OFFERS)
+}

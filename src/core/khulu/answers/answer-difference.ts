@@ -1,0 +1,65 @@
+import { findNoun, matchEnglish } from '#core/khulu/answers/find-word.ts'
+import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/offer-near.ts'
+import { distinctSources, lexiconSource, practiseBlock, ruleSource } from '#core/khulu/answers/word-blocks.ts'
+import { say, type AnswerCell, type KhuluAnswer, type Saying } from '#core/khulu/khulu-answer.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { readMeaning, type ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
+
+type Side = { text: string; english: string; role: ReadWordMeaning['role'] | undefined; root: LexiconRoot | undefined }
+
+/** One of the two: a word of the learning language, or the word for what is asked in English. */
+function readSide(phrase: string, world: KhuluWorld): Side | null {
+  const read = readMeaning(wordsOfText(phrase), world.engine, world.closed)
+  if (read.english !== '') {
+    const role = read.words[0]?.role
+    const root = role && 'root' in role ? role.root : undefined
+    const english = root && read.words.length === 1 && (role?.kind === 'whole' || (role?.kind === 'noun' && role.link === 'none' && !role.plural)) ? root.senses.join('; ') : read.english
+    const isShort = role?.kind === 'noun' && role.link === 'none' && role.morphemes.length === 1
+    return { text: isShort ? (role.plural ? role.root.plural ?? role.root.lemma : role.root.lemma) : phrase, english, role, root }
+  }
+  const [match] = matchEnglish(phrase, world)
+  return match ? { text: match.root.lemma, english: match.root.senses.join('; '), role: undefined, root: match.root } : null
+}
+
+/** What sets the two apart, where it is the grammar. */
+function explainSides(one: Side, other: Side): Saying[] {
+  const sameRoot = one.root !== undefined && one.root === other.root
+  if (sameRoot && one.role?.kind === 'noun' && other.role?.kind === 'noun' && one.role.plural !== other.role.plural) {
+    const [single, many] = one.role.plural ? [other, one] : [one, other]
+    return [say('khulu.difference.number', { word: single.text, plural: many.text })]
+  }
+  if (one.role?.kind !== 'verb' || other.role?.kind !== 'verb' || !sameRoot) return []
+  const [first, second] = [readVerbSense(one.role.morphemes), readVerbSense(other.role.morphemes)]
+  if (first.negative !== second.negative) return [say('khulu.difference.negative', { word: first.negative ? one.text : other.text })]
+  if (first.tense !== second.tense) return [say('khulu.difference.tense')]
+  if (first.subject !== second.subject) return [say('khulu.difference.who')]
+  const isLong = (side: Side): boolean => side.role?.morphemes.some(([, tag]) => tag === 'Pres') ?? false
+  return isLong(one) === isLong(other) ? [] : [say('khulu.difference.long')]
+}
+
+/** Two words beside each other, and what sets them apart. */
+export function answerDifference(one: string, other: string, world: KhuluWorld): KhuluAnswer {
+  if (/^(?:letters? )?[cqx](?:, ?[cqx])?$/.test(one) && /^[cqx]$/.test(other)) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.clicks')], known: true }
+  const sides = [readSide(one, world), readSide(other, world)] as const
+  const missing = sides[0] === null ? one : sides[1] === null ? other : null
+  if (missing !== null) {
+    const known = sides[0] ?? sides[1]
+    const unknown = answerUnknownWord(missing, world)
+    return known ? { ...answerUnknown([say('khulu.unknown.word', {}, { phrase: missing }), say('khulu.mean.word', { word: known.text }, { meaning: known.english })], [askMean(known.text)]) } : unknown
+  }
+  const [first, second] = sides as readonly [Side, Side]
+  const classOf = ({ text, role }: Side): AnswerCell => {
+    const noun = role?.kind === 'noun' ? role.nounClass : findNoun(text, world)?.root.nounClass
+    return noun === undefined ? { plain: '' } : { saying: say('khulu.class.short', {}, { nounClass: noun }) }
+  }
+  const rows = [first, second].map((side): AnswerCell[] => [{ word: side.text }, { plain: side.english }, classOf(side)])
+  return {
+    says: [say('khulu.difference.is', { one: first.text, other: second.text }, { first: first.english, second: second.english }), ...explainSides(first, second)],
+    blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning'), say('khulu.head.nounClass')], rows }, practiseBlock('/vocabulary')],
+    sources: distinctSources([...[first, second].flatMap(({ root }) => (root ? [lexiconSource(root)] : [])), ...(explainSides(first, second).length > 0 ? [ruleSource('khulu.rule.concord')] : [])]),
+    known: true, thread: { kind: 'word', word: first.text },
+  }
+}

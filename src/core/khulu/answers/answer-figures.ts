@@ -1,0 +1,66 @@
+import { clockWords } from '#core/grammar/clock-words.ts'
+import { clockWordsOfDay } from '#core/grammar/clock-words-of-day.ts'
+import { cardinalWords, numberNouns } from '#core/grammar/number-words.ts'
+import { ordinalWords } from '#core/grammar/ordinal-words.ts'
+import { sayDate } from '#core/grammar/say-date.ts'
+import { sayMoney } from '#core/grammar/say-money.ts'
+import { saySum } from '#core/grammar/say-sum.ts'
+import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
+import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import { say, type KhuluAnswer, type KhuluThread } from '#core/khulu/khulu-answer.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { Question } from '#core/khulu/questions/question.ts'
+
+/** The largest number that Khulu counts to, a line each. */
+const MOST_COUNTED = 30
+
+/** A number of up to two digits is counted with, and is a noun; beyond twenty both are the same. */
+function answerNumber(value: number, world: KhuluWorld): KhuluAnswer {
+  if (value > 1_000_000) return answerUnknown([say('khulu.number.tooBig')], [say('khulu.ask.say', {}, { phrase: '1 000 000' }), say('khulu.ask.count')])
+  const [first = ''] = cardinalWords(value)
+  const noun = value > 0 ? numberNouns(value)[0] ?? first : first
+  const other = noun === first ? [] : [say('khulu.number.counting', { word: first })]
+  return { says: [say('khulu.number.is', { word: noun }, { value: String(value) }), ...other], blocks: [...soundBlock(noun, world), practiseBlock('/numbers?category=cardinal')], sources: [ruleSource('khulu.rule.number')], known: true, asked: 'say', thread: { kind: 'number', value } }
+}
+
+function answerCount(most: number): KhuluAnswer {
+  if (most < 1 || most > MOST_COUNTED) return answerUnknown([say('khulu.count.tooFar', {}, { value: MOST_COUNTED })], [say('khulu.ask.count'), say('khulu.ask.say', {}, { phrase: String(most) })])
+  const rows = Array.from({ length: most }, (_, at) => [{ plain: String(at + 1) }, { word: cardinalWords(at + 1)[0] ?? '' }, { word: numberNouns(at + 1)[0] ?? '' }])
+  return {
+    says: [say('khulu.count.is', {}, { value: String(most) })], blocks: [{ kind: 'table', heads: [say('khulu.head.figure'), say('khulu.head.counting'), say('khulu.head.number')], rows }, practiseBlock('/numbers?category=cardinal')],
+    sources: [ruleSource('khulu.rule.number')], known: true, thread: { kind: 'number', value: most }, asked: 'say',
+  }
+}
+
+function answerSaid(forms: readonly string[], address: string, world: KhuluWorld, thread?: KhuluThread): KhuluAnswer {
+  const [first = '', second] = forms
+  return {
+    says: [say('khulu.say.sentence', { word: first }), ...(second === undefined ? [] : [say('khulu.say.also', { word: second })])], blocks: [...soundBlock(first, world), practiseBlock(address)], sources: [ruleSource('khulu.rule.number')],
+    known: true, asked: 'say', ...(thread ? { thread } : {}),
+  }
+}
+
+type Figures = Extract<Question, { intent: 'number' | 'ordinal' | 'count' | 'date' | 'time' | 'money' | 'sum' }>
+
+function sayFigures(question: Figures, world: KhuluWorld): KhuluAnswer {
+  switch (question.intent) {
+    case 'number': return answerNumber(question.value, world)
+    case 'count': return answerCount(question.value)
+    case 'ordinal': return answerSaid(ordinalWords(question.value).slice(0, 1), '/numbers?category=ordinal', world)
+    case 'date': return answerSaid(sayDate(question).slice(0, 1), '/time?category=months', world)
+    case 'time': return answerSaid(question.hour > 12 ? clockWordsOfDay(question.hour, question.minute).slice(0, 1) : clockWords(question.hour, question.minute).slice(0, 1), '/time?category=time', world)
+    case 'money': return answerSaid(sayMoney(question.rands, question.cents).slice(0, 1), '/numbers?category=cardinal', world)
+    case 'sum': return answerSaid(saySum(question).slice(0, 1), '/numbers?category=math', world)
+  }
+}
+
+/** Numbers, sums, money, times and dates in words. What the rules have no words for is said to be so. */
+export function answerFigures(question: Figures, world: KhuluWorld): KhuluAnswer {
+  if (world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.language')], [])
+  try {
+    return sayFigures(question, world)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return answerUnknown([say('khulu.number.noWords')], [say('khulu.ask.count')])
+  }
+}

@@ -1,0 +1,129 @@
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { findItemByTarget } from '#core/khulu/answers/find-phrase.ts'
+import { answerUnknown, answerUnknownWord, askMean, askSay, findNearEnglish, findNearOwn } from '#core/khulu/answers/offer-near.ts'
+import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import { bareEnglish } from '#core/khulu/answers/find-word.ts'
+import { say, type AnswerBlock, type AnswerSource, type KhuluAnswer, type KhuluText, type KhuluThread, type Saying } from '#core/khulu/khulu-answer.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import { firstSense } from '#core/khulu/reading/english-of-role.ts'
+import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { readVerbSense, verbGloss } from '#core/khulu/reading/english-of-verb.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
+
+const rootOf = (role: WordRole): LexiconRoot | undefined => ('root' in role ? role.root : role.kind === 'closed' && role.word.kind === 'quality' ? role.word.root : undefined)
+
+/** Meanings of a root beyond the first. */
+const sensesOf = (root: LexiconRoot): string => root.senses.map((sense) => sense.replace(/^to /, '')).join('; ')
+
+/** What a meaning is in Afrikaans, where Khulu has the word. */
+function inAfrikaans(root: LexiconRoot | undefined, asker: Asker, { afrikaans }: KhuluWorld): Saying[] {
+  const word = asker.language === 'af' && root ? afrikaans.fromEnglish.get(firstSense(root).toLowerCase()) : undefined
+  return word === undefined ? [] : [say('khulu.mean.afrikaans', {}, { word })]
+}
+
+function threadOf(role: WordRole | undefined, word: string): KhuluThread {
+  if (role?.kind === 'noun' && role.link === 'none') return { kind: 'noun', noun: role.root.lemma }
+  if (role?.kind !== 'verb') return { kind: 'word', word }
+  const { subject, tense, negative } = readVerbSense(role.morphemes)
+  return { kind: 'verb', verb: role.root.lemma, subject: subject ?? '1ps', tense: tense === 'future' || tense === 'past' || tense === 'long-past' ? tense : 'present', negative }
+}
+
+/** What the noun is, beside its meaning: its class, and what it is the plural of. */
+function nounFacts(role: WordRole): Saying[] {
+  if (role.kind !== 'noun' || role.root.nounClass === undefined) return []
+  if (role.plural && role.root.plural !== undefined) return [say('khulu.mean.pluralOf', { word: role.root.lemma }, { nounClass: role.nounClass })]
+  return [say('khulu.mean.nounClass', {}, { nounClass: role.nounClass })]
+}
+
+/** The verb that a form is of, with all its meanings. */
+const rootFacts = (role: WordRole): Saying[] => (role.kind === 'verb' || (role.kind === 'noun' && role.link !== 'none') ? [say('khulu.mean.root', { word: role.root.lemma }, { meaning: sensesOf(role.root) })] : [])
+
+function sourcesOf({ words }: ReadMeaning): AnswerSource[] {
+  const roots = words.flatMap(({ role }) => rootOf(role) ?? [])
+  const rules = words.flatMap(({ role }): AnswerSource[] => (role.kind === 'verb' ? [ruleSource('khulu.rule.concord')] : role.kind === 'noun' && role.link === 'place' ? [ruleSource('khulu.rule.place')] : role.kind === 'owner' ? [ruleSource('khulu.rule.possessive')] : []))
+  return distinctSources([...roots.map(lexiconSource), ...rules])
+}
+
+function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  const item = findItemByTarget(word, world)
+  const role = read.words[0]?.role ?? { kind: 'unknown', morphemes: [] }
+  const root = rootOf(role)
+  const isBare = role.kind === 'whole' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'none' && !role.plural)
+  const isPhrase = item !== null && (item.section === 'vocabulary' || item.section === 'phrases') && role.kind !== 'noun'
+  const meaning = isPhrase ? item.english : root && isBare ? sensesOf(root) : (read.english === '' ? item?.english.split(':')[0] ?? '' : read.english)
+  const written = root && isBare && role.kind !== 'quality' ? root.lemma : word
+  return {
+    says: [say('khulu.mean.word', { word: written }, { meaning }), ...rootFacts(role), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
+    blocks: [...(root && role.kind !== 'whole' ? morphemeBlock(word, role.morphemes, role.kind === 'verb' ? verbGloss(root) : firstSense(root)) : []), ...soundBlock(written, world), practiseBlock(item ? itemAddress(item) : root ? addressOfRoot(root) : '/vocabulary')],
+    sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean', thread: threadOf(role, written),
+  }
+}
+
+const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+function meaningTable({ words }: ReadMeaning): AnswerBlock {
+  return { kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: words.map(({ word, english }) => [{ word }, english === '' ? { saying: say('khulu.head.unknown') } : { plain: english }]) }
+}
+
+function answerSentence(phrase: string, read: ReadMeaning, world: KhuluWorld): KhuluAnswer {
+  const item = findItemByTarget(phrase, world)
+  const unknown = read.words.filter(({ role }) => role.kind === 'unknown').map(({ word }) => word)
+  const english = (item?.section === 'grammar' ? item.english.split(':')[0] : item?.english) ?? capitalise(read.english)
+  const verb = read.words.map(({ role }) => role).find((role) => role.kind === 'verb')
+  const blocks = [meaningTable(read), ...soundBlock(phrase, world), practiseBlock(item ? itemAddress(item) : '/phrases')]
+  if (english === '' && unknown.length > 0) {
+    const near = unknown.flatMap((word) => findNearOwn(word, world)).map(askMean)
+    return { ...answerUnknown([say('khulu.mean.unknownWords', {}, { words: unknown.join(', ') }), say('khulu.mean.wordByWord')], near, blocks.slice(0, 1)), sources: sourcesOf(read) }
+  }
+  return {
+    says: [say('khulu.mean.sentence', { word: phrase }, { meaning: english })], blocks, sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean',
+    thread: verb ? threadOf(verb, phrase) : { kind: 'word', word: phrase },
+  }
+}
+
+/** A word that is nearly one of the lexicon. */
+function answerNear(word: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  const [near] = findNearOwn(word, world, 1)
+  if (near === undefined || word.length < 5) return answerUnknownWord(word, world)
+  const answer = answerMeaning(near, asker, world)
+  return { ...answer, says: [say('khulu.mean.near', { word: near }, { given: word }), ...answer.says] }
+}
+
+/** Greetings of isiZulu that are taken for isiXhosa. */
+const ZULU: Readonly<Record<string, string>> = { sawubona: 'molo', sanibonani: 'molweni', ngiyabonga: 'enkosi', siyabonga: 'enkosi', yebo: 'ewe', cha: 'hayi' }
+
+/** Pieces of words, with the rule that they belong to. */
+const PIECES: Readonly<Record<string, KhuluText>> = {
+  ndi: 'khulu.rule.concord', u: 'khulu.rule.concord', si: 'khulu.rule.concord', ni: 'khulu.rule.concord', ba: 'khulu.rule.concord', zi: 'khulu.rule.concord', li: 'khulu.rule.concord', ya: 'khulu.rule.present', za: 'khulu.rule.future', ile: 'khulu.rule.past',
+  anga: 'khulu.rule.negative', aka: 'khulu.rule.negative', um: 'khulu.rule.nounClass', aba: 'khulu.rule.nounClass', imi: 'khulu.rule.nounClass', ama: 'khulu.rule.nounClass', isi: 'khulu.rule.nounClass', izi: 'khulu.rule.nounClass', ii: 'khulu.rule.nounClass',
+  ulu: 'khulu.rule.nounClass', ubu: 'khulu.rule.nounClass', ini: 'khulu.rule.place', eni: 'khulu.rule.place',
+}
+
+function answerPiece(phrase: string, world: KhuluWorld): KhuluAnswer | null {
+  const plain = phrase.toLowerCase().trim()
+  const zulu = world.engine.grammar.code === 'xh' ? ZULU[plain] : undefined
+  if (zulu !== undefined) return { says: [say('khulu.mean.zulu', { word: zulu }, { given: plain })], blocks: soundBlock(zulu, world), sources: [], known: true, asked: 'mean', thread: { kind: 'word', word: zulu } }
+  const rule = plain.length > 1 || /-/.test(plain) ? PIECES[plain.replaceAll('-', '')] : undefined
+  return rule === undefined || world.engine.lexicon.words.has(plain) ? null : { says: [say(rule)], blocks: [practiseBlock('/grammar')], sources: [ruleSource(rule)], known: true, asked: 'mean' }
+}
+
+/** What a word or a short sentence of the learning language means: every word taken apart, and all put together again. */
+export function answerMeaning(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  const piece = answerPiece(phrase, world)
+  if (piece) return piece
+  const words = wordsOfText(phrase)
+  const [only] = words
+  const read = readMeaning(words, world.engine, world.closed)
+  if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
+  if (words.length > 1) {
+    const english = bareEnglish(phrase)
+    const allUnknown = read.words.every(({ role }) => role.kind === 'unknown')
+    return allUnknown && findItemByTarget(phrase, world) === null ? answerUnknown([say('khulu.unknown.phrase', {}, { phrase })], world.english.has(english) ? [askSay(english)] : []) : answerSentence(phrase, read, world)
+  }
+  const known = read.words[0]?.role.kind !== 'unknown' || findItemByTarget(phrase, world) !== null
+  if (only === undefined || known) return answerOneWord(only ?? phrase, read, asker, world)
+  // What is asked in English for English is meant the other way round.
+  if (world.english.has(only)) return answerUnknown([say('khulu.mean.isEnglish', {}, { word: only })], [askSay(only), ...findNearEnglish(only, world).map(askSay)])
+  return answerNear(only, asker, world)
+}

@@ -1,0 +1,80 @@
+import { offerQuestions } from '#core/khulu/answers/offer-near.ts'
+import { practiseBlock, ruleSource } from '#core/khulu/answers/word-blocks.ts'
+import { say, type AnswerBlock, type KhuluAnswer, type KhuluText } from '#core/khulu/khulu-answer.ts'
+import type { Asker } from '#core/khulu/khulu-world.ts'
+import type { HelpTopic, KhuluRule, SmallTalk } from '#core/khulu/questions/question.ts'
+
+const RULE_TEXTS: Readonly<Record<KhuluRule, KhuluText>> = {
+  nounClass: 'khulu.rule.nounClass', concord: 'khulu.rule.concord', plural: 'khulu.rule.plural', present: 'khulu.rule.present', past: 'khulu.rule.past', future: 'khulu.rule.future', negative: 'khulu.rule.negative', question: 'khulu.rule.question',
+  possessive: 'khulu.rule.possessive', adjective: 'khulu.rule.adjective', place: 'khulu.rule.place', clicks: 'khulu.rule.clicks', order: 'khulu.rule.order', object: 'khulu.rule.object',
+}
+
+const RULE_PAGES: Readonly<Partial<Record<KhuluRule, string>>> = { nounClass: 'nouns', plural: 'nouns', possessive: 'pronouns', adjective: 'adjectives', place: 'nouns' }
+
+/** Examples that are asked of a rule with a tap. */
+const RULE_ASKS: Readonly<Partial<Record<KhuluRule, Parameters<typeof offerQuestions>[0]>>> = {
+  nounClass: [say('khulu.ask.class', { word: 'inja' }), say('khulu.ask.concords', { word: 'umntwana' })], plural: [say('khulu.ask.plural', { word: 'umntu' }), say('khulu.ask.plural', { word: 'inja' })],
+  past: [say('khulu.ask.conjugatePast', { word: 'ukufunda' }), say('khulu.ask.conjugate', { word: 'ukuhamba' })],
+}
+
+/** A rule explained by itself. */
+export function answerRule(rule: KhuluRule): KhuluAnswer {
+  const asks = RULE_ASKS[rule]
+  const page = RULE_PAGES[rule] ?? 'verbs'
+  return { says: [say(RULE_TEXTS[rule])], blocks: [...(asks ? [offerQuestions(asks)] : []), practiseBlock(rule === 'clicks' ? '/vocabulary' : `/grammar?category=${page}`)], sources: [ruleSource(RULE_TEXTS[rule])], known: true }
+}
+
+const HELP_TEXTS: Readonly<Record<HelpTopic, KhuluText>> = {
+  language: 'khulu.help.language', theme: 'khulu.help.theme', account: 'khulu.help.account', offline: 'khulu.help.offline', games: 'khulu.help.games', clear: 'khulu.help.clear', guest: 'khulu.help.guest', password: 'khulu.help.password', teacher: 'khulu.help.teacher', free: 'khulu.help.free',
+}
+
+const HELP_PAGES: Readonly<Partial<Record<HelpTopic, string>>> = { theme: '/themes', account: '/signup', games: '/activities', password: '/login', teacher: '/dashboard', guest: '/signup' }
+
+const openBlock = (address: string): AnswerBlock => ({ kind: 'practise', address, label: say('khulu.open') })
+
+/** Help with the product itself. */
+export function answerHelp(topic: HelpTopic): KhuluAnswer {
+  const page = HELP_PAGES[topic]
+  return { says: [say(HELP_TEXTS[topic])], blocks: page === undefined ? [] : [openBlock(page)], sources: [], known: true }
+}
+
+const TALK_TEXTS: Readonly<Record<SmallTalk, KhuluText>> = {
+  hello: 'khulu.talk.hello', howAreYou: 'khulu.talk.howAreYou', thanks: 'khulu.talk.thanks', bye: 'khulu.talk.bye', who: 'khulu.talk.who', whatCanYouDo: 'khulu.talk.whatCanYouDo', sorry: 'khulu.talk.sorry', love: 'khulu.talk.love', real: 'khulu.talk.real',
+}
+
+const TALK_WORDS: Readonly<Partial<Record<SmallTalk, Record<string, string>>>> = { hello: { word: 'molo' }, howAreYou: { word: 'ndiphilile', other: 'unjani' }, thanks: { word: 'enkosi' }, bye: { word: 'hamba kakuhle' } }
+
+/** What passes between people besides questions. */
+export const answerTalk = (talk: SmallTalk): KhuluAnswer =>
+  ({ says: [say(TALK_TEXTS[talk], TALK_WORDS[talk] ?? {})], blocks: talk === 'whatCanYouDo' || talk === 'hello' || talk === 'who' ? [offerQuestions([])] : [], sources: [], known: true })
+
+const PRACTICE_PAGES: readonly (readonly [RegExp, string])[] = [
+  [/number|count|getal|tel|nani|bala|sum|math/, '/numbers'], [/time|clock|day|month|tyd|dae|maand|ixesha|tyd|usuku|hour/, '/time'], [/greet|phrase|sentence|groet|frase|sin|bulis|introduc|emergenc/, '/phrases'],
+  [/verb|tense|past|future|negat|conjug|werkwoord|tyd|isenzi/, '/grammar?category=verbs'], [/noun|plural|class|naamwoord|meervoud|klas|isibizo|isininzi/, '/grammar?category=nouns'], [/adjective|byvoeglik/, '/grammar?category=adjectives'],
+  [/pronoun|possess|my\b|voornaamwoord/, '/grammar?category=pronouns'], [/grammar|grammatika/, '/grammar'], [/colou?r|kleur|mbala/, '/vocabulary?category=colors'], [/family|familie|sapho/, '/vocabulary?category=family'], [/culture|food|music|kultuur|kos/, '/culture'], [/quiz|test|toets/, '/quiz'], [/game|play|speel|dlala/, '/activities'],
+]
+
+/** Where something is practised; without a topic, the quiz. */
+export function answerPractice(about: string): KhuluAnswer {
+  const address = PRACTICE_PAGES.find(([words]) => words.test(about.toLowerCase()))?.[1] ?? (about.trim() === '' ? '/quiz' : '/vocabulary')
+  return { says: [say('khulu.practise.go')], blocks: [practiseBlock(address)], sources: [], known: true }
+}
+
+const STEPS: readonly (readonly [number, KhuluText, string])[] = [
+  [0, 'khulu.next.greetings', '/vocabulary?category=basic-greetings'], [10, 'khulu.next.phrases', '/phrases?category=greetings'], [30, 'khulu.next.numbers', '/numbers?category=cardinal'], [60, 'khulu.next.verbs', '/grammar?category=verbs'],
+  [100, 'khulu.next.nouns', '/grammar?category=nouns'], [160, 'khulu.next.culture', '/culture'],
+]
+
+/** What to learn next, by how much was answered so far. */
+export function answerNext({ learnt }: Asker): KhuluAnswer {
+  const answered = learnt?.answered ?? 0
+  const [, text, address] = STEPS.findLast(([least]) => answered >= least) ?? STEPS[0] ?? [0, 'khulu.next.greetings' as const, '/vocabulary']
+  return { says: [say(text)], blocks: [practiseBlock(address)], sources: [], known: true }
+}
+
+/** How the learner is doing, from what is kept on the device. */
+export function answerProgress({ learnt }: Asker): KhuluAnswer {
+  if (!learnt || learnt.answered === 0) return { says: [say('khulu.progress.none')], blocks: [practiseBlock('/vocabulary?category=basic-greetings')], sources: [], known: true }
+  const { answered, correct, weekAnswered } = learnt
+  return { says: [say('khulu.progress.is', {}, { answered, correct, week: weekAnswered })], blocks: [openBlock('/progress')], sources: [], known: true }
+}

@@ -1,0 +1,45 @@
+import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
+import { asEnglish, isOwnLanguage } from '#core/khulu/answers/find-word.ts'
+import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
+
+/** Letters whose sound Khulu describes, `khulu.sound.…`; longer ones first. Each has an example that the lexicon has. */
+const SOUNDS: readonly (readonly [letters: string, example: string])[] = [
+  ['tsh', 'tshixa'], ['ngc', 'ingca'], ['nkc', 'inkcaza'], ['ntl', 'intloko'], ['hl', 'hlala'], ['dl', 'dlala'], ['kr', 'krwada'], ['rh', 'irhasi'], ['th', 'thanda'], ['ph', 'pheka'], ['kh', 'khaba'], ['ty', 'ityuwa'], ['dy', 'dyumpu'], ['ny', 'inyama'],
+  ['bh', 'ibhola'], ['ch', 'ichibi'], ['qh', 'qhuba'], ['xh', 'xhentsa'], ['gc', 'gcina'], ['gq', 'gqiba'], ['gx', 'igxalaba'], ['nc', 'nceda'], ['nq', 'inqwelo'], ['nx', 'unxano'], ['c', 'cela'], ['q', 'qala'], ['x', 'ixesha'], ['b', 'bona'], ['r', 'irandi'], ['ng', 'ingalo'],
+]
+
+/** Letters that sound as a group: gc, nc and ch are clicks made like c. */
+const FAMILY: Readonly<Record<string, string>> = { gc: 'c', nc: 'c', ch: 'c', ngc: 'c', nkc: 'c', gq: 'q', nq: 'q', qh: 'q', gx: 'x', nx: 'x', xh: 'x', ntl: 'hl' }
+
+const NAMED: Readonly<Record<string, string>> = { see: 'c', cue: 'q', ex: 'x' }
+
+const TEXTS = { c: 'khulu.sound.c', q: 'khulu.sound.q', x: 'khulu.sound.x', hl: 'khulu.sound.hl', dl: 'khulu.sound.dl', kr: 'khulu.sound.kr', rh: 'khulu.sound.rh', r: 'khulu.sound.r', th: 'khulu.sound.th', ph: 'khulu.sound.ph', kh: 'khulu.sound.kh',
+  tsh: 'khulu.sound.tsh', ty: 'khulu.sound.ty', dy: 'khulu.sound.dy', ny: 'khulu.sound.ny', bh: 'khulu.sound.bh', b: 'khulu.sound.b', ng: 'khulu.sound.ng' } as const
+
+function answerLetters(letters: string, example: string, world: KhuluWorld): KhuluAnswer {
+  const text = TEXTS[(FAMILY[letters] ?? letters) as keyof typeof TEXTS]
+  return {
+    says: [say(text, {}, { letters }), say('khulu.sound.example', { word: example }, { respelling: respellXhosa(example) })], blocks: [...soundBlock(example, world), practiseBlock('/vocabulary')],
+    sources: [ruleSource('khulu.rule.pronunciation')], known: true, asked: 'pronounce',
+  }
+}
+
+/** How a letter, a click or a word sounds. */
+export function answerPronunciation(phrase: string, world: KhuluWorld): KhuluAnswer {
+  if (world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.language')], [])
+  const plain = phrase.toLowerCase().replace(/^(?:the |die )?(?:letters? |click |sound |klik |klank |unobumba |nobumba |u-)+/, '').replace(/ (?:click|sound|in xhosa|klik|klank)$/, '').trim()
+  const letters = NAMED[plain] ?? plain
+  if (/^(?:clicks?|kliks?|klikke|the clicks)$/.test(letters)) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
+  const sound = SOUNDS.find(([written]) => written === letters)
+  if (sound) return answerLetters(sound[0], sound[1], world)
+  if (letters.length === 1 && /[aeiou]/.test(letters)) return { says: [say('khulu.sound.vowels')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
+  if (letters.length === 1) return { says: [say('khulu.sound.asEnglish', {}, { letters })], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
+  const own = isOwnLanguage(letters, world) ? letters : world.english.get(asEnglish(letters, world))?.[0]?.root.lemma
+  if (own === undefined || own.startsWith('-')) return answerUnknown([say('khulu.unknown.word', {}, { phrase })], [say('khulu.ask.pronounce', { word: 'ixesha' })])
+  const found = SOUNDS.find(([written]) => own.includes(written) && /[cqx]|hl|dl|rh/.test(written))
+  const note = found ? [say(TEXTS[(FAMILY[found[0]] ?? found[0]) as keyof typeof TEXTS], {}, { letters: found[0] })] : []
+  return { says: [say('khulu.sound.word', { word: own }, { respelling: respellXhosa(own) }), ...note], blocks: [...soundBlock(own, world), practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true, asked: 'pronounce', thread: { kind: 'word', word: own } }
+}

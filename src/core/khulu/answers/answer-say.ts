@@ -1,0 +1,207 @@
+import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
+import { adjectiveForm, relativeForm } from '#core/grammar/agree.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
+import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
+import { findPhrases } from '#core/khulu/answers/find-phrase.ts'
+import { answerUnknown, askSay, findNearEnglish } from '#core/khulu/answers/offer-near.ts'
+import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import type { ClauseMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/khulu/clause/meaning.ts'
+import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
+import { readAfrikaans } from '#core/khulu/clause/read-afrikaans.ts'
+import { readEnglish } from '#core/khulu/clause/read-english.ts'
+import { writeClause } from '#core/khulu/clause/write-clause.ts'
+import { CannotSay, joinNoun, writeNoun } from '#core/khulu/clause/write-noun.ts'
+import { writePlace } from '#core/khulu/clause/write-places.ts'
+import { say, type AnswerBlock, type AnswerSource, type KhuluAnswer, type Saying, type VerbThread } from '#core/khulu/khulu-answer.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
+import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { verbGloss } from '#core/khulu/reading/english-of-verb.ts'
+import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
+import type { LearningItem } from '#core/learning/learning-item.ts'
+
+/** Each word of a sentence with its English. */
+function wordTable(text: string, roots: readonly LexiconRoot[], world: KhuluWorld): AnswerBlock[] {
+  const { words } = readMeaning(wordsOfText(text), world.engine, world.closed, new Set(roots))
+  // What a word is by itself may be another thing than it is here; then no table is better than a wrong one.
+  const isUnsure = words.some(({ role, english }, at) => english === '' || (role.kind === 'closed' && (role.word.kind === 'future' || role.word.kind === 'before-verb')) || (role.kind === 'owner' && at === 0))
+  return words.length < 2 || isUnsure ? [] : [{
+    kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')],
+    rows: words.map(({ word, english }) => [{ word }, { plain: english }]),
+  }]
+}
+
+const bareTarget = (target: string): string => target.toLowerCase().replaceAll(/[^\p{L} ]/gu, '')
+
+function answerItems(items: readonly LearningItem[], world: KhuluWorld): KhuluAnswer {
+  const [first, ...others] = items as [LearningItem, ...LearningItem[]]
+  const isName = first.id === 'phrases.introductions.my-name-is'
+  const same = others.filter(({ target }, at) => [first, ...others.slice(0, at)].every((other) => bareTarget(other.target) !== bareTarget(target))).slice(0, 3)
+  const table: AnswerBlock[] = same.length === 0 ? [] : [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: [first, ...same].map(({ target, english }) => [{ word: target }, { plain: english }]) }]
+  return {
+    says: [say(wordsOfText(first.target).length > 1 || /[!?.]$/.test(first.target) ? 'khulu.say.sentence' : 'khulu.say.word', { word: first.target }), ...(isName ? [say('khulu.say.ownName')] : [])],
+    blocks: [...table, ...soundBlock(first.target, world), practiseBlock(itemAddress(first))],
+    sources: [first, ...same].map(itemSource), known: true, asked: 'say', thread: { kind: 'word', word: first.target },
+  }
+}
+
+function answerNounRoot(root: LexiconRoot, world: KhuluWorld): KhuluAnswer {
+  const { nounClass = '', plural } = root
+  const facts = plural === undefined ? say('khulu.say.nounSingle', {}, { nounClass }) : say('khulu.say.noun', { plural }, { nounClass })
+  return {
+    says: [say('khulu.say.word', { word: root.lemma }), facts], sources: [lexiconSource(root), ruleSource('khulu.rule.nounClass')], known: true, asked: 'say', thread: { kind: 'noun', noun: root.lemma },
+    blocks: [...splitsOfNoun(root, world.engine), ...soundBlock(root.lemma, world), practiseBlock(addressOfRoot(root))],
+  }
+}
+
+function answerVerbRoot(root: LexiconRoot, state: boolean, world: KhuluWorld): KhuluAnswer {
+  const { forms, morphemes } = conjugateVerb({ verb: root.lemma, tense: state ? 'perfect' : 'present', polarity: 'positive', subject: '1ps', mood: 'indicative', verbForm: 'long' }, world.engine.grammar)
+  const [form = ''] = forms
+  return {
+    says: [say('khulu.say.word', { word: root.lemma }), say(state ? 'khulu.say.state' : 'khulu.say.verb', { form })], sources: [lexiconSource(root), ruleSource('khulu.rule.present')], known: true, asked: 'say',
+    thread: { kind: 'verb', verb: root.lemma, subject: '1ps', tense: 'present', negative: false },
+    blocks: [...morphemeBlock(form, morphemes.flat(), verbGloss(root)), ...soundBlock(root.lemma, world), practiseBlock(addressOfRoot(root))],
+  }
+}
+
+/** A word that changes with its noun, with two nouns that show how. */
+function answerQuality(root: LexiconRoot, world: KhuluWorld): KhuluAnswer {
+  const { grammar } = world.engine
+  const form = (nounClass: '1' | '9'): string => (root.partOfSpeech === 'relative' ? relativeForm(root.root, nounClass, grammar) : adjectiveForm(root.root, nounClass, grammar))
+  return {
+    says: [say('khulu.say.word', { word: root.lemma }), say('khulu.say.quality', { example: `umntu ${form('1')}`, other: `inja ${form('9')}` })], sources: [lexiconSource(root), ruleSource('khulu.rule.adjective')], known: true, asked: 'say',
+    thread: { kind: 'word', word: root.root }, blocks: [...soundBlock(`inja ${form('9')}`, world), practiseBlock(addressOfRoot(root))],
+  }
+}
+
+/** Other roots that share a meaning, where they are about as usual. */
+function answerOthers(best: EnglishMatch, matches: readonly EnglishMatch[]): Saying[] {
+  const others = [...new Set(matches.filter(({ root, rank, form }) => root !== best.root && root.partOfSpeech === best.root.partOfSpeech && rank <= best.rank + 1.1 && form !== 'past' && form !== 'participle' && form !== 'plain').map(({ root }) => root.lemma))].slice(0, 2)
+  return others.length === 0 ? [] : [say('khulu.say.also', { word: others.join(', ') })]
+}
+
+function answerRoot(match: EnglishMatch, matches: readonly EnglishMatch[], world: KhuluWorld): KhuluAnswer {
+  const { root, form } = match
+  const also = answerOthers(match, matches)
+  const answer = root.partOfSpeech === 'noun' ? answerNounRoot(root, world)
+    : root.partOfSpeech === 'verb' ? answerVerbRoot(root, form === 'state', world)
+      : ['adjective', 'relative'].includes(root.partOfSpeech) ? answerQuality(root, world)
+        : { says: [say('khulu.say.word', { word: root.lemma })], blocks: [...soundBlock(root.lemma, world), practiseBlock(addressOfRoot(root))], sources: [lexiconSource(root)], known: true, asked: 'say' as const, thread: { kind: 'word' as const, word: root.lemma } }
+  return { ...answer, says: [...answer.says, ...also] }
+}
+
+const THREAD_TENSES: Readonly<Record<ClauseMeaning['tense'], VerbThread['tense']>> = { present: 'present', past: 'past', 'long-past': 'long-past', future: 'future', 'past-continuous': 'past' }
+
+/** The rules that a sentence shows. */
+function rulesOf(clause: ClauseMeaning): AnswerSource[] {
+  const tense = clause.tense === 'present' ? 'khulu.rule.present' : clause.tense === 'future' ? 'khulu.rule.future' : 'khulu.rule.past'
+  return [ruleSource('khulu.rule.concord'), ...(clause.predicate.kind === 'verb' ? [ruleSource(tense)] : []), ...(clause.negative ? [ruleSource('khulu.rule.negative')] : []), ...(clause.asked === null ? [] : [ruleSource('khulu.rule.question')])]
+}
+
+/** A sentence in isiXhosa with its words; a follow-up can change it. */
+export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAnswer {
+  const written = writeClause(clause, world.engine.grammar)
+  const isWord = !written.text.includes(' ')
+  const { verb } = written
+  const thread: VerbThread | undefined = verb && { kind: 'verb', verb: verb.root.lemma, subject: verb.subject, tense: THREAD_TENSES[clause.tense], negative: clause.negative, clause }
+  return {
+    says: [say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }), ...(written.guessedClass ? [say('khulu.say.itGuess')] : [])],
+    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, verbGloss(verb.root)) : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
+    sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', ...(thread ? { thread } : {}),
+  }
+}
+
+const nounRoots = (noun: NounMeaning): LexiconRoot[] => [noun.root, ...noun.qualities, ...(noun.owner?.kind === 'noun' ? nounRoots(noun.owner) : [])]
+
+function rootsOf({ subject, predicate, objects, places, adverbs }: ClauseMeaning): LexiconRoot[] {
+  const things = [subject, ...objects, ...places.map(({ thing }) => thing)].flatMap((thing) => (thing?.kind === 'noun' ? nounRoots(thing) : []))
+  const said = 'root' in predicate ? [predicate.root] : 'place' in predicate ? (predicate.place.thing.kind === 'noun' ? nounRoots(predicate.place.thing) : []) : 'thing' in predicate ? nounRoots(predicate.thing) : 'noun' in predicate ? nounRoots(predicate.noun) : []
+  return [...things, ...said, ...adverbs]
+}
+
+function answerNounPhrase(noun: NounMeaning, world: KhuluWorld): KhuluAnswer {
+  const text = joinNoun(writeNoun(noun, world.engine.grammar))
+  return {
+    says: [say('khulu.say.word', { word: text })], blocks: [...wordTable(text, nounRoots(noun), world), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
+    sources: distinctSources([...nounRoots(noun).map(lexiconSource), ...(noun.owner ? [ruleSource('khulu.rule.possessive')] : []), ...(noun.qualities.length > 0 ? [ruleSource('khulu.rule.adjective')] : []), ruleSource('khulu.rule.plural')]),
+    known: true, asked: 'say', thread: { kind: 'noun', noun: noun.root.lemma },
+  }
+}
+
+/** What is known of a text that can't be said as a whole. */
+function answerParts(read: Extract<ReadText, { unknown: readonly string[] }>, world: KhuluWorld): KhuluAnswer {
+  const known = [...new Set(read.read)].slice(0, 8)
+  const table: AnswerBlock[] = known.length === 0 ? [] : [{ kind: 'table', heads: [say('khulu.head.meaning'), say('khulu.head.word')], rows: known.map(({ lemma, senses }) => [{ plain: senses[0] ?? '' }, { word: lemma }]) }]
+  const near = read.unknown.flatMap((word) => findNearEnglish(word, world)).map(askSay)
+  const offers = [...near, ...known.filter(({ senses }) => senses.length > 0).map(({ senses }) => askSay((senses[0] ?? '').split(',')[0] ?? ''))]
+  const first = read.unknown.length > 0 ? say('khulu.say.unknownParts', {}, { words: read.unknown.join(', ') }) : say('khulu.say.cannot')
+  return answerUnknown([first, ...(known.length > 0 ? [say('khulu.say.knownParts')] : [])], offers, table)
+}
+
+function answerPlace(place: PlaceMeaning, world: KhuluWorld): KhuluAnswer {
+  const text = writePlace(place, world.engine.grammar)
+  const roots = place.thing.kind === 'noun' ? nounRoots(place.thing) : []
+  return { says: [say('khulu.say.word', { word: text })], blocks: [...wordTable(text, roots, world), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')], sources: distinctSources([...roots.map(lexiconSource), ruleSource('khulu.rule.place')]), known: true, asked: 'say', thread: { kind: 'word', word: text } }
+}
+
+function answerRead(read: ReadText, world: KhuluWorld): KhuluAnswer {
+  if ('unknown' in read) return answerParts(read, world)
+  try {
+    if ('place' in read) return answerPlace(read.place, world)
+    return 'noun' in read ? answerNounPhrase(read.noun, world) : answerClause(read.clause, world)
+  } catch (error) {
+    if (!(error instanceof CannotSay)) throw error
+    const roots = 'noun' in read ? nounRoots(read.noun) : 'clause' in read ? rootsOf(read.clause) : read.place.thing.kind === 'noun' ? nounRoots(read.place.thing) : []
+    return answerParts({ unknown: [], read: roots }, world)
+  }
+}
+
+/** A word with a letter wrong, as the nearest that is known. */
+function answerMisspelt(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
+  if (phrase.includes(' ') || phrase.length < 4) return null
+  const [near] = findNearEnglish(phrase, world, 1)
+  if (near === undefined) return null
+  const answer = answerSay(near, asker, world)
+  return answer.known ? { ...answer, says: [say('khulu.say.guess', {}, { given: phrase, read: near }), ...answer.says] } : null
+}
+
+/** Wishes that no word for word translation gives. */
+const IDIOMS = /^(?:good luck|happy birthday|merry christmas|happy christmas|happy new year|happy easter|cheers|bon appetit|enjoy your meal|you(?:'re| are) welcome|bless you|get well soon|well done|no problem|never mind|veels geluk met jou verjaarsdag|sterkte|lekker eet|geseënde kersfees|alles van die beste)$/
+
+/** Questions that are always asked so. */
+const SET_PHRASES: Readonly<Record<string, string>> = { 'who are you': 'Ungubani?', 'who is this': 'Ngubani lo?', 'what is this': 'Yintoni le?', 'what is that': 'Yintoni leyo?', 'who is that': 'Ngubani lowo?', 'who is it': 'Ngubani?', 'what is it': 'Yintoni?' }
+
+function answerSetPhrase(phrase: string, world: KhuluWorld): KhuluAnswer | null {
+  const word = world.engine.grammar.code === 'xh' ? SET_PHRASES[tokenizeEnglish(phrase).join(' ')] : undefined
+  return word === undefined ? null : { says: [say('khulu.say.sentence', { word })], blocks: [...soundBlock(word, world), practiseBlock('/phrases')], sources: [ruleSource('khulu.rule.question')], known: true, asked: 'say', thread: { kind: 'word', word } }
+}
+
+/** How something is said: a phrase of the content, a word, a noun phrase or a sentence. What isn't known is named, with what is. */
+export function answerSay(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  const read = readAfrikaans(phrase, world.afrikaans)
+  const afrikaansFits = read.unknown.length === 0 && read.known > 0
+  const prefersAfrikaans = afrikaansFits && asker.language === 'af'
+  if (/^(?:the|an?|die|'n|is|am|are)$/.test(phrase)) return answerUnknown([say('khulu.say.noArticle', {}, { phrase })], [askSay('the dog')])
+  const items = [...(prefersAfrikaans ? findPhrases(read.english, world) : []), ...findPhrases(phrase, world)]
+  const cried = (item: LearningItem): boolean => item.target.endsWith('!') && !phrase.includes(' ') && (world.english.get(phrase)?.some(({ root }) => root.partOfSpeech === 'noun') ?? false)
+  const said = items.filter((item) => !cried(item))
+  if (said.length > 0) return answerItems([...new Set(said)], world)
+  const set = answerSetPhrase(prefersAfrikaans ? read.english : phrase, world)
+  if (set) return set
+  if (IDIOMS.test(phrase.toLowerCase())) return answerUnknown([say('khulu.say.unknownParts', {}, { words: phrase })], [])
+  const english = prefersAfrikaans ? read.english : phrase
+  const matches = world.english.get(bareEnglish(english)) ?? world.english.get(asEnglish(english, world)) ?? []
+  const isThing = /^(?:the |an? |die |'n )/.test(phrase)
+  const best = (phrase.startsWith('to ') ? matches.find(({ root }) => root.partOfSpeech === 'verb') : undefined)
+    ?? (isThing ? matches.find(({ root }) => root.partOfSpeech === 'noun') : undefined) ?? matches.find(({ form }) => form !== 'plural' && form !== 'past' && form !== 'participle' && form !== 'ing' && form !== 'third')
+  if (best && best.rank <= (matches[0]?.rank ?? 0) + 2) return answerRoot(best, matches, world)
+  if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
+  const text = readEnglish(english, world.english)
+  if (!('unknown' in text)) return answerRead(text, world)
+  const other = afrikaansFits ? findPhrases(read.english, world) : []
+  if (other.length > 0) return answerItems(other, world)
+  const second = afrikaansFits && !prefersAfrikaans ? readEnglish(read.english, world.english) : text
+  return (text.unknown.length > 0 && text.read.length === 0 && 'unknown' in second ? answerMisspelt(phrase, asker, world) : null) ?? answerRead(second, world)
+}

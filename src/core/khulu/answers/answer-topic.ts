@@ -1,0 +1,61 @@
+import { itemSource, practiseBlock, lexiconSource } from '#core/khulu/answers/word-blocks.ts'
+import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
+import { say, type AnswerCell, type AnswerSource, type KhuluAnswer, type KhuluText } from '#core/khulu/khulu-answer.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { KhuluTopic } from '#core/khulu/questions/question.ts'
+import type { LearningItem } from '#core/learning/learning-item.ts'
+import type { SemanticClass } from '#core/grammar/semantic-classes.ts'
+
+type Source = { section: LearningItem['section']; category: LearningItem['category']; only?: (item: LearningItem) => boolean; named?: readonly string[]; most: number; address: string }
+
+const BY_ITEMS: Readonly<Partial<Record<KhuluTopic, Source>>> = {
+  greetings: { section: 'vocabulary', category: 'basic-greetings', named: ['molo', 'molweni', 'unjani?', 'ninjani?', 'ndiphilile', 'enkosi', 'hamba kakuhle', 'sala kakuhle'], most: 8, address: '/phrases?category=greetings' },
+  days: { section: 'time', category: 'days', only: ({ target }) => /^[ui](?:M[vg]|L|C)\S*$/.test(target), most: 7, address: '/time?category=days' },
+  months: { section: 'time', category: 'months', only: ({ english }) => english.includes('everyday'), most: 12, address: '/time?category=months' },
+  seasons: { section: 'time', category: 'seasons', only: ({ target }) => !target.includes(' '), most: 4, address: '/time?category=seasons' },
+  colours: { section: 'vocabulary', category: 'colors', named: ['bomvu', 'luhlaza', 'tyheli', 'mnyama', 'mhlophe', 'mdaka', 'ngwevu', 'pinki', 'orenji', 'mfusa'], most: 10, address: '/vocabulary?category=colors' },
+  family: { section: 'vocabulary', category: 'family', named: ['usapho', 'umama', 'utata', 'umntwana', 'ubhuti', 'usisi', 'umakhulu', 'utatomkhulu', 'umalume', 'unyana', 'intombi'], most: 11, address: '/vocabulary?category=family' },
+  emergencies: { section: 'phrases', category: 'emergencies', most: 8, address: '/phrases?category=emergencies' },
+  introductions: { section: 'phrases', category: 'introductions', most: 8, address: '/phrases?category=introductions' },
+  numbers: { section: 'vocabulary', category: 'numbers', most: 11, address: '/numbers?category=cardinal' },
+}
+
+const BY_MEANING: Readonly<Partial<Record<KhuluTopic, { semantic: readonly SemanticClass[]; words?: readonly string[]; address: string }>>> = {
+  animals: { semantic: ['animal'], words: ['inja', 'ikati', 'inkomo', 'ihashe', 'igusha', 'ibhokhwe', 'inkukhu', 'ingonyama', 'indlovu', 'inyoka'], address: '/vocabulary' },
+  food: { semantic: ['food', 'drink'], words: ['isonka', 'inyama', 'amanzi', 'ubisi', 'iti', 'isidudu', 'iqanda', 'intlanzi', 'iapile', 'umngqusho'], address: '/culture?category=food' },
+  body: { semantic: ['body-part'], words: ['intloko', 'iliso', 'indlebe', 'impumlo', 'umlomo', 'isandla', 'umnwe', 'umlenze', 'unyawo', 'isisu'], address: '/vocabulary' },
+  clothes: { semantic: ['clothing'], address: '/culture?category=clothing' },
+  home: { semantic: ['furniture', 'building'], address: '/vocabulary' },
+}
+
+const WORDS: Readonly<Partial<Record<KhuluTopic, readonly string[]>>> = { questions: ['ntoni', 'ubani', 'phi', 'nini', 'njani', 'kutheni'], pronouns: ['mna', 'wena', 'yena', 'thina', 'nina', 'bona'] }
+
+const TITLES: Readonly<Record<KhuluTopic, KhuluText>> = {
+  greetings: 'khulu.topic.greetings', days: 'khulu.topic.days', months: 'khulu.topic.months', seasons: 'khulu.topic.seasons', colours: 'khulu.topic.colours', family: 'khulu.topic.family', numbers: 'khulu.topic.numbers', animals: 'khulu.topic.animals', food: 'khulu.topic.food',
+  body: 'khulu.topic.body', clothes: 'khulu.topic.clothes', home: 'khulu.topic.home', emergencies: 'khulu.topic.emergencies', introductions: 'khulu.topic.introductions', questions: 'khulu.topic.questions', pronouns: 'khulu.topic.pronouns',
+}
+
+type Rows = { rows: AnswerCell[][]; sources: AnswerSource[]; address: string }
+
+function fromItems({ section, category, only, named, most, address }: Source, { items }: KhuluWorld): Rows {
+  const matching = items.filter((item) => item.section === section && item.category === category && (only?.(item) ?? true))
+  const found = (named === undefined ? matching : named.flatMap((target) => matching.find((item) => item.target === target) ?? [])).slice(0, most)
+  return { rows: found.map(({ target, english }) => [{ word: target }, { plain: english }]), sources: found.map(itemSource), address }
+}
+
+function fromLexicon(topic: KhuluTopic, { engine }: KhuluWorld): Rows {
+  const meaning = BY_MEANING[topic]
+  const wanted = meaning?.words ?? WORDS[topic]
+  const roots = engine.lexicon.roots
+  const named = (wanted ?? []).flatMap((lemma) => roots.find((root) => root.lemma === lemma) ?? [])
+  const found = named.length > 3 ? named : roots.filter(({ semanticClass }) => semanticClass !== undefined && meaning?.semantic.includes(semanticClass)).slice(0, 10)
+  return { rows: found.map(({ lemma, senses }) => [{ word: lemma }, { plain: senses[0] ?? '' }]), sources: found.map(lexiconSource), address: meaning?.address ?? '/grammar?category=pronouns' }
+}
+
+/** The words of a theme. */
+export function answerTopic(topic: KhuluTopic, world: KhuluWorld): KhuluAnswer {
+  const source = BY_ITEMS[topic]
+  const { rows, sources, address } = source ? fromItems(source, world) : fromLexicon(topic, world)
+  if (rows.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
+  return { says: [say(TITLES[topic])], blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows }, practiseBlock(address)], sources, known: true }
+}

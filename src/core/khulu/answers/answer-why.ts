@@ -1,0 +1,44 @@
+import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
+import type { CheckingRule } from '#core/answers/explained-answer.ts'
+import { plainWord } from '#core/grammar/word-lexicon.ts'
+import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
+import { isOwnLanguage, readOne } from '#core/khulu/answers/find-word.ts'
+import { answerUnknownWord } from '#core/khulu/answers/offer-near.ts'
+import { lexiconSource, practiseBlock, ruleSource } from '#core/khulu/answers/word-blocks.ts'
+import { say, type KhuluAnswer, type KhuluText, type Saying } from '#core/khulu/khulu-answer.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
+
+/** The rule of the page of grammar behind each rule of the answer check. */
+const RULES: Readonly<Partial<Record<CheckingRule, KhuluText>>> = {
+  longPresent: 'khulu.rule.present', shortPresent: 'khulu.rule.present', shortPresentAtEnd: 'khulu.rule.present', wordOrder: 'khulu.rule.order', wordOrderFree: 'khulu.rule.order', subjectConcord: 'khulu.rule.concord',
+  subjectConcordAlone: 'khulu.rule.concord', subjectPerson: 'khulu.rule.concord', person: 'khulu.rule.concord', objectConcord: 'khulu.rule.object', possessiveConcord: 'khulu.rule.possessive', possessiveConcordAlone: 'khulu.rule.possessive',
+  adjectiveConcord: 'khulu.rule.adjective', relativeConcord: 'khulu.rule.adjective', tense: 'khulu.rule.past', polarityPositive: 'khulu.rule.negative', polarityNegative: 'khulu.rule.negative', nounNumberSingular: 'khulu.rule.plural',
+  nounNumberPlural: 'khulu.rule.plural', nounPrefix: 'khulu.rule.plural', initialVowel: 'khulu.rule.adjective',
+}
+
+/** Why a noun has the plural that it has. */
+function whyPlural(form: string, other: string, world: KhuluWorld): KhuluAnswer | null {
+  const role = readOne(form, world)
+  if (role?.kind !== 'noun' || role.link !== 'none' || role.root.nounClass === undefined) return null
+  const { root, plural } = role
+  const one = role.root.nounClass
+  const isOtherKnown = world.engine.lexicon.words.has(plainWord(other)) || world.contentWords.has(other)
+  const reason: Saying = plural && root.plural !== undefined ? say('khulu.why.plural', { word: root.lemma, plural: root.plural }, { one, many: role.nounClass }) : say('khulu.why.nounClass', { word: form }, { nounClass: one })
+  return {
+    says: [...(other === '' ? [] : [isOtherKnown ? say('khulu.why.otherWord', { other }) : say('khulu.why.noForm', {}, { other })]), reason], blocks: [practiseBlock('/grammar?category=nouns')],
+    sources: [lexiconSource(root), ruleSource(plural ? 'khulu.rule.plural' : 'khulu.rule.nounClass')], known: true, thread: { kind: 'noun', noun: root.lemma },
+  }
+}
+
+/** Why one form is right and not another: the rule that sets them apart. */
+export function answerWhy(form: string, other: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  if (!isOwnLanguage(form, world)) return answerUnknownWord(form, world)
+  const noun = whyPlural(form, other, world)
+  if (noun) return noun
+  const meaning = answerMeaning(form, asker, world)
+  if (other === '') return { ...meaning, sources: meaning.sources.length > 0 ? meaning.sources : [ruleSource('khulu.rule.concord')] }
+  const { rule } = checkWithGrammar(form, [], other, world.engine)
+  const text = rule === null ? undefined : RULES[rule]
+  const says = isOwnLanguage(other, world) ? [] : [say('khulu.why.noForm', {}, { other })]
+  return { ...meaning, says: [...says, say(text ?? 'khulu.why.justSo'), ...meaning.says], sources: [...(text ? [ruleSource(text)] : []), ...meaning.sources] }
+}

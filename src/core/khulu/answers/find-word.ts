@@ -1,0 +1,88 @@
+import { splitNoun } from '#core/grammar/find-noun-class.ts'
+import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { readAfrikaans } from '#core/khulu/clause/read-afrikaans.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
+
+/** A phrase without article and "to". */
+export const bareEnglish = (phrase: string): string => phrase.toLowerCase().replace(/^(?:to |an? |the |die |'n |’n )/, '').trim()
+
+/** A phrase in English, whichever language it came in: Afrikaans words that English doesn't have are translated. */
+export function asEnglish(phrase: string, world: KhuluWorld): string {
+  const bare = bareEnglish(phrase)
+  const own = world.prefersAfrikaans ? world.afrikaans.toEnglish.get(bare) : undefined
+  if (world.english.has(bare) && own === undefined) return bare
+  const read = readAfrikaans(phrase, world.afrikaans)
+  return read.unknown.length === 0 && read.known > 0 ? bareEnglish(read.english) : bare
+}
+
+/** What an English or Afrikaans word or phrase may be, the most usual first. */
+export const matchEnglish = (phrase: string, world: KhuluWorld): readonly EnglishMatch[] => world.english.get(asEnglish(phrase, world)) ?? []
+
+/** What the one word of a phrase is in the learning language; null where the phrase is none or of several words. */
+export function readOne(phrase: string, world: KhuluWorld): WordRole | null {
+  const words = wordsOfText(phrase)
+  if (words.length !== 1) return null
+  const [role] = listRoles(words[0] ?? '', world.engine, world.closed)
+  return role && role.kind !== 'unknown' ? role : null
+}
+
+/** Whether the learning language has every word of a phrase. */
+export function isOwnLanguage(phrase: string, world: KhuluWorld): boolean {
+  const words = wordsOfText(phrase)
+  return words.length > 0 && words.every((word) => world.contentWords.has(word) || listRoles(word, world.engine, world.closed)[0]?.kind !== 'unknown')
+}
+
+/** Whether a phrase is more likely of the learning language than English or Afrikaans. */
+export function isMeantAsOwn(phrase: string, world: KhuluWorld): boolean {
+  if (!isOwnLanguage(phrase, world)) return false
+  const words = wordsOfText(phrase)
+  const known = words.filter((word) => world.engine.lexicon.words.has(plainWord(word)) || world.contentWords.has(word)).length
+  const foreign = words.filter((word) => world.english.has(word) || world.afrikaans.toEnglish.has(word)).length
+  return foreign === 0 || known > foreign || (known === foreign && known === words.length && words.length === 1 && /^(?:i|u|a|o)/.test(words[0] ?? ''))
+}
+
+/** A noun that is asked about, with the form that it was asked in. */
+export type FoundNoun = { root: LexiconRoot; asked: string; plural: boolean }
+
+/** The noun of a phrase in the learning language, English or Afrikaans. */
+export function findNoun(phrase: string, world: KhuluWorld): FoundNoun | null {
+  const entry = world.engine.lexicon.words.get(plainWord(phrase))?.find(({ partOfSpeech, nounClass }) => partOfSpeech === 'noun' && nounClass !== undefined)
+  if (entry) {
+    const plural = entry.plural !== undefined && plainWord(entry.plural) === plainWord(phrase) && plainWord(entry.lemma) !== plainWord(phrase)
+    return { root: entry, asked: plural ? entry.plural ?? entry.lemma : entry.lemma, plural }
+  }
+  const role = readOne(phrase, world)
+  if (role?.kind === 'noun' && role.root.nounClass !== undefined && !(world.english.get(bareEnglish(phrase))?.some(({ root }) => root.partOfSpeech === 'noun') && role.link !== 'none')) {
+    return { root: role.root, asked: role.plural && role.root.plural !== undefined ? role.root.plural : role.root.lemma, plural: role.plural }
+  }
+  const match = matchEnglish(phrase, world).find(({ root }) => root.partOfSpeech === 'noun')
+  return match ? { root: match.root, asked: match.form === 'plural' && match.root.plural !== undefined ? match.root.plural : match.root.lemma, plural: match.form === 'plural' } : null
+}
+
+/** The verb of a phrase in the learning language, English or Afrikaans. */
+export function findVerb(phrase: string, world: KhuluWorld): LexiconRoot | null {
+  const words = wordsOfText(phrase)
+  const candidates = [phrase, ...words.toReversed()]
+  for (const candidate of candidates) {
+    const plain = plainWord(candidate)
+    const entry = world.engine.lexicon.words.get(plain)?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
+      ?? world.engine.lexicon.words.get(plain.startsWith('uku') ? plain : `uku${plain.replace(/^-/, '')}`)?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
+    if (entry) return entry
+    const role = readOne(candidate, world)
+    if (role?.kind === 'verb' && !world.english.has(bareEnglish(candidate))) return role.root
+    const match = matchEnglish(candidate, world).find(({ root }) => root.partOfSpeech === 'verb')
+    if (match) return match.root
+  }
+  return null
+}
+
+/** A noun that the lexicon lacks, but texts attest: its likeliest class. */
+export function findAttestedNoun(phrase: string, { engine }: KhuluWorld): { noun: string; nounClass: NonNullable<LexiconRoot['nounClass']> } | null {
+  const noun = phrase.trim()
+  if (!/^[aeiou][a-z-]+$/i.test(noun)) return null
+  const split = splitNoun(noun, engine.grammar).find(({ stem }) => engine.lexicon.attested.NStem.has(plainWord(stem)))
+  return split ? { noun, nounClass: split.nounClass } : null
+}

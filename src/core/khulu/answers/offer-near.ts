@@ -1,0 +1,50 @@
+import { measureEdits } from '#core/answers/measure-edits.ts'
+import { say, type AnswerBlock, type KhuluAnswer, type Saying } from '#core/khulu/khulu-answer.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+
+const MOST_OFFERS = 2
+
+/** Words that differ by a letter or two, the nearest first. */
+function findNear(word: string, words: Iterable<string>, most: number): string[] {
+  const far = word.length > 6 ? 2 : 1
+  const near: [string, number][] = []
+  for (const candidate of words) {
+    if (Math.abs(candidate.length - word.length) > far || candidate === word || candidate === `${word}s`) continue
+    const edits = measureEdits(word, candidate)
+    if (edits <= far) near.push([candidate, edits])
+  }
+  return near.toSorted(([, one], [, other]) => one - other).slice(0, most).map(([candidate]) => candidate)
+}
+
+/** English words near one that isn't known. */
+export const findNearEnglish = (word: string, world: KhuluWorld, most = MOST_OFFERS): string[] => (word.length < 3 ? [] : findNear(word.toLowerCase(), world.english.keys(), most))
+
+/** Words of the learning language near one that isn't known, as a dictionary writes them. */
+export const findNearOwn = (word: string, world: KhuluWorld, most = MOST_OFFERS): string[] =>
+  (word.length < 3 ? [] : findNear(word.toLowerCase(), world.engine.lexicon.words.keys(), most).map((plain) => {
+    const root = world.engine.lexicon.words.get(plain)?.[0]
+    return [root?.lemma, root?.plural, root?.locative].find((form) => form?.toLowerCase().replaceAll('-', '') === plain) ?? plain
+  }))
+
+/** Questions that Khulu can always answer, to be offered where it can't answer another. */
+const ALWAYS: readonly Saying[] = [say('khulu.ask.greet'), say('khulu.ask.meanEnkosi', { word: 'enkosi' }), say('khulu.ask.count')]
+
+/** Two near questions as something to tap: those given first, then such as can always be answered. */
+export const offerQuestions = (near: readonly Saying[]): AnswerBlock => ({ kind: 'ask', questions: [...near, ...ALWAYS].slice(0, MOST_OFFERS) })
+
+/** Says that something isn't known, and offers two near things that are. */
+export const answerUnknown = (first: readonly Saying[], near: readonly Saying[], blocks: readonly AnswerBlock[] = []): KhuluAnswer =>
+  ({ says: [...first, say('khulu.unknown.offer')], blocks: [...blocks, offerQuestions(near)], sources: [], known: false })
+
+/** How to ask how something is said. */
+export const askSay = (phrase: string): Saying => say('khulu.ask.say', {}, { phrase })
+
+/** How to ask what a word means. */
+export const askMean = (word: string): Saying => say('khulu.ask.mean', { word })
+
+/** A word that neither the lexicon nor the content has, with near ones of both languages. */
+export function answerUnknownWord(word: string, world: KhuluWorld): KhuluAnswer {
+  const own = findNearOwn(word, world)
+  const english = findNearEnglish(word, world)
+  return answerUnknown([say('khulu.unknown.word', {}, { phrase: word })], [...own.slice(0, english.length > 0 ? 1 : 2).map(askMean), ...english.map(askSay)])
+}

@@ -1,0 +1,41 @@
+import type { Morpheme } from '#core/grammar/morpheme.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { say, type AnswerBlock, type AnswerSource, type KhuluText } from '#core/khulu/khulu-answer.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { describePieces } from '#core/khulu/reading/pieces-of-word.ts'
+import type { LearningItem } from '#core/learning/learning-item.ts'
+import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
+
+/** A word in its pieces; nothing where it is of one piece. */
+export function morphemeBlock(word: string, morphemes: readonly Morpheme[], gloss: string): AnswerBlock[] {
+  const pieces = describePieces(morphemes, gloss)
+  return pieces.length > 1 ? [{ kind: 'morphemes', word, pieces }] : []
+}
+
+/** How it sounds, for those who read English. */
+export const soundBlock = (word: string, { engine }: KhuluWorld): AnswerBlock[] => (engine.grammar.code === 'xh' ? [{ kind: 'sound', word, respelling: respellXhosa(word) }] : [])
+
+/** Where an item stands. */
+export const itemAddress = ({ section, category }: LearningItem): string => `/${section}?category=${category}`
+
+/** Where one goes on to practise. */
+export const practiseBlock = (address: string): AnswerBlock => ({ kind: 'practise', address, label: say('khulu.practise') })
+
+/** Where words of a kind are practised. */
+export const addressOfRoot = ({ partOfSpeech }: LexiconRoot): string =>
+  partOfSpeech === 'verb' ? '/grammar?category=verbs' : partOfSpeech === 'adjective' || partOfSpeech === 'relative' ? '/grammar?category=adjectives' : partOfSpeech === 'noun' ? '/vocabulary' : '/phrases'
+
+export const lexiconSource = ({ id, lemma }: LexiconRoot): AnswerSource => ({ kind: 'lexicon', id, word: lemma })
+
+export const ruleSource = (rule: KhuluText): AnswerSource => ({ kind: 'rule', rule })
+
+export const itemSource = (item: LearningItem): AnswerSource => ({ kind: 'item', id: item.id, word: item.target, address: itemAddress(item) })
+
+/** Sources without those that are there twice. */
+export const distinctSources = (sources: readonly AnswerSource[]): AnswerSource[] => {
+  const seen = new Set<string>()
+  return sources.filter((source) => {
+    const key = source.kind === 'rule' ? source.rule : source.id
+    return seen.has(key) ? false : seen.add(key)
+  })
+}

@@ -1,0 +1,65 @@
+import type { Person } from '#core/grammar/noun-classes.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+
+/** Who: a person, or he or she (1), they (2), or it, whose class only a noun could say. */
+export type PronounMeaning = { kind: 'pronoun'; agreement: Person | '1' | '2' | 'it'; pointing?: 1 | 2 }
+
+/** A noun with all that stands with it. */
+export type NounMeaning = {
+  kind: 'noun'
+  root: LexiconRoot
+  plural: boolean
+  owner?: PronounMeaning | NounMeaning
+  qualities: readonly LexiconRoot[]
+  count?: number
+  /** This, that, that over there. */
+  pointing?: 1 | 2 | 3
+  all?: boolean
+  /** The first, the second. */
+  order?: number
+  /** And another: mother and father. */
+  and?: NounMeaning
+}
+
+export type ThingMeaning = PronounMeaning | NounMeaning
+
+/** Where, with whom or by what means. */
+export type PlaceMeaning = { relation: 'place' | 'with' | 'means' | 'about' | 'under' | 'behind' | 'in-front' | 'beside'; thing: ThingMeaning }
+
+export type MeantTense = 'present' | 'past' | 'long-past' | 'future' | 'past-continuous'
+
+/** How a verb is meant beyond its tense: `can`, `must`, `want to` … */
+export type MeantMood = 'plain' | 'can' | 'must' | 'want' | 'like' | 'let-us' | 'order' | 'still' | 'not-yet' | 'no-longer'
+
+export type AskedWord = 'yes-no' | 'how-many' | 'what' | 'where' | 'when' | 'who' | 'why' | 'how'
+
+/** What is said of the subject: that it does something, is something, is somewhere, has something, or is there. */
+export type Predicate =
+  | { kind: 'verb'; root: LexiconRoot; state: boolean }
+  | { kind: 'noun'; noun: NounMeaning }
+  | { kind: 'quality'; root: LexiconRoot }
+  | { kind: 'place'; place: PlaceMeaning }
+  | { kind: 'adverb'; root: LexiconRoot }
+  /** Where it is, what it is, who it is: the answer is asked for. */
+  | { kind: 'asked' }
+  | { kind: 'have'; thing: NounMeaning }
+  | { kind: 'exists'; thing: NounMeaning }
+
+/** A sentence of the controlled grammar, as it is meant. */
+export type ClauseMeaning = {
+  subject: ThingMeaning | null
+  /** For orders: to one or to several. */
+  several: boolean
+  predicate: Predicate
+  tense: MeantTense
+  mood: MeantMood
+  negative: boolean
+  please: boolean
+  asked: AskedWord | null
+  objects: readonly ThingMeaning[]
+  places: readonly PlaceMeaning[]
+  adverbs: readonly LexiconRoot[]
+}
+
+/** What reading a text gives: its meaning, and the words that are not known. */
+export type ReadText = { clause: ClauseMeaning } | { noun: NounMeaning } | { place: PlaceMeaning } | { unknown: readonly string[]; read: readonly LexiconRoot[] }

@@ -1,0 +1,138 @@
+import { readNumberWords } from '#core/khulu/words/read-number.ts'
+import type { AfrikaansWord, AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
+
+/** An Afrikaans text in English words, in the order of English, with the words that aren't known. */
+export type AfrikaansRead = { english: string; unknown: readonly string[]; known: number }
+
+const PHRASES: Readonly<Record<string, string>> = {
+  'goeie môre': 'good morning', 'goeiemôre': 'good morning', 'goeie more': 'good morning', goeiemore: 'good morning', goeiemiddag: 'good afternoon', 'goeie middag': 'good afternoon', goeienaand: 'good evening', 'goeie naand': 'good evening',
+  goeienag: 'good night', 'goeie nag': 'good night', 'hoe gaan dit': 'how are you', 'hoe gaan dit met jou': 'how are you', 'baie dankie': 'thank you very much', 'dit gaan goed': 'i am well', 'dit gaan goed dankie': 'i am well thank you',
+  'my naam is': 'my name is', 'wat is jou naam': 'what is your name', 'ek is lief vir jou': 'i love you', 'ek het jou lief': 'i love you', welkom: 'welcome', 'ek verstaan nie': 'i do not understand', 'ek weet nie': 'i do not know',
+  'hoe oud is jy': 'how old are you', 'waar is die toilet': 'where is the toilet', 'aangename kennis': 'pleased to meet you', 'sien jou môre': 'see you tomorrow', 'ek is verdwaal': 'i am lost', 'hoe laat is dit': 'what is the time',
+  'hoeveel kos dit': 'how much is it', 'veels geluk': 'congratulations', 'ek kom van': 'i come from', 'waar woon jy': 'where do you live', 'waar kom jy vandaan': 'where do you come from', 'praat asseblief stadig': 'please speak slowly',
+}
+
+type Token = { word: string; meaning: AfrikaansWord | undefined; done: boolean }
+
+const isNumber = (word: string): boolean => readNumberWords([word]) !== null
+
+const isNounLike = (token: Token | undefined): boolean => (token !== undefined && isNumber(token.word)) || token?.meaning?.kind === 'noun' || token?.meaning?.kind === 'plural' || token?.meaning?.kind === 'quality'
+
+/** `geëet`, `gesien`, `gewerk`: a verb that is done. */
+function readDone(word: string, { toEnglish }: AfrikaansWords): AfrikaansWord | undefined {
+  if (!word.startsWith('ge')) return undefined
+  const verb = toEnglish.get(word.slice(2).replace(/^ë/, 'e')) ?? toEnglish.get(word.slice(2))
+  return verb?.kind === 'verb' ? verb : undefined
+}
+
+function tokenize(text: string, words: AfrikaansWords): Token[] {
+  const plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/[^\p{L}\p{N}'\s-]/gu, ' ')
+    .replaceAll(/\bhou (nie )?van\b/g, 'hou $1').replaceAll(/\bhou (nie )?daarvan om te\b/g, 'hou $1omte').replaceAll(/\bmoenie\b/g, 'moet nie').replaceAll(/\blaat ons\b|\bkom ons\b/g, 'laatons').replaceAll(/\bby die huis\b/g, 'tuis').replaceAll(/\bhuis toe\b/g, 'huistoe')
+    .replaceAll(/\bis lief vir\b/g, 'liefhet').replaceAll(/\bskool toe\b/g, 'na skool').replaceAll(/(\p{L}+) toe\b/gu, 'na $1')
+  return plain.split(/\s+/).filter((word) => word !== '').map((word) => {
+    const done = words.toEnglish.has(word) ? undefined : readDone(word, words)
+    return { word, meaning: words.toEnglish.get(word) ?? done, done: done !== undefined }
+  })
+}
+
+const FIXED: Readonly<Record<string, string>> = { laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', "'n": 'a', asb: 'please' }
+
+/** The words that are one thing before a noun and another by themselves. */
+function pronounOf(tokens: readonly Token[], at: number): string | undefined {
+  const { word } = tokens[at] ?? { word: '' }
+  const owns = isNounLike(tokens[at + 1])
+  const first = at === 0 || tokens[at - 1]?.meaning?.kind === 'verb' || /^(?:het|is|sal|wil|kan|moet|was)$/.test(tokens[at - 1]?.word ?? '')
+  const isQuestion = tokens[0]?.meaning?.kind === 'verb' || /^(?:wa|ho|wie|is|kan|sal|wil|het)/.test(tokens[0]?.word ?? '')
+  switch (word) {
+    case 'my': return owns ? 'my' : 'me'
+    case 'jou': return owns ? 'your' : 'you'
+    case 'ons': return owns && at > 0 ? 'our' : owns && tokens[at + 1]?.meaning?.kind === 'noun' ? 'our' : at === 0 || (first && isQuestion) ? 'we' : 'us'
+    case 'hulle': return owns ? 'their' : at === 0 || (first && isQuestion) ? 'they' : 'them'
+    case 'sy': return owns ? 'his' : 'she'
+    case 'haar': return 'her'
+    case 'hom': return 'him'
+    default: return undefined
+  }
+}
+
+const HELPERS: Readonly<Record<string, string>> = { sal: 'will', kan: 'can', moet: 'must', mag: 'can', gaan: 'will', wil: 'want to' }
+
+/** The English of each word in its own place; verbs in their base. */
+const englishOf = (tokens: readonly Token[], at: number): string => {
+  const token = tokens[at]
+  if (!token) return ''
+  const plural = token.meaning?.kind === 'plural' ? pluralOf(token.meaning.english) : undefined
+  return pronounOf(tokens, at) ?? FIXED[token.word] ?? plural ?? token.meaning?.english ?? token.word
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  child: 'children', person: 'people', man: 'men', woman: 'women', tooth: 'teeth', foot: 'feet', mouse: 'mice', sheep: 'sheep', fish: 'fish', knife: 'knives', thief: 'thieves', leaf: 'leaves', policeman: 'policemen',
+}
+
+const pluralOf = (noun: string): string => IRREGULAR[noun] ?? (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|ch|sh|o)$/.test(noun) ? `${noun}es` : `${noun}s`)
+
+type Parts = { before: string[]; verb: string; after: string[]; asked: string; negative: boolean; helper: string }
+
+/** What stands before the verb, the verb, and what stands after it, with the helpers of Afrikaans in the places of English. */
+function arrange(tokens: readonly Token[]): Parts {
+  const negative = tokens.some(({ word }) => word === 'nie')
+  const kept = tokens.filter(({ word }) => word !== 'nie')
+  const english = kept.map((_token, at) => englishOf(kept, at))
+  const done = kept.findIndex((token) => token.done)
+  const helperAt = kept.findIndex(({ word }) => word in HELPERS || (word === 'het' && done >= 0))
+  const lastVerb = kept.findLastIndex(({ meaning }, at) => meaning?.kind === 'verb' && at !== helperAt)
+  const hasWish = kept.at(-1)?.word === 'hê' && kept.some(({ word }) => word === 'wil')
+  const wh = /^(?:wat|waar|wanneer|wie|hoekom|waarom|hoe)$/.test(kept[0]?.word ?? '') ? english[0] ?? '' : ''
+  const start = wh === '' ? 0 : 1
+  if (hasWish) return { before: english.slice(start, helperAt), verb: 'want', after: english.slice(helperAt + 1, -1), asked: wh, negative, helper: '' }
+  if (helperAt >= 0 && lastVerb >= 0) {
+    const inverted = helperAt === start
+    const helper = kept[helperAt]?.word === 'het' ? 'did' : HELPERS[kept[helperAt]?.word ?? ''] ?? ''
+    const middle = english.slice(helperAt + 1, lastVerb)
+    const subjectLength = inverted ? subjectOf(kept, helperAt + 1) : 0
+    return { before: inverted ? middle.slice(0, subjectLength) : english.slice(start, helperAt), verb: english[lastVerb] ?? '', after: [...middle.slice(subjectLength), ...english.slice(lastVerb + 1)], asked: wh === '' && inverted && helperAt === 0 ? 'yes-no' : wh, negative, helper }
+  }
+  const firstVerb = kept.findIndex(({ meaning }) => meaning?.kind === 'verb')
+  const isRequest = firstVerb === 0 && kept[1]?.word === 'my' && /^(?:gee|help|wys|vertel|sê|bring|stuur|wag)$/.test(kept[0]?.word ?? '')
+  const inverted = firstVerb === start && !isRequest && subjectOf(kept, firstVerb + 1) > 0
+  const length = inverted ? subjectOf(kept, firstVerb + 1) : 0
+  if (firstVerb < 0) return { before: english.slice(start), verb: '', after: [], asked: wh, negative, helper: '' }
+  if (isRequest) return { before: [], verb: english[0] ?? '', after: ['me', ...english.slice(2)], asked: '', negative, helper: '' }
+  if (inverted) return { before: english.slice(firstVerb + 1, firstVerb + 1 + length), verb: english[firstVerb] ?? '', after: english.slice(firstVerb + 1 + length), asked: wh === '' ? 'yes-no' : wh, negative, helper: '' }
+  return { before: english.slice(start, firstVerb), verb: english[firstVerb] ?? '', after: english.slice(firstVerb + 1), asked: wh, negative, helper: '' }
+}
+
+/** How many words of a subject begin here: a pronoun, or an article or owner with a noun. */
+function subjectOf(tokens: readonly Token[], at: number): number {
+  if (/^(?:ek|jy|u|hy|sy|ons|julle|hulle|dit)$/.test(tokens[at]?.word ?? '') && !(tokens[at]?.word === 'sy' && isNounLike(tokens[at + 1]))) return 1
+  for (let length = 1; length <= 4; length++) {
+    const token = tokens[at + length - 1]
+    if (token?.meaning?.kind === 'noun' || token?.meaning?.kind === 'plural') return length
+    if (!(token?.meaning?.kind === 'quality' || /^(?:die|my|jou|ons|'n|hierdie)$/.test(token?.word ?? ''))) return 0
+  }
+  return 0
+}
+
+function joinParts({ before, verb, after, asked, negative, helper }: Parts, tokens: readonly Token[]): string {
+  const not = negative ? ['not'] : []
+  if (verb === '') {
+    // With "is" or "have": the not stands after it.
+    return [asked, ...before].flatMap((word) => (/^(?:is|was|have)$/.test(word) ? (word === 'have' && negative ? ['do', 'not', 'have'] : [word, ...not]) : [word])).filter((word) => word !== '').join(' ')
+  }
+  if (before.length === 0 || before[0] === 'please') return [...before, ...(negative ? ['do', 'not'] : []), verb, ...after].join(' ')
+  if (helper === 'want to') return [asked === 'yes-no' ? 'do' : asked, ...before, ...(negative ? ['do', 'not'] : []), 'want to', verb, ...after].filter((word) => word !== '').join(' ')
+  const help = helper === '' ? (negative || asked !== '' ? 'do' : '') : helper
+  if (asked === 'who') return ['who', ...(help === 'do' ? [] : [help, ...not]), verb, ...before, ...after].filter((word) => word !== '').join(' ')
+  if (asked !== '') return [asked === 'yes-no' ? '' : asked, help, ...before, ...not, verb, ...after].filter((word) => word !== '').join(' ')
+  return [...before, help, ...not, verb, ...after].filter((word) => word !== '' && tokens.length > 0).join(' ')
+}
+
+/** Reads an Afrikaans text of the controlled grammar into the English that Khulu's own reader understands. */
+export function readAfrikaans(text: string, words: AfrikaansWords): AfrikaansRead {
+  const phrase = PHRASES[text.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\s]/gu, '').trim()]
+  if (phrase !== undefined) return { english: phrase, unknown: [], known: 9 }
+  const tokens = tokenize(text, words)
+  const unknown = tokens.filter(({ word, meaning }) => meaning === undefined && !(word in FIXED) && !/^\d+$/.test(word) && !isNumber(word) && word !== 'hê' && word !== 'lief')
+  if (tokens.length === 1) return { english: englishOf(tokens, 0).replace(/^me$/, 'my'), unknown: unknown.map(({ word }) => word), known: tokens.length - unknown.length }
+  return { english: joinParts(arrange(tokens), tokens), unknown: unknown.map(({ word }) => word), known: tokens.length - unknown.length }
+}

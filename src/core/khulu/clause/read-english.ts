@@ -1,0 +1,272 @@
+import type { AskedWord, ClauseMeaning, MeantMood, MeantTense, NounMeaning, PlaceMeaning, Predicate, ReadText, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+import { isAdverb, isVerbIn, readMatch, readNoun, readObject, readSubject, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
+import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
+import type { EnglishIndex, EnglishMatch } from '#core/khulu/words/english-index.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+
+type Group = { predicate: Predicate; tense: MeantTense; mood: MeantMood; negative: boolean }
+
+const PLACE_WORDS = new Set(['at', 'in', 'to', 'from', 'on', 'into', 'inside'])
+const QUESTION_WORDS: Readonly<Record<string, AskedWord>> = { what: 'what', where: 'where', when: 'when', who: 'who', why: 'why', how: 'how' }
+const HELPERS = new Set(['do', 'does', 'did', 'will', 'can', 'is', 'are', 'am', 'was', 'were', 'have', 'has', 'must', 'should', 'may'])
+/** What English joins to a verb and isiXhosa has in the verb. */
+const VERB_PARTICLES: Readonly<Record<string, readonly string[]>> = { 'listen': ['to'], 'look': ['at'], 'wait': ['for'], 'ask': ['for'] }
+
+const word = ({ tokens, at }: TokenReader): string => tokens[at] ?? ''
+const move = (reader: TokenReader, at: number): TokenReader => ({ ...reader, at })
+const atEnd = ({ tokens, at }: TokenReader): boolean => at >= tokens.length
+
+function skipNot(reader: TokenReader): Read<boolean> {
+  const negative = ['not', 'never'].includes(word(reader))
+  return { value: negative, at: reader.at + (negative ? 1 : 0) }
+}
+
+const verb = (match: EnglishMatch, state = false): Predicate => ({ kind: 'verb', root: match.root, state })
+
+const RELATIONS: Readonly<Record<string, PlaceMeaning['relation']>> = { with: 'with', by: 'means', about: 'about', under: 'under', below: 'under', behind: 'behind', beside: 'beside' }
+
+/** A preposition and what it goes with. */
+function readPlace(reader: TokenReader): Read<PlaceMeaning> | null {
+  const [first = '', second = '', third = ''] = reader.tokens.slice(reader.at)
+  const phrase = first === 'next' && second === 'to' ? ['beside', 2] as const : first === 'in' && second === 'front' && third === 'of' ? ['in-front', 3] as const : null
+  const relation = phrase?.[0] ?? (PLACE_WORDS.has(first) ? 'place' : RELATIONS[first])
+  const thing = relation === undefined ? null : readObject(move(reader, reader.at + (phrase?.[1] ?? 1)))
+  return relation !== undefined && thing ? { value: { relation, thing: thing.value }, at: thing.at } : null
+}
+
+/** Beings that are said by a noun, a quality, a state, or a place: `a teacher`, `big`, `hungry`, `at school`. */
+function readBeing(reader: TokenReader): Read<Predicate> | null {
+  const start = ['very', 'so', 'really'].includes(word(reader)) ? move(reader, reader.at + 1) : reader
+  const state = readMatch(start, isVerbIn('state'))
+  const quality = readMatch(start, ({ root, form }) => ['adjective', 'relative'].includes(root.partOfSpeech) && form === 'plain')
+  const place = readPlace(reader)
+  const adverb = readMatch(start, isAdverb)
+  if (quality && (!state || quality.value.rank <= state.value.rank)) {
+    // "a big dog" is a noun with its quality.
+    if (!readNoun(start) || readNoun(start)?.at === quality.at) return { value: { kind: 'quality', root: quality.value.root }, at: quality.at }
+  }
+  if (state) return { value: verb(state.value, true), at: state.at }
+  if (place && (place.value.relation !== 'with' && place.value.relation !== 'about' && place.value.relation !== 'means') && place.value.thing.kind === 'noun') return { value: { kind: 'place', place: place.value }, at: place.at }
+  const noun = readNoun(start)
+  if (noun) return { value: { kind: 'noun', noun: noun.value }, at: noun.at }
+  return adverb ? { value: { kind: 'adverb', root: adverb.value.root }, at: adverb.at } : null
+}
+
+/** What follows am, is, are, was, were. */
+function readAfterBe(reader: TokenReader, past: boolean): Read<Group> | null {
+  const not = skipNot(reader)
+  const still = word(move(reader, not.at)) === 'still' ? 1 : 0
+  const next = move(reader, not.at + still)
+  const group = (predicate: Predicate, tense: MeantTense): Group => ({ predicate, tense, negative: not.value, mood: still ? 'still' : 'plain' })
+  const future = word(next) === 'going' && next.tokens[next.at + 1] === 'to' ? readBase(move(next, next.at + 2)) : null
+  if (future) return { value: group(future.value, 'future'), at: future.at }
+  const doing = readMatch(next, isVerbIn('ing'))
+  if (doing) return { value: group(verb(doing.value), past ? 'past-continuous' : 'present'), at: doing.at }
+  const being = readBeing(next)
+  return being && { value: group(being.value, past ? 'past' : 'present'), at: being.at }
+}
+
+/** A verb after will, can, must, to. */
+function readBase(reader: TokenReader): Read<Predicate> | null {
+  if (word(reader) === 'be') return readBeing(move(reader, reader.at + 1))
+  if (word(reader) === 'have') {
+    const thing = readNoun(move(reader, reader.at + 1))
+    if (thing) return { value: { kind: 'have', thing: thing.value }, at: thing.at }
+  }
+  const base = readMatch(reader, isVerbIn('base'))
+  return base && { value: verb(base.value), at: base.at }
+}
+
+function readHelped(reader: TokenReader, tense: MeantTense, mood: MeantMood): Read<Group> | null {
+  const not = skipNot(reader)
+  const wanted = readWanted(move(reader, not.at), tense, not.value)
+  if (wanted && mood === 'plain') return wanted
+  const base = readBase(move(reader, not.at))
+  return base && { value: { predicate: base.value, tense, mood, negative: not.value }, at: base.at }
+}
+
+/** `want to eat`, `like to swim`, `have to go`, `need to work`. */
+function readWanted(reader: TokenReader, tense: MeantTense, negative: boolean): Read<Group> | null {
+  const moods: Readonly<Record<string, MeantMood>> = { want: 'want', wants: 'want', wanted: 'want', like: 'like', likes: 'like', love: 'like', loves: 'like', have: 'must', has: 'must', need: 'must', needs: 'must' }
+  const mood = moods[word(reader)]
+  if (mood === undefined || reader.tokens[reader.at + 1] !== 'to') return null
+  const base = readBase(move(reader, reader.at + 2))
+  return base && { value: { predicate: base.value, tense: word(reader) === 'wanted' ? 'past' : tense, mood, negative }, at: base.at }
+}
+
+/** `have eaten`, `have not eaten yet`, `have a dog`. */
+function readAfterHave(reader: TokenReader, past: boolean): Read<Group> | null {
+  const not = skipNot(reader)
+  const already = word(move(reader, not.at)) === 'already' ? 1 : 0
+  const done = readMatch(move(reader, not.at + already), isVerbIn('participle', 'past'))
+  const thing = readNoun(move(reader, word(move(reader, not.at)) === 'no' ? not.at + 1 : not.at))
+  const negative = not.value || word(move(reader, not.at)) === 'no'
+  if (thing) return { value: { predicate: { kind: 'have', thing: thing.value }, tense: past ? 'past' : 'present', mood: 'plain', negative }, at: thing.at }
+  if (!done) return null
+  const yet = not.value && reader.tokens.at(-1) === 'yet'
+  return { value: { predicate: verb(done.value), tense: yet ? 'present' : 'past', mood: yet ? 'not-yet' : 'plain', negative: not.value }, at: done.at }
+}
+
+/** The verb with its helpers, after the subject. */
+function readGroup(reader: TokenReader): Read<Group> | null {
+  const first = word(reader)
+  const next = move(reader, reader.at + 1)
+  if (first === 'am' || first === 'is' || first === 'are') return readAfterBe(next, false)
+  if (first === 'was' || first === 'were') return readAfterBe(next, true)
+  const wanted = readWanted(reader, 'present', false)
+  if (wanted) return wanted
+  if (first === 'will' || first === 'shall') return readHelped(next, 'future', 'plain')
+  if (first === 'do' || first === 'does' || first === 'did') {
+    const helped = readHelped(next, first === 'did' ? 'past' : 'present', 'plain')
+    if (helped) return helped
+  }
+  if (first === 'can' || first === 'may') return readHelped(next, 'present', 'can')
+  if (first === 'must' || first === 'should') return readHelped(next, 'present', 'must')
+  if (first === 'still') {
+    const group = readGroup(next)
+    return group && { ...group, value: { ...group.value, mood: 'still' } }
+  }
+  if (first === 'no' && next.tokens[next.at] === 'longer') {
+    const group = readGroup(move(reader, reader.at + 2))
+    return group && { ...group, value: { ...group.value, mood: 'no-longer', negative: true } }
+  }
+  if (first === 'have' || first === 'has' || first === 'had') {
+    const had = readAfterHave(next, first === 'had')
+    if (had) return had
+  }
+  const past = readMatch(reader, isVerbIn('past'))
+  const present = readMatch(reader, isVerbIn('base', 'third'))
+  // "read" and "put" are both; what is longer is meant, and of equals the present.
+  if (past && (!present || past.at > present.at)) return { value: { predicate: verb(past.value), tense: 'past', mood: 'plain', negative: false }, at: past.at }
+  return present && { value: { predicate: verb(present.value), tense: 'present', mood: 'plain', negative: false }, at: present.at }
+}
+
+type Complements = { objects: ThingMeaning[]; places: PlaceMeaning[]; adverbs: LexiconRoot[] }
+
+/** Objects, places, company and time, in any order, to the end of the sentence. Null where something isn't understood. */
+function readComplements(start: TokenReader, first: string): Complements | null {
+  const found: Complements = { objects: [], places: [], adverbs: [] }
+  let reader = start
+  if (VERB_PARTICLES[first]?.includes(word(reader))) reader = move(reader, reader.at + 1)
+  while (!atEnd(reader)) {
+    const at = word(reader)
+    const adverb = readMatch(reader, isAdverb)
+    const placed = readPlace(reader)
+    const object = readObject(reader)
+    if (placed && (!adverb || placed.at > adverb.at)) {
+      found.places.push(placed.value)
+      reader = move(reader, placed.at)
+    } else if (adverb && (!object || adverb.at >= object.at)) {
+      found.adverbs.push(adverb.value.root)
+      reader = move(reader, adverb.at)
+    } else if (object) {
+      found.objects.push(object.value)
+      reader = move(reader, object.at)
+    } else if (['please', 'yet', 'and', 'too', 'very', 'much'].includes(at)) reader = move(reader, reader.at + 1)
+    else return null
+  }
+  return found
+}
+
+const finish = (group: Read<Group>, reader: TokenReader, more: Pick<ClauseMeaning, 'subject' | 'asked'> & { please?: boolean; several?: boolean }): ClauseMeaning | null => {
+  const complements = readComplements(move(reader, group.at), reader.tokens[group.at - 1] ?? '')
+  return complements && { ...group.value, please: false, several: false, ...more, ...complements }
+}
+
+/** `there are dogs`. */
+function readExistence(reader: TokenReader): ClauseMeaning | null {
+  const negative = ['not', 'no'].includes(reader.tokens[reader.at + 2] ?? '')
+  const thing = readNoun(move(reader, reader.at + (negative ? 3 : 2)))
+  if (!thing) return null
+  return finish({ value: { predicate: { kind: 'exists', thing: thing.value }, tense: 'present', mood: 'plain', negative }, at: thing.at }, reader, { subject: null, asked: null })
+}
+
+function readOrder(reader: TokenReader): ClauseMeaning | null {
+  const please = word(reader) === 'please' || reader.tokens.at(-1) === 'please'
+  const start = word(reader) === 'please' ? move(reader, reader.at + 1) : reader
+  const letUs = word(start) === 'let' && start.tokens[start.at + 1] === 'us'
+  const not = word(start) === 'do' && start.tokens[start.at + 1] === 'not'
+  const base = readBase(move(start, start.at + (letUs || not ? 2 : 0)))
+  if (!base || base.value.kind !== 'verb' || base.value.state) return null
+  return finish({ value: { predicate: base.value, tense: 'present', mood: letUs ? 'let-us' : 'order', negative: not }, at: base.at }, start, { subject: null, asked: null, please })
+}
+
+/** Subject and verb, after a question word or none. */
+function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMeaning | null {
+  if (word(reader) === 'there' && /^(?:is|are)$/.test(reader.tokens[reader.at + 1] ?? '')) return readExistence(reader)
+  const demonstrative = /^(?:this|that|these|those)$/.test(word(reader)) && /^(?:is|are)$/.test(reader.tokens[reader.at + 1] ?? '')
+  const pointing = /^th(?:is|ese)$/.test(word(reader)) ? 1 : 2
+  const subject = demonstrative ? { value: { kind: 'pronoun', agreement: 'it', pointing } as const, at: reader.at + 1 } : readSubject(reader)
+  const adverb = subject ? readMatch(move(reader, subject.at), isAdverb) : null
+  if (!subject) return null
+  const group = readGroup(move(reader, subject.at)) ?? (adverb ? readGroup(move(reader, adverb.at)) : null)
+  const clause = group && finish(group, reader, { subject: subject.value, asked })
+  return clause && adverb && group !== null && !readGroup(move(reader, subject.at)) ? { ...clause, adverbs: [...clause.adverbs, adverb.value.root] } : clause
+}
+
+/** `Do you speak …?`: the helper goes back behind the subject. */
+function readInverted(reader: TokenReader, asked: AskedWord): ClauseMeaning | null {
+  const helper = word(reader)
+  if (!HELPERS.has(helper)) return asked === 'yes-no' ? null : readStatement(reader, asked)
+  const subject = readSubject(move(reader, reader.at + 1))
+  if (!subject) return null
+  if (asked === 'where' && /^(?:is|are)$/.test(helper) && subject.at === reader.tokens.length) {
+    return { subject: subject.value, asked, predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] }
+  }
+  const tokens = [...reader.tokens.slice(0, reader.at), ...reader.tokens.slice(reader.at + 1, subject.at), helper, ...reader.tokens.slice(subject.at)]
+  return readStatement({ ...reader, tokens }, asked)
+}
+
+/** `how many children do you have?`: the thing goes back behind the verb. */
+function readHowMany(reader: TokenReader): ClauseMeaning | null {
+  const thing = readNoun(reader)
+  const helper = thing ? reader.tokens[thing.at] : undefined
+  if (!thing || !HELPERS.has(helper ?? '')) return null
+  const subject = readSubject(move(reader, thing.at + 1))
+  if (!subject) return null
+  const tokens = [...reader.tokens.slice(thing.at + 1, subject.at), helper ?? '', ...reader.tokens.slice(subject.at), ...reader.tokens.slice(reader.at, thing.at)]
+  return readStatement({ ...reader, at: 0, tokens }, 'how-many')
+}
+
+function readClause(reader: TokenReader): ClauseMeaning | null {
+  const asked = QUESTION_WORDS[word(reader)]
+  if (asked === 'who') {
+    const group = readGroup(move(reader, reader.at + 1))
+    return group && finish(group, reader, { subject: { kind: 'pronoun', agreement: '1' }, asked })
+  }
+  if (asked === 'how' && reader.tokens[reader.at + 1] === 'many') return readHowMany(reader)
+  if (asked !== undefined) return readInverted(move(reader, reader.at + 1), asked)
+  if (HELPERS.has(word(reader)) && !(word(reader) === 'do' && reader.tokens[1] === 'not')) {
+    const question = readInverted(reader, 'yes-no')
+    if (question) return question
+  }
+  return readStatement(reader, null) ?? readOrder(reader)
+}
+
+const SMALL_WORDS = new Set(['the', 'a', 'an', 'is', 'are', 'am', 'was', 'were', 'do', 'does', 'did', 'not', 'to', 'of', 'in', 'at', 'on', 'with', 'by', 'and', 'will', 'can', 'i', 'you', 'he', 'she', 'it', 'we', 'they', 'my',
+  'your', 'his', 'her', 'our', 'their', 'me', 'him', 'us', 'them', 'this', 'that', 'these', 'those', "'s", 'have', 'has', 'had', 'what', 'where', 'when', 'who', 'why', 'how', 'from', 'please', 'some', 'any', 'all', 'for', 'must', 'let', 'be'])
+
+/** Each word or phrase by itself: what is known, and what isn't. */
+function readWordByWord(tokens: readonly string[], index: EnglishIndex): { unknown: string[]; read: LexiconRoot[] } {
+  const result: { unknown: string[]; read: LexiconRoot[] } = { unknown: [], read: [] }
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] ?? ''
+    const match = SMALL_WORDS.has(token) ? null : readMatch({ tokens, at, index }, () => true)
+    if (match) result.read.push(match.value.root)
+    else if (!SMALL_WORDS.has(token) && !/^\d+$/.test(token)) result.unknown.push(token)
+    at = match?.at ?? at + 1
+  }
+  return result
+}
+
+/** Reads an English text of the controlled grammar: a noun phrase, a statement, a question or an order. */
+export function readEnglish(text: string, index: EnglishIndex): ReadText {
+  const tokens = tokenizeEnglish(text)
+  const reader: TokenReader = { tokens, at: 0, index }
+  const noun = readNoun(reader)
+  if (noun && noun.at === tokens.length) return { noun: noun.value satisfies NounMeaning }
+  const place = readPlace(reader)
+  if (place && place.at === tokens.length) return { place: place.value }
+  const clause = readClause(reader)
+  return clause ? { clause } : readWordByWord(tokens, index)
+}

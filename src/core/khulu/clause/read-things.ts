@@ -1,0 +1,127 @@
+import type { NounMeaning, PronounMeaning, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+import type { EnglishForm, EnglishIndex, EnglishMatch } from '#core/khulu/words/english-index.ts'
+import { readNumberWords } from '#core/khulu/words/read-number.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+
+/** Words still to be read, and what they may mean. */
+export type TokenReader = { tokens: readonly string[]; at: number; index: EnglishIndex }
+
+/** What was read, and where reading goes on. */
+export type Read<Value> = { value: Value; at: number }
+
+const MOST_WORDS = 4
+
+const SUBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = { i: '1ps', you: '2ps', we: '1pp', he: '1', she: '1', they: '2', it: 'it' }
+const OBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = { me: '1ps', you: '2ps', us: '1pp', him: '1', her: '1', them: '2', it: 'it' }
+const OWNERS: Readonly<Record<string, PronounMeaning['agreement']>> = { my: '1ps', your: '2ps', our: '1pp', his: '1', her: '1', their: '2' }
+const POINTING: Readonly<Record<string, 1 | 2 | 3>> = { this: 1, these: 1, that: 2, those: 2 }
+const ORDERS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 }
+const ARTICLES = new Set(['the', 'a', 'an', 'some', 'any'])
+
+/** The most usual meaning of the longest phrase that begins here and has one of the forms wanted. */
+export function readMatch({ tokens, at, index }: TokenReader, wanted: (match: EnglishMatch) => boolean): Read<EnglishMatch> | null {
+  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length--) {
+    const found = index.get(tokens.slice(at, at + length).join(' '))?.find(wanted)
+    if (found) return { value: found, at: at + length }
+  }
+  return null
+}
+
+const ofPart = (...parts: string[]) => ({ root }: EnglishMatch): boolean => parts.includes(root.partOfSpeech)
+
+const isQuality = ({ root, form }: EnglishMatch): boolean => ['adjective', 'relative'].includes(root.partOfSpeech) && form === 'plain' && root.root !== 'nye'
+
+const isNoun = ({ root, form }: EnglishMatch): boolean => root.partOfSpeech === 'noun' && (form === 'singular' || form === 'plural')
+
+/** A verb in one of these forms. */
+export const isVerbIn = (...forms: EnglishForm[]) => ({ root, form }: EnglishMatch): boolean => root.partOfSpeech === 'verb' && forms.includes(form)
+
+/** An adverb, or a word that says when. */
+export const isAdverb = ofPart('adverb')
+
+const pronoun = (agreement: PronounMeaning['agreement'], several: boolean): PronounMeaning => ({ kind: 'pronoun', agreement: several ? '2pp' : agreement })
+
+function readPronoun({ tokens, at }: TokenReader, table: typeof SUBJECTS): Read<PronounMeaning> | null {
+  const agreement = table[tokens[at] ?? '']
+  if (agreement === undefined) return null
+  const several = tokens[at] === 'you' && tokens[at + 1] === 'all'
+  return { value: pronoun(agreement, several), at: at + (several ? 2 : 1) }
+}
+
+type NounParts = Partial<Omit<NounMeaning, 'kind' | 'root' | 'plural' | 'qualities'>>
+
+/** What stands before the qualities and the noun: all, this, my, the, three. */
+function readDeterminers(reader: TokenReader): Read<NounParts> {
+  let { at } = reader
+  let parts: NounParts = {}
+  for (;;) {
+    const word = reader.tokens[at] ?? ''
+    const owner = OWNERS[word]
+    const pointing = POINTING[word]
+    const number = word === 'one' || word === 'a' || ARTICLES.has(word) ? null : readNumberWords(reader.tokens.slice(at))
+    if (word === 'all' || word === 'every') parts = { ...parts, all: true }
+    else if (ORDERS[word] !== undefined) parts = { ...parts, order: ORDERS[word] ?? 1 }
+    else if (pointing !== undefined) parts = { ...parts, pointing }
+    else if (owner !== undefined) parts = { ...parts, owner: pronoun(owner, false) }
+    else if (word === 'one') parts = { ...parts, count: 1 }
+    else if (/^\d+$/.test(word)) parts = { ...parts, count: Number(word) }
+    else if (number) {
+      parts = { ...parts, count: number.value }
+      at += number.length - 1
+    } else if (!ARTICLES.has(word)) return { value: parts, at }
+    at++
+  }
+}
+
+function readQualities(reader: TokenReader): Read<LexiconRoot[]> {
+  const qualities: LexiconRoot[] = []
+  let { at } = reader
+  for (;;) {
+    // An orange is a thing and a colour: what ends the phrase is the noun.
+    const found = readMatch({ ...reader, at }, isQuality)
+    if (!found || (!readMatch({ ...reader, at: found.at }, isNoun) && !readMatch({ ...reader, at: found.at }, isQuality))) return { value: qualities, at }
+    qualities.push(found.value.root)
+    at = found.at
+    if (reader.tokens[at] === 'and' && readMatch({ ...reader, at: at + 1 }, isQuality)) at++
+  }
+}
+
+const plural = (form: EnglishForm, { count, pointing }: NounParts, word: string): boolean => form === 'plural' || (count !== undefined && count > 1) || (pointing !== undefined && (word === 'these' || word === 'those'))
+
+function readBareNoun(reader: TokenReader): Read<NounMeaning> | null {
+  const determiners = readDeterminers(reader)
+  const qualities = readQualities({ ...reader, at: determiners.at })
+  const noun = readMatch({ ...reader, at: qualities.at }, isNoun)
+  if (!noun) return null
+  const { root, form } = noun.value
+  const isPlural = plural(form, determiners.value, reader.tokens[reader.at] ?? '')
+  return { value: { kind: 'noun', root, plural: isPlural, qualities: qualities.value, ...determiners.value }, at: noun.at }
+}
+
+/** A noun with what belongs to it: `my two big dogs`, `the child's book`, `the book of the child`. */
+export function readNoun(reader: TokenReader): Read<NounMeaning> | null {
+  let read = readBareNoun(reader)
+  while (read && reader.tokens[read.at] === "'s") {
+    const owned = readBareNoun({ ...reader, at: read.at + 1 })
+    if (!owned) return null
+    read = { value: { ...owned.value, owner: read.value }, at: owned.at }
+  }
+  if (!read) return null
+  const link = reader.tokens[read.at]
+  if (link === 'of') {
+    const owner = readNoun({ ...reader, at: read.at + 1 })
+    return owner ? { value: { ...read.value, owner: owner.value }, at: owner.at } : read
+  }
+  const other = link === 'and' ? readBareNoun({ ...reader, at: read.at + 1 }) : null
+  return other ? { value: { ...read.value, and: other.value }, at: other.at } : read
+}
+
+/** Who does it. */
+export const readSubject = (reader: TokenReader): Read<ThingMeaning> | null => readPronoun(reader, SUBJECTS) ?? readNoun(reader)
+
+/** Who or what it is done to. */
+export const readObject = (reader: TokenReader): Read<ThingMeaning> | null => {
+  // "her" before a noun is whose it is.
+  const noun = readNoun(reader)
+  return noun ?? readPronoun(reader, OBJECTS)
+}

@@ -1,0 +1,122 @@
+import { adjectivePredicate, demonstrativeForm } from '#core/grammar/agree.ts'
+import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
+import { makeCopulative, makeNegativeCopulative } from '#core/grammar/inflect-noun.ts'
+import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import type { ClauseMeaning, MeantTense, NounMeaning, PlaceMeaning, PronounMeaning } from '#core/khulu/clause/meaning.ts'
+import { CannotSay, joinNoun, withoutInitialVowel, writeNoun } from '#core/khulu/clause/write-noun.ts'
+import { writeJoined, writePlace } from '#core/khulu/clause/write-places.ts'
+
+/** Who is spoken of, as the verb agrees, and the tense and polarity. */
+export type Being = Pick<ClauseMeaning, 'tense' | 'negative'> & { subject: Agreement; grammar: NguniGrammar }
+
+/** The subject concord of a person or class, and the one of the negative. */
+function concordsOf(agreement: Agreement, grammar: NguniGrammar): { subject: string; negative: string } {
+  const owner = agreementClass(agreement)
+  const { subject, negativeSubject } = isPerson(owner) ? grammar.concords.persons[owner] : grammar.concords.classes[owner]
+  return { subject, negative: `a${negativeSubject}` }
+}
+
+const MODEL = 'funda'
+
+/** What stands before the verb in the past of being, `bendi-`, `ebe-`, and in the future, `ndiza kuba `: taken from a verb that the engine conjugates. */
+function frontOf(tense: MeantTense, { subject, grammar }: Being): string {
+  if (tense === 'present') return concordsOf(subject, grammar).subject
+  const request = { verb: `uku${MODEL}`, polarity: 'positive', subject, mood: 'indicative' } as const
+  if (tense === 'future') return `${(conjugateVerb({ ...request, tense: 'future' }, grammar).forms[0] ?? '').replace(`ku${MODEL}`, 'kuba')} `
+  return (conjugateVerb({ ...request, tense: 'recent-past', aspect: 'continuous' }, grammar).forms[0] ?? '').slice(0, -MODEL.length)
+}
+
+/** Being not so is said surely in the present only. */
+function refuseOtherNegative({ tense, negative }: Being): void {
+  if (negative && tense !== 'present') throw new CannotSay('not')
+}
+
+/** `ndingutitshala`, `andingotitshala`, `bendingutitshala`, `ndiza kuba ngutitshala`. */
+export function writeIsNoun(being: Being, noun: NounMeaning): string {
+  refuseOtherNegative(being)
+  const written = writeNoun(noun, being.grammar)
+  if (written.before.length > 0) throw new CannotSay(noun.root.lemma)
+  const is = being.negative
+    ? makeNegativeCopulative(written.noun, written.nounClass, being.grammar, being.subject)
+    : frontOf(being.tense, being) + makeCopulative(written.noun, written.nounClass, being.grammar)
+  return joinNoun({ ...written, noun: is })
+}
+
+/** `it is a dog`, `this is my friend`: without a subject of its own. */
+export function writeItIs(subject: PronounMeaning, noun: NounMeaning, negative: boolean, grammar: NguniGrammar): string {
+  const written = writeNoun(noun, grammar)
+  if (written.before.length > 0) throw new CannotSay(noun.root.lemma)
+  const is = negative ? makeNegativeCopulative(written.noun, written.nounClass, grammar) : makeCopulative(written.noun, written.nounClass, grammar)
+  const pointing = subject.pointing === undefined ? [] : [demonstrativeForm(subject.pointing, written.nounClass, grammar)[0] ?? '']
+  return [...pointing, joinNoun({ ...written, noun: is })].join(' ')
+}
+
+/** An adjective that follows a concord of a person or of the class: `mkhulu`, `bakhulu`, `nkulu`. */
+const adjectiveAlone = (root: LexiconRoot, subject: Agreement, grammar: NguniGrammar): string => {
+  const owner = agreementClass(subject)
+  if (isPerson(owner)) return adjectivePredicate(root.root, owner.endsWith('ps') ? '1' : '2', grammar)
+  const predicate = adjectivePredicate(root.root, owner, grammar)
+  return owner === '9' ? predicate.slice(1) : predicate
+}
+
+/** Classes whose negative is sure: the concord and the whole adjective, `akamkhulu`, `ababakhulu`, `ayinkulu`. */
+const SURE_NEGATIVES: ReadonlySet<Agreement> = new Set(['1', '2', '9', '1ps', '2ps', '1pp', '2pp'])
+
+function writeAdjective(being: Being, root: LexiconRoot): string {
+  const { subject, tense, negative, grammar } = being
+  const owner = agreementClass(subject)
+  const alone = adjectiveAlone(root, subject, grammar)
+  if (negative) {
+    if (!SURE_NEGATIVES.has(owner)) throw new CannotSay('not')
+    return concordsOf(owner, grammar).negative + alone
+  }
+  if (tense === 'future') return frontOf(tense, being) + alone
+  if (tense !== 'present') {
+    if (!isPerson(owner)) throw new CannotSay('was')
+    return frontOf(tense, being) + alone
+  }
+  return isPerson(owner) ? concordsOf(owner, grammar).subject + alone : adjectivePredicate(root.root, owner, grammar)
+}
+
+/** `inja inkulu`, `umbuzo ulula`, `akamkhulu`, `bekushushu`. */
+export function writeIsQuality(being: Being, root: LexiconRoot): string {
+  refuseOtherNegative(being)
+  if (root.partOfSpeech === 'adjective') return writeAdjective(being, root)
+  return (being.negative ? concordsOf(being.subject, being.grammar).negative : frontOf(being.tense, being)) + root.root
+}
+
+/** `usesikolweni`, `akakho esikolweni`, `bebesesikolweni`. */
+export function writeIsAt(being: Being, meant: PlaceMeaning): string {
+  refuseOtherNegative(being)
+  const place = writePlace(meant, being.grammar)
+  if (being.negative) return `${concordsOf(being.subject, being.grammar).negative}kho ${place}`
+  return frontOf(being.tense, being) + (place.startsWith('e') ? `s${place}` : place)
+}
+
+/** `ulapha`, `ukude`. */
+export function writeIsThere(being: Being, root: LexiconRoot): string {
+  refuseOtherNegative(being)
+  if (being.negative || !/^(?:apha|ph|k)/.test(root.lemma)) throw new CannotSay(root.lemma)
+  return frontOf(being.tense, being) + (root.lemma === 'apha' ? 'lapha' : root.lemma)
+}
+
+/** `ndinenja`, `andinanja`, `bendinenja`, `ndiza kuba nenja`. */
+export function writeHas(being: Being, thing: NounMeaning): string {
+  refuseOtherNegative(being)
+  if (!being.negative) return frontOf(being.tense, being) + writeJoined('na', thing, being.grammar)
+  const written = writeNoun(thing, being.grammar)
+  if (written.before.length > 0) throw new CannotSay(thing.root.lemma)
+  return joinNoun({ ...written, noun: `${concordsOf(being.subject, being.grammar).negative}na${withoutInitialVowel(written.noun)}` })
+}
+
+/** `kukho inja`, `akukho manzi`. */
+export function writeExists(thing: NounMeaning, negative: boolean, grammar: NguniGrammar): string {
+  const written = writeNoun(thing, grammar)
+  if (!negative) return `kukho ${joinNoun(written)}`
+  return `akukho ${joinNoun({ ...written, noun: withoutInitialVowel(written.noun) })}`
+}
+
+/** `iphi inja`, `siphi isibhedlele`, `uphi`. */
+export const writeWhereIs = (subject: Agreement, noun: string, grammar: NguniGrammar): string => [`${concordsOf(subject, grammar).subject}phi`, noun].join(' ').trim()

@@ -1,0 +1,187 @@
+import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
+import type { Morpheme } from '#core/grammar/morpheme.ts'
+import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
+import type { VerbRequest } from '#core/grammar/verb-request.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import type { ClauseMeaning, Predicate, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+import { writeExists, writeHas, writeIsAt, writeIsNoun, writeIsQuality, writeIsThere, writeItIs, writeWhereIs, type Being } from '#core/khulu/clause/write-being.ts'
+import { CannotSay, isAlive, joinNoun, writeNoun } from '#core/khulu/clause/write-noun.ts'
+import { writePlace } from '#core/khulu/clause/write-places.ts'
+
+/** A sentence in the language learnt. */
+export type WrittenClause = {
+  text: string
+  /** The verb by itself and its morphemes, where there is one. */
+  verb?: { word: string; morphemes: readonly Morpheme[]; root: LexiconRoot; subject: Agreement }
+  /** `it` was taken to be of class 9. */
+  guessedClass: boolean
+}
+
+type Open = { clause: ClauseMeaning; grammar: NguniGrammar; subject: Agreement; guessed: boolean }
+
+/** Verbs after which English has a place without saying so: go to, go back to. */
+const TAKES_PLACE: ReadonlySet<string> = new Set(['ukuya', 'ukubuyela', 'ukuvela'])
+
+/** What the present says as it is: `ndiyagula`, `ndiyoyika`. The other verbs that mean "be" or "become" stand in their -ile form: `ndilambile`. */
+const LASTING: ReadonlySet<string> = new Set([
+  'ukubanda', 'ukugula', 'ukulumka', 'ukoyika', 'ukufana', 'ukulingana', 'ukufuneka', 'ukubonakala', 'ukuvakala', 'ukufumaneka', 'ukwanela', 'ukubalela', 'ukusibekela', 'ukulunga', 'ukunqongophala', 'ukugodola',
+])
+
+/** A verb as it is meant where English has one word for two: to live somewhere, and to be cold as people are. */
+function verbOf({ predicate, places, asked, subject }: ClauseMeaning): LexiconRoot {
+  if (predicate.kind !== 'verb') throw new CannotSay('verb')
+  const { root } = predicate
+  if (root.lemma === 'ukuphila' && (places.length > 0 || asked === 'where')) return findRoot('ukuhlala')
+  const isSomebody = subject?.kind === 'noun' ? isAlive(subject.root) : subject?.agreement !== 'it'
+  return root.lemma === 'ukubanda' && predicate.state && isSomebody ? findRoot('ukugodola') : root
+}
+
+const pronounAgreement = (thing: ThingMeaning | undefined): Agreement | undefined => thing?.kind === 'pronoun' ? (thing.agreement === 'it' ? '9' : thing.agreement) : undefined
+
+/** Verbs that have somebody and something after them: to give somebody something. */
+const TAKES_TWO: ReadonlySet<string> = new Set(['ukunika', 'ukupha', 'ukubonisa', 'ukuxelela', 'ukufundisa', 'ukubuza', 'ukucela', 'ukuphathela', 'ukuthumela', 'ukuboleka', 'ukuzisa'])
+
+/** What follows the verb: objects that are nouns, places, and adverbs. */
+function writeRest({ clause, grammar }: Open): string[] {
+  const place = clause.predicate.kind === 'verb' && TAKES_PLACE.has(clause.predicate.root.lemma)
+  const objects = clause.objects.flatMap((thing) => {
+    if (thing.kind === 'pronoun') return place ? [writePlace({ relation: 'place', thing }, grammar)] : []
+    return [place ? writePlace({ relation: 'place', thing }, grammar) : joinNoun(writeNoun(thing, grammar))]
+  })
+  if (clause.predicate.kind === 'verb' ? clause.objects.length > (TAKES_TWO.has(clause.predicate.root.lemma) ? 2 : 1) : clause.objects.length > 0) throw new CannotSay('two objects')
+  const asked = { what: 'ntoni', where: 'phi', when: 'nini', how: 'njani' } as const
+  const question = clause.asked !== null && clause.asked in asked && clause.predicate.kind !== 'asked' ? [asked[clause.asked as keyof typeof asked]] : []
+  return [...objects, ...clause.places.map((one) => writePlace(one, grammar)), ...clause.adverbs.map(({ lemma }) => lemma), ...question]
+}
+
+/** The objects that are pronouns stand in the verb, one at most. */
+function objectOf({ clause }: Open): Pick<VerbRequest, 'object'> {
+  const place = clause.predicate.kind === 'verb' && TAKES_PLACE.has(clause.predicate.root.lemma)
+  const pronouns = place ? [] : clause.objects.filter(({ kind }) => kind === 'pronoun')
+  if (pronouns.length > 1) throw new CannotSay('two pronouns')
+  const object = pronounAgreement(pronouns[0])
+  return object === undefined ? {} : { object }
+}
+
+const ASPECTS = { still: 'progressive', 'no-longer': 'progressive', 'not-yet': 'exclusive' } as const
+
+function tensesOf({ clause }: Open, state: boolean): Pick<VerbRequest, 'tense' | 'aspect'> {
+  const aspect = clause.mood in ASPECTS ? { aspect: ASPECTS[clause.mood as keyof typeof ASPECTS] } : {}
+  const root = verbOf(clause)
+  if (state && !LASTING.has(root.lemma) && clause.tense === 'present') return { tense: 'perfect', ...aspect }
+  if (state && clause.tense === 'past') return { tense: LASTING.has(root.lemma) ? 'recent-past' : 'perfect', aspect: 'continuous' }
+  switch (clause.tense) {
+    case 'past': return { tense: 'recent-past', ...aspect }
+    case 'long-past': return { tense: 'remote-past', ...aspect }
+    case 'future': return { tense: 'future', ...aspect }
+    case 'past-continuous': return { tense: 'recent-past', aspect: 'continuous' }
+    default: return { tense: 'present', ...aspect }
+  }
+}
+
+type VerbPart = { words: string; verb: NonNullable<WrittenClause['verb']> }
+
+function conjugate(open: Open, root: LexiconRoot, request: Omit<VerbRequest, 'verb' | 'subject'>): VerbPart {
+  const { forms, morphemes } = conjugateVerb({ verb: root.lemma, subject: open.subject, ...request }, open.grammar)
+  const [words] = forms
+  if (words === undefined) throw new CannotSay(root.lemma)
+  return { words, verb: { word: words, morphemes: morphemes.flat(), root, subject: open.subject } }
+}
+
+const findRoot = (lemma: string): LexiconRoot => ({ id: `verb.${lemma}`, partOfSpeech: 'verb', lemma, root: lemma.slice(3, -1), senses: [] })
+
+const infinitive = (open: Open): string => conjugate(open, verbOf(open.clause), { mood: 'infinitive', tense: 'present', polarity: 'positive', ...objectOf(open) }).words
+
+/** `ndifuna ukutya`, `ndiyakwazi ukuqubha`, `kufuneka ndifunde`. */
+function writeHelped(open: Open): VerbPart {
+  const { mood, asked, negative, subject } = open.clause
+  const root = verbOf(open.clause)
+  const polarity = negative ? 'negative' : 'positive'
+  if (mood === 'must') {
+    if (negative || open.clause.tense !== 'present') throw new CannotSay('must')
+    const part = conjugate(open, root, { mood: 'subjunctive', tense: 'present', polarity, ...objectOf(open) })
+    return { ...part, words: `kufuneka ${part.words}` }
+  }
+  const isRequest = mood === 'can' && asked === 'yes-no' && subject?.kind === 'pronoun'
+  if (isRequest) return conjugate(open, root, { mood: 'indicative', tense: 'potential', polarity, ...objectOf(open) })
+  const helper = mood === 'can' ? 'ukwazi' : mood === 'like' ? 'ukuthanda' : 'ukufuna'
+  const length = mood === 'can' ? 'long' as const : 'short' as const
+  // To be able to is to know it: ndi-ya-kw-azi.
+  const known = mood === 'can' ? { object: '15' as const } : {}
+  const part = conjugate(open, findRoot(helper), { mood: 'indicative', ...tensesOf(open, false), polarity, verbForm: length, ...known })
+  return { words: `${part.words} ${infinitive(open)}`, verb: part.verb }
+}
+
+/** `hamba`, `musa ukuhamba`, `nceda uhambe`, `masihambe`. */
+function writeOrder(open: Open): VerbPart {
+  const { mood, negative, please } = open.clause
+  const root = verbOf(open.clause)
+  const polarity = negative ? 'negative' : 'positive'
+  if (mood === 'let-us') {
+    const part = conjugate({ ...open, subject: '1pp' }, root, { mood: 'subjunctive', tense: 'present', polarity, ...objectOf(open) })
+    return { words: `ma${part.words}`, verb: { ...part.verb, word: `ma${part.words}`, morphemes: [['ma', 'ImpPre'], ...part.verb.morphemes] } }
+  }
+  const form = please && !negative ? 'subjunctive' : 'imperative'
+  const part = conjugate({ ...open, subject: open.clause.several ? '2pp' : '2ps' }, root, { mood: form, tense: 'present', polarity, ...objectOf(open) })
+  return form === 'subjunctive' ? { ...part, words: `nceda ${part.words}` } : part
+}
+
+function writeVerb(open: Open, followed: boolean): VerbPart {
+  const { clause } = open
+  const { mood, asked } = clause
+  if (mood === 'order' || mood === 'let-us') return writeOrder(open)
+  if (mood === 'can' || mood === 'must' || mood === 'want' || mood === 'like') return writeHelped(open)
+  const state = clause.predicate.kind === 'verb' && clause.predicate.state
+  const form = asked === 'who' ? 'relative' as const : asked === 'why' ? 'participial' as const : 'indicative' as const
+  const verbForm = followed ? 'short' as const : 'long' as const
+  return conjugate(open, verbOf(clause), {
+    mood: form, ...tensesOf(open, state), polarity: clause.negative ? 'negative' : 'positive', ...(form === 'participial' ? {} : { verbForm }), ...objectOf(open),
+  })
+}
+
+function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>): string {
+  const { clause, grammar, subject } = open
+  const being: Being = { tense: clause.tense, negative: clause.negative, subject, grammar }
+  const isIt = clause.subject?.kind === 'pronoun' && clause.subject.agreement === 'it'
+  switch (predicate.kind) {
+    case 'noun': return isIt && clause.tense === 'present' && clause.subject?.kind === 'pronoun' ? writeItIs(clause.subject, predicate.noun, clause.negative, grammar) : writeIsNoun(being, predicate.noun)
+    // Of weather and things in general: kushushu, kunzima.
+    case 'quality': return writeIsQuality(isIt && predicate.root.partOfSpeech === 'relative' ? { ...being, subject: '17' } : being, predicate.root)
+    case 'place': return writeIsAt(being, predicate.place)
+    case 'adverb': return writeIsThere(being, predicate.root)
+    case 'have': return writeHas(being, predicate.thing)
+    case 'exists': return writeExists(predicate.thing, clause.negative, grammar)
+    case 'asked': return writeWhereIs(subject, clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '', grammar)
+  }
+}
+
+function openClause(clause: ClauseMeaning, grammar: NguniGrammar): Open & { noun: string } {
+  const { subject } = clause
+  if (subject?.kind === 'noun') {
+    const written = writeNoun(subject, grammar)
+    if (subject.and && !(subject.root.semanticClass === 'person' && subject.and.root.semanticClass === 'person')) throw new CannotSay('and')
+    return { clause, grammar, subject: subject.and ? '2' : agreementClass(written.nounClass), guessed: false, noun: joinNoun(written) }
+  }
+  // The weather: kuyabanda.
+  const isWeather = subject?.kind === 'pronoun' && subject.agreement === 'it' && clause.predicate.kind === 'verb' && clause.predicate.state
+  if (isWeather) return { clause, grammar, subject: '17', guessed: false, noun: '' }
+  return { clause, grammar, subject: pronounAgreement(subject ?? undefined) ?? '2ps', guessed: subject?.kind === 'pronoun' && subject.agreement === 'it' && clause.predicate.kind === 'verb', noun: '' }
+}
+
+const capitalise = (text: string): string => (text.includes(' ') || text.endsWith('?') ? text.slice(0, 1).toUpperCase() + text.slice(1) : text)
+
+/** Writes a sentence in isiXhosa. Throws CannotSay where the engine can't say a part of it surely. */
+export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): WrittenClause {
+  if (grammar.code !== 'xh') throw new CannotSay('language')
+  const open = openClause(clause, grammar)
+  const rest = writeRest(open)
+  const isWeather = open.subject === '17' && rest.length === clause.adverbs.length
+  const part = clause.predicate.kind === 'verb' ? writeVerb(open, rest.length > 0 && !isWeather) : null
+  const middle = part?.words ?? writeBeing(open, clause.predicate as Exclude<Predicate, { kind: 'verb' }>)
+  const front = clause.asked === 'who' ? ['ngubani'] : clause.asked === 'why' ? ['kutheni'] : []
+  const noun = clause.predicate.kind === 'asked' || clause.asked === 'who' || open.noun === '' ? [] : [open.noun]
+  const words = [...front, ...noun, middle, ...rest, ...(clause.asked === 'yes-no' && clause.mood !== 'can' ? ['na'] : [])].join(' ')
+  const end = clause.asked !== null ? '?' : ''
+  return { text: capitalise(words + end), guessedClass: open.guessed, ...(part ? { verb: part.verb } : {}) }
+}

@@ -1,0 +1,86 @@
+import { adjectiveForm, demonstrativeForm, quantifierForm, relativeForm } from '#core/grammar/agree.ts'
+import { countThings } from '#core/grammar/count-things.ts'
+import { orderThings } from '#core/grammar/ordinal-words.ts'
+import { attachAdverbial, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
+import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import type { NounClass } from '#core/grammar/noun-classes.ts'
+import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import type { NounMeaning, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+
+/** A noun phrase in the language learnt: its noun, what stands before it, and what follows it. */
+export type WrittenNoun = { noun: string; nounClass: NounClass; before: readonly string[]; after: readonly string[] }
+
+/** Something that the grammar or the lexicon can't say surely. */
+export class CannotSay extends Error {
+  readonly subject: string
+
+  constructor(subject: string) {
+    super(`cannot say: ${subject}`)
+    this.subject = subject
+  }
+}
+
+/** The noun in the number that is meant. Throws where the lexicon has no plural. */
+function numberOf({ root, plural }: Pick<NounMeaning, 'root' | 'plural'>, grammar: NguniGrammar): { noun: string; nounClass: NounClass } {
+  const { lemma, nounClass } = root
+  if (nounClass === undefined) throw new CannotSay(lemma)
+  // What has no singular, or is said in the plural as in the singular, stays as it is: amanzi, iintloni.
+  if (!plural || root.plural === undefined) return { noun: lemma, nounClass }
+  const many = pluraliseNoun(lemma, grammar, { nounClass, knownPlural: root.plural })
+  const [noun] = many.forms
+  if (noun === undefined || many.nounClass === null) throw new CannotSay(lemma)
+  return { noun, nounClass: many.nounClass }
+}
+
+/** Without its initial vowel, as after a demonstrative and in the negative: `nja`, `mntu`, `nkomo`. */
+export const withoutInitialVowel = (noun: string): string => noun.replace(/^(?:ii|oo|[aeiou])-?/, '')
+
+const qualityForm = (root: LexiconRoot, nounClass: NounClass, grammar: NguniGrammar): string =>
+  root.partOfSpeech === 'adjective' ? adjectiveForm(root.root, nounClass, grammar) : relativeForm(root.root, nounClass, grammar)
+
+function ownerForm(owner: ThingMeaning, nounClass: NounClass, grammar: NguniGrammar): string {
+  if (owner.kind === 'pronoun') return possessivePronoun(owner.agreement === 'it' ? '9' : owner.agreement, nounClass, grammar)
+  const written = writeNoun(owner, grammar)
+  if (written.before.length > 0) throw new CannotSay(owner.root.lemma)
+  return [makePossessive(written.noun, written.nounClass, nounClass, grammar), ...written.after].join(' ')
+}
+
+/** How many, as it stands after the noun: `ezimbini`. */
+const countForm = (count: number, noun: string, nounClass: NounClass): string => (countThings(count, noun, nounClass)[0] ?? '').slice(noun.length + 1)
+
+/** Writes a noun with its owner, qualities and number: `izinja zam ezimbini ezinkulu`. Throws CannotSay where it can't. */
+export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenNoun {
+  const { noun, nounClass } = numberOf(meaning, grammar)
+  const after: string[] = []
+  const before: string[] = []
+  let written = noun
+  if (meaning.all) before.push(quantifierForm('nke', nounClass, grammar))
+  if (meaning.pointing !== undefined) {
+    const demonstrative = demonstrativeForm(meaning.pointing, nounClass, grammar)[0] ?? ''
+    if (nounClass === '1a' || nounClass === '2a' || meaning.all) after.push(demonstrative)
+    else {
+      before.push(demonstrative)
+      written = withoutInitialVowel(noun)
+    }
+  }
+  if (meaning.owner) after.push(ownerForm(meaning.owner, nounClass, grammar))
+  if (meaning.count !== undefined) {
+    if (meaning.count < 1 || meaning.count > 999_999 || grammar.code !== 'xh') throw new CannotSay(String(meaning.count))
+    after.push(countForm(meaning.count, noun, nounClass))
+  }
+  if (meaning.order !== undefined) after.push((orderThings(meaning.order, noun, nounClass)[0] ?? '').slice(noun.length + 1))
+  for (const root of meaning.qualities) after.push(qualityForm(root, nounClass, grammar))
+  if (meaning.and) {
+    const other = writeNoun(meaning.and, grammar)
+    if (other.before.length > 0) throw new CannotSay('and')
+    after.push(attachAdverbial('na', other.noun), ...other.after)
+  }
+  return { noun: written, nounClass, before, after }
+}
+
+/** A written noun phrase as one text. */
+export const joinNoun = ({ noun, before, after }: WrittenNoun): string => [...before, noun, ...after].join(' ')
+
+/** Whether a noun means somebody or an animal: they do things together, things are used. */
+export const isAlive = ({ semanticClass, nounClass }: LexiconRoot): boolean => semanticClass === 'person' || semanticClass === 'animal' || nounClass === '1' || nounClass === '1a'

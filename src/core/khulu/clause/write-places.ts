@@ -1,0 +1,48 @@
+import { attachAdverbial, makePossessive } from '#core/grammar/inflect-noun.ts'
+import { locateNoun } from '#core/grammar/locate-noun.ts'
+import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import type { NounMeaning, PlaceMeaning, PronounMeaning } from '#core/khulu/clause/meaning.ts'
+import { CannotSay, isAlive, joinNoun, writeNoun } from '#core/khulu/clause/write-noun.ts'
+
+/** With and to first, second and third persons. Source: the items of the page of grammar (nam, nawe, naye, nathi, kum). */
+const WITH: Readonly<Partial<Record<PronounMeaning['agreement'], string>>> = { '1ps': 'nam', '2ps': 'nawe', '1': 'naye', '1pp': 'nathi', '2pp': 'nani', '2': 'nabo' }
+const TO: Readonly<Partial<Record<PronounMeaning['agreement'], string>>> = { '1ps': 'kum', '2ps': 'kuwe', '1': 'kuye', '1pp': 'kuthi', '2pp': 'kuni', '2': 'kubo' }
+
+/** A noun as a place, with what belongs to it: `esikolweni sam`. */
+function writeLocative(meaning: NounMeaning, grammar: NguniGrammar): string {
+  const written = writeNoun(meaning, grammar)
+  const isSingular = written.noun === meaning.root.lemma
+  if (written.before.length > 0) throw new CannotSay(meaning.root.lemma)
+  const [place] = locateNoun(written.noun, written.nounClass, grammar, isSingular ? meaning.root.locative : undefined)
+  if (place === undefined) throw new CannotSay(meaning.root.lemma)
+  return joinNoun({ ...written, noun: place })
+}
+
+/** With, by or about a noun: `nomama`, `ngemoto`. */
+export function writeJoined(prefix: 'na' | 'nga', meaning: NounMeaning, grammar: NguniGrammar): string {
+  const written = writeNoun(meaning, grammar)
+  if (written.before.length > 1 || meaning.all) throw new CannotSay(meaning.root.lemma)
+  const words = joinNoun(written).split(' ')
+  return [attachAdverbial(prefix, words[0] ?? ''), ...words.slice(1)].join(' ')
+}
+
+/** Places beside a thing, followed by whose place it is: `phantsi kwetafile`. Source: the lexicon's adverbs; attested in corpora. */
+const BESIDE = { under: 'phantsi', behind: 'emva', 'in-front': 'phambi', beside: 'ecaleni' } as const
+
+/** Where, with whom, by what. Throws CannotSay where the grammar isn't sure. */
+export function writePlace({ relation, thing }: PlaceMeaning, grammar: NguniGrammar): string {
+  if (thing.kind === 'pronoun') {
+    const form = relation === 'place' ? TO[thing.agreement] : relation === 'with' ? WITH[thing.agreement] : undefined
+    if (form === undefined) throw new CannotSay(relation)
+    return form
+  }
+  // On a day, in a month: ngoMvulo, ngoJanyuwari.
+  const isDate = thing.root.semanticClass === 'time' && /^[aeiou]-?[A-Z]/.test(thing.root.lemma)
+  if (relation in BESIDE) {
+    const written = writeNoun(thing, grammar)
+    if (written.before.length > 0 || written.nounClass === '1a') throw new CannotSay(thing.root.lemma)
+    return joinNoun({ ...written, noun: `${BESIDE[relation as keyof typeof BESIDE]} ${makePossessive(written.noun, written.nounClass, '17', grammar)}` })
+  }
+  if (relation === 'place') return isDate ? writeJoined('nga', thing, grammar) : writeLocative(thing, grammar)
+  return writeJoined(relation === 'with' && isAlive(thing.root) ? 'na' : 'nga', thing, grammar)
+}

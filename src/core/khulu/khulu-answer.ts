@@ -1,0 +1,63 @@
+import type { Agreement } from '#core/grammar/noun-classes.ts'
+import type { ClauseMeaning } from '#core/khulu/clause/meaning.ts'
+
+/** A key of `locales/<language>/khulu.json`. */
+export type KhuluText = `khulu.${string}`
+
+/** What a sentence names: a figure, words of the asker or of English, or another text of Khulu. */
+export type SayingValue = string | number | { text: KhuluText }
+
+/** A sentence of an answer: its text, the words of the learning language in it, and what else it names. Every language of the interface has the text. */
+export type Saying = { text: KhuluText; words?: Readonly<Record<string, string>>; values?: Readonly<Record<string, SayingValue>> }
+
+/** What stands in one place of a table. */
+export type AnswerCell = { word: string } | { plain: string } | { saying: Saying }
+
+/** What a piece of a word is to a learner: the colour says who, when or what. */
+export type PieceRole = 'who' | 'when' | 'what' | 'other'
+
+/** One piece of a word, with what it says. */
+export type WordPiece = { form: string; role: PieceRole; meaning: Saying }
+
+/** A part of an answer that can be tapped or looked at. */
+export type AnswerBlock =
+  | { kind: 'morphemes'; word: string; pieces: readonly WordPiece[] }
+  | { kind: 'table'; heads: readonly Saying[]; rows: readonly (readonly AnswerCell[])[] }
+  | { kind: 'practise'; address: string; label: Saying }
+  | { kind: 'sound'; word: string; respelling: string }
+  /** Questions that Khulu can answer, to be asked by a tap. */
+  | { kind: 'ask'; questions: readonly Saying[] }
+  | { kind: 'helplines'; lines: readonly { name: string; number: string }[] }
+
+/** What an answer rests on: an entry of the lexicon, a rule of the grammar, or an item of the content. */
+export type AnswerSource = { kind: 'lexicon'; id: string; word: string } | { kind: 'rule'; rule: KhuluText } | { kind: 'item'; id: string; word: string; address: string }
+
+/** A verb's form as a follow-up changes it. */
+export type VerbThread = { kind: 'verb'; verb: string; subject: Agreement; tense: 'present' | 'past' | 'long-past' | 'future'; negative: boolean; clause?: ClauseMeaning }
+
+/** What a conversation is about, so that "and in the past?" has a meaning. */
+export type KhuluThread =
+  | VerbThread
+  | { kind: 'noun'; noun: string }
+  | { kind: 'word'; word: string }
+  | { kind: 'number'; value: number }
+
+/** How a follow-up asks the last question again, with something else: `what about cat?`. */
+export type AskedBefore = 'say' | 'mean' | 'plural' | 'singular' | 'class' | 'concords' | 'conjugate' | 'pronounce' | 'culture'
+
+/** Khulu's answer. `known` is false where Khulu has to say that it doesn't know. */
+export type KhuluAnswer = {
+  says: readonly Saying[]
+  blocks: readonly AnswerBlock[]
+  sources: readonly AnswerSource[]
+  known: boolean
+  /** What the conversation is about now; undefined leaves it as it was. */
+  thread?: KhuluThread
+  asked?: AskedBefore
+}
+
+/** A sentence with words of the learning language and other things it names. */
+export const say = (text: KhuluText, words: Saying['words'] = {}, values: Saying['values'] = {}): Saying => ({ text, words, values })
+
+/** Where a conversation stands. */
+export type Conversation = { thread?: KhuluThread | undefined; asked?: AskedBefore | undefined }

@@ -1,0 +1,29 @@
+import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import type { LearningItem } from '#core/learning/learning-item.ts'
+import type { ClosedWords } from '#core/khulu/reading/closed-words.ts'
+import type { AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
+import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
+
+/** The languages that Khulu understands and answers in. */
+export const KHULU_LANGUAGES = ['en', 'xh', 'af'] as const
+
+export type KhuluLanguage = (typeof KHULU_LANGUAGES)[number]
+
+/** What has been learnt, as Khulu tells it. */
+export type LearnerSummary = { answered: number; correct: number; weekAnswered: number }
+
+/** All that Khulu answers from. Made once a learning language. */
+export type KhuluWorld = {
+  engine: LanguageEngine
+  items: readonly LearningItem[]
+  english: EnglishIndex
+  afrikaans: AfrikaansWords
+  closed: ClosedWords
+  /** Whether a word of both is Afrikaans first: kind, brief. */
+  prefersAfrikaans?: boolean
+  /** Words of the learning language in the content, in lower case. */
+  contentWords: ReadonlySet<string>
+}
+
+/** Who asks: the language they read, whether they are a child as far as is known, and what they have learnt. */
+export type Asker = { language: KhuluLanguage; age?: 'child' | 'adult' | undefined; learnt?: LearnerSummary | undefined }

@@ -1,0 +1,55 @@
+import type { Agreement } from '#core/grammar/noun-classes.ts'
+import type { VerbThread } from '#core/khulu/khulu-answer.ts'
+
+/** How a verb is asked for: what isn't said is undefined. */
+export type VerbChange = { tense?: VerbThread['tense'] | undefined; negative?: boolean | undefined; subject?: Agreement | undefined }
+
+/** Themes that Khulu lists words or sentences of. */
+export const KHULU_TOPICS = ['greetings', 'days', 'months', 'seasons', 'colours', 'family', 'numbers', 'animals', 'food', 'body', 'clothes', 'home', 'emergencies', 'introductions', 'questions', 'pronouns'] as const
+
+export type KhuluTopic = (typeof KHULU_TOPICS)[number]
+
+/** Rules that Khulu explains by themselves; each has a text `khulu.rule.…`. */
+export const KHULU_RULES = ['nounClass', 'concord', 'plural', 'present', 'past', 'future', 'negative', 'question', 'possessive', 'adjective', 'place', 'clicks', 'order', 'object'] as const
+
+export type KhuluRule = (typeof KHULU_RULES)[number]
+
+/** What the product itself is asked about; each has a text `khulu.help.…`. */
+export const HELP_TOPICS = ['language', 'theme', 'account', 'offline', 'games', 'clear', 'guest', 'password', 'teacher', 'free'] as const
+
+export type HelpTopic = (typeof HELP_TOPICS)[number]
+
+/** What passes between people besides questions; each has a text `khulu.talk.…`. */
+export const SMALL_TALK = ['hello', 'howAreYou', 'thanks', 'bye', 'who', 'whatCanYouDo', 'sorry', 'love', 'real'] as const
+
+export type SmallTalk = (typeof SMALL_TALK)[number]
+
+/** A question as it was understood. */
+export type Question =
+  | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture'; phrase: string }
+  | { intent: 'conjugate'; phrase: string; change: VerbChange }
+  | { intent: 'number' | 'ordinal' | 'count'; value: number }
+  | { intent: 'date'; day: number; month: number; year?: number }
+  | { intent: 'time'; hour: number; minute: number }
+  | { intent: 'money'; rands: number; cents: number }
+  | { intent: 'sum'; left: number; operation: 'plus' | 'minus' | 'times' | 'divided-by'; right: number }
+  | { intent: 'why'; form: string; other: string }
+  | { intent: 'difference'; one: string; other: string }
+  | { intent: 'practise'; about: string }
+  | { intent: 'next' | 'progress' }
+  | { intent: 'rule'; rule: KhuluRule }
+  | { intent: 'help'; topic: HelpTopic }
+  | { intent: 'topic'; topic: KhuluTopic }
+  | { intent: 'talk'; talk: SmallTalk }
+  /** The last question's verb, noun or number, in another form. */
+  | { intent: 'change'; change: VerbChange; plural?: boolean }
+  | { intent: 'explain' }
+
+/** Intents that are asked with a phrase, as patterns name them. */
+export type PhraseIntent = 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture' | 'conjugate' | 'why' | 'difference' | 'practise' | 'count' | 'ordinal'
+
+/** A way of asking: the groups `x` and `y` are what is asked about. */
+export type QuestionPattern = readonly [PhraseIntent, RegExp]
+
+/** A way of asking that is one question by itself. */
+export type FixedPattern = readonly [Question, RegExp]

@@ -1,0 +1,79 @@
+import type { Question } from '#core/khulu/questions/question.ts'
+import { readNumber } from '#core/khulu/words/read-number.ts'
+
+const MONTHS: readonly RegExp[] = [/^jan/, /^feb/, /^(?:mar|maart|mrt)/, /^apr/, /^(?:may|mei)$/, /^jun/, /^jul/, /^aug/, /^sep/, /^(?:oct|okt)/, /^nov/, /^(?:dec|des)/]
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, eleventh: 11, twelfth: 12, twentieth: 20,
+  eerste: 1, tweede: 2, derde: 3, vierde: 4, vyfde: 5, sesde: 6, sewende: 7, agtste: 8, negende: 9, tiende: 10, twaalfde: 12,
+}
+
+const OPERATIONS: readonly (readonly [RegExp, Extract<Question, { intent: 'sum' }>['operation']])[] = [
+  [/^(.+?) ?(?:\+|\bplus\b|\band\b|\bdibanisa\b) ?(.+)$/, 'plus'], [/^(.+?) ?(?:[-−–]|\bminus\b|\btake away\b|\bmin\b) ?(.+)$/, 'minus'],
+  [/^(.+?) ?(?:[*×x]|\btimes\b|\bmultiplied by\b|\bmaal\b|\bkeer\b) ?(.+)$/, 'times'], [/^(.+?) ?(?:[/÷:]|\bdivided by\b|\bgedeel deur\b) ?(.+)$/, 'divided-by'],
+]
+
+function readSum(text: string): Question | null {
+  for (const [form, operation] of OPERATIONS) {
+    const [, one = '', two = ''] = form.exec(text) ?? []
+    const left = readNumber(one)
+    const right = readNumber(two.replace(/ ?(?:=|is).*$/, ''))
+    if (left !== null && right !== null) return { intent: 'sum', left, operation, right }
+  }
+  return null
+}
+
+function readMoney(text: string): Question | null {
+  const [, rands = '', cents = '0'] = /^r ?(\d[\d ]*)(?:[.,](\d\d))?$/.exec(text) ?? []
+  if (rands !== '') return { intent: 'money', rands: Number(rands.replaceAll(' ', '')), cents: Number(cents) }
+  const [, amount = '', more = ''] = /^(.+?) (?:rands?|iirandi|irandi)(?: (?:and |en )?(.+?) (?:cents?|sent|iisenti))?$/.exec(text) ?? []
+  const value = readNumber(amount)
+  const few = more === '' ? 0 : readNumber(more)
+  return value === null || few === null ? null : { intent: 'money', rands: value, cents: few }
+}
+
+const isHour = (value: number | null): value is number => value !== null && value >= 0 && value <= 23
+
+function readClock(text: string): Question | null {
+  const plain = text.replace(/^(?:it is|it's|its|at|dit is|om|ixesha) /, '').replace(/ ?(?:o'?clock|uur|in the (?:morning|afternoon|evening)|am)$/, '')
+  const [, h = '', m = ''] = /^(\d{1,2})[:h.](\d{2})(?: ?(?:am|pm))?$/.exec(plain) ?? []
+  if (h !== '' && Number(m) < 60 && isHour(Number(h))) return { intent: 'time', hour: Number(h), minute: Number(m) }
+  if (plain !== text && isHour(readNumber(plain)) && /o'?clock|uur/.test(text)) return { intent: 'time', hour: readNumber(plain) ?? 0, minute: 0 }
+  const [, before = '', relation = '', after = ''] = /^(half|a quarter|quarter|kwart|.+?)(?: minutes?| minute)? ?(past|to|after|before|oor|voor)? (.+)$/.exec(plain) ?? []
+  const hour = readNumber(after)
+  if (hour === null || hour < 1 || hour > 12) return null
+  // Afrikaans half agt is half past seven.
+  if (before === 'half') return relation === 'past' ? { intent: 'time', hour, minute: 30 } : relation === '' ? { intent: 'time', hour: (hour + 11) % 12, minute: 30 } : null
+  const minutes = /quarter|kwart/.test(before) ? 15 : readNumber(before)
+  if (minutes === null || minutes > 59 || relation === '') return null
+  return /past|after|oor/.test(relation) ? { intent: 'time', hour, minute: minutes } : { intent: 'time', hour: (hour + 23) % 24, minute: 60 - minutes }
+}
+
+const monthOf = (name: string): number => MONTHS.findIndex((month) => month.test(name)) + 1
+
+function readDate(text: string): Question | null {
+  const day = (figures: string): number => Number(figures.replace(/(?:st|nd|rd|th|ste|de)$/, ''))
+  const [, first = '', name = '', year = ''] = /^(?:on )?(?:the )?(?:die )?(\d{1,2}(?:st|nd|rd|th|ste|de)?)(?: of| van)? ([a-z]+)(?:,? (\d{4}))?$/.exec(text) ?? []
+  const [, other = '', second = '', when = ''] = /^(?:on )?([a-z]+) (\d{1,2}(?:st|nd|rd|th)?)(?:,? (\d{4}))?$/.exec(text) ?? []
+  const [, y = '', mm = '', dd = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  if (y !== '') return { intent: 'date', day: Number(dd), month: Number(mm), year: Number(y) }
+  const month = monthOf(name === '' ? other : name)
+  const read = day(first === '' ? second : first)
+  if (month === 0 || !(read > 0)) return null
+  const told = year === '' ? when : year
+  return { intent: 'date', day: read, month, ...(told === '' ? {} : { year: Number(told) }) }
+}
+
+function readOrdinal(text: string): Question | null {
+  const plain = text.replace(/^(?:the|die) /, '')
+  const value = ORDINALS[plain] ?? Number(/^(\d+)(?:st|nd|rd|th|ste|de)$/.exec(plain)?.[1] ?? Number.NaN)
+  return Number.isNaN(value) ? null : { intent: 'ordinal', value }
+}
+
+/** What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the text is none of them. */
+export function readFigures(text: string): Question | null {
+  const plain = text.trim().replace(/^(?:inani )?u-?(?=\d)/, '').replace(/^(?:the )?(?:number|figure|time|date|getal|tyd|inani) /, '').replace(/^(?:what(?:'s| is)|wat is|how much is|hoeveel is|ngubani|yintoni) (?=[\dr])/, '')
+  const value = readNumber(plain)
+  if (value !== null) return { intent: 'number', value }
+  return readMoney(plain) ?? readClock(plain) ?? readOrdinal(plain) ?? readDate(plain) ?? readSum(plain)
+}

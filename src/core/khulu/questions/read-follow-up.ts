@@ -1,0 +1,57 @@
+import type { Conversation } from '#core/khulu/khulu-answer.ts'
+import type { Question } from '#core/khulu/questions/question.ts'
+import { hasChange, readChange } from '#core/khulu/questions/read-change.ts'
+import { readNumber } from '#core/khulu/words/read-number.ts'
+
+const OPENING = /^(?:and|en|kwaye|ke|ok|then|dan|but|maar)?,?\s*(?:what about|how about|wat van|hoe van|what if i say|how do (?:i|you) say|hoe sê (?:ek|mens)|kuthekani nge|kuthekani ngo|kuthekani|uthini nge|in)?\s*/
+const IS_FOLLOW_UP = /^(?:and|en|kwaye|what about|how about|wat van|hoe van|kuthekani|dan|then)\b/
+const PLURAL = /^(?:the |die |and |en |in (?:the |die )?|what about (?:the )?|wat (?:is|van) (?:die )?|what(?:'s| is) (?:the |its )|kwi)*(?:plural|meervoud|isininzi|isininzi sayo|plural form|many|more than one|meer as een)(?: form| of it| of that|svorm)?$/
+const SINGULAR = /^(?:the |die |and |en |in (?:the |die )?|what(?:'s| is) (?:the |its )|kwi)*(?:singular|enkelvoud|isinye|isinye sayo|one of them)(?: form| of it)?$/
+const CLASS = /^(?:and |en )?(?:what |which |watter |leliphi |the |die |its |what is (?:its|the) )*(?:noun ?)?(?:class|klas|ihlelo|naamwoordklas)(?: is (?:it|that|dit)(?: in)?| of it)?$/
+const CONCORDS = /^(?:and |en )?(?:the |its |what are its |all )*concords$/
+const MEAN = /^(?:and |en )?(?:what does (?:it|that|this) mean|wat beteken (?:dit|dat)|kuthetha ukuthini oko|meaning)$/
+const PRONOUNCE = /^(?:and |en )?(?:how (?:do|does|is) (?:i|you|it|that|one)?\s?(?:pronounced?|say|sound)(?: it| that)?|hoe (?:spreek|klink) (?:ek |jy )?(?:dit|dat)(?: uit)?|ndiyibiza njani)$/
+const WHY = /^(?:but |and |maar |en )?(?:why|hoekom|waarom|kutheni|how come|why is that|hoekom so|why is it so|explain|explain that|verduidelik|chaza|kutheni kunjalo)$/
+const PRACTISE = /^(?:can i |let me |i want to |ek wil |kan ek )?(?:practi[sc]e|oefen)(?: it| this| that| dit)?$/
+
+/** What the conversation is about, as one asks about it: the noun or word itself. */
+const aboutOf = ({ thread }: Conversation): string | null => (thread?.kind === 'noun' ? thread.noun : thread?.kind === 'word' ? thread.word : thread?.kind === 'verb' ? thread.verb : null)
+
+function readAbout(text: string, about: string): Question | null {
+  if (PLURAL.test(text)) return { intent: 'plural', phrase: about }
+  if (SINGULAR.test(text)) return { intent: 'singular', phrase: about }
+  if (CLASS.test(text)) return { intent: 'class', phrase: about }
+  if (CONCORDS.test(text)) return { intent: 'concords', phrase: about }
+  if (MEAN.test(text)) return { intent: 'mean', phrase: about }
+  if (PRONOUNCE.test(text)) return { intent: 'pronounce', phrase: about }
+  return PRACTISE.test(text) ? { intent: 'practise', about } : null
+}
+
+/** The last question, asked of something else: `and cat?`, `what about "we are learning"?`. */
+function askAgain(rest: string, { asked, thread }: Conversation): Question | null {
+  const value = thread?.kind === 'number' ? readNumber(rest) : null
+  if (value !== null) return { intent: 'number', value }
+  if (asked === undefined || rest === '') return null
+  if (asked === 'conjugate') {
+    const { change, rest: phrase } = readChange(rest)
+    return { intent: 'conjugate', phrase, change }
+  }
+  return { intent: asked, phrase: rest }
+}
+
+/** Reads a question that only means something after the last one. Null where it is a question by itself. */
+export function readFollowUp(text: string, conversation: Conversation): Question | null {
+  const { thread } = conversation
+  const about = aboutOf(conversation)
+  if (thread !== undefined && WHY.test(text)) return { intent: 'explain' }
+  const asked = about === null ? null : readAbout(text, about)
+  if (asked) return asked
+  const rest = text.replace(OPENING, '').trim()
+  const opened = IS_FOLLOW_UP.test(text)
+  if (thread?.kind === 'verb' && (opened || rest.split(' ').length <= 5)) {
+    const { change, rest: left } = readChange(opened ? rest : text)
+    if (hasChange(change) && left === '') return { intent: 'change', change }
+  }
+  if (thread?.kind === 'noun' && opened && PLURAL.test(rest)) return { intent: 'plural', phrase: thread.noun }
+  return opened ? askAgain(rest, conversation) : null
+}

@@ -1,0 +1,108 @@
+import type { Conversation } from '#core/khulu/khulu-answer.ts'
+import type { KhuluLanguage } from '#core/khulu/khulu-world.ts'
+import { AFRIKAANS_FIXED, AFRIKAANS_PATTERNS } from '#core/khulu/questions/patterns-afrikaans.ts'
+import { ENGLISH_FIXED, ENGLISH_PATTERNS } from '#core/khulu/questions/patterns-english.ts'
+import { XHOSA_FIXED, XHOSA_PATTERNS } from '#core/khulu/questions/patterns-xhosa.ts'
+import { correctSpelling } from '#core/khulu/questions/correct-spelling.ts'
+import type { FixedPattern, PhraseIntent, Question, QuestionPattern } from '#core/khulu/questions/question.ts'
+import { readChange } from '#core/khulu/questions/read-change.ts'
+import { readFigures } from '#core/khulu/questions/read-figures.ts'
+import { readFollowUp } from '#core/khulu/questions/read-follow-up.ts'
+import { readNumber } from '#core/khulu/words/read-number.ts'
+
+type Patterns = { fixed: readonly FixedPattern[]; asked: readonly QuestionPattern[] }
+
+const PATTERNS: Readonly<Record<KhuluLanguage, Patterns>> = {
+  en: { fixed: ENGLISH_FIXED, asked: ENGLISH_PATTERNS },
+  af: { fixed: AFRIKAANS_FIXED, asked: AFRIKAANS_PATTERNS },
+  xh: { fixed: XHOSA_FIXED, asked: XHOSA_PATTERNS },
+}
+
+const OPENING = /^(?:(?:please|asseblief|nceda|khulu|hi|hello|hey|molo|hallo|ok|okay|so|um|well|then|tata|mama|makhulu|sorry|excuse me)[,!.:;]*\s+|(?:can|could|will|would) you (?:please )?(?:tell|show|teach|help) me (?:please )?(?:how to |(?=how|what|why|which|the|about))|(?:can|could) (?:you|u) (?:please )?(?=translate|conjugate|correct|fix|check|explain|say|tell|count)|do you know |i (?:want|need|would like) to know |i'd like to know |i wonder |tell me (?=how|what|why|which)|(?:give|show|tell) me (?=(?:the )?(?:plural|singular|class|past|present|future|negative|concords?|meaning|word|pronunciation)\b)|(?:kan|sal) jy (?:my )?(?:asseblief )?(?:vir my )?(?:sê|se|vertel|wys) |weet jy |ek wil (?:graag )?weet |ndifuna ukwazi (?:ukuba )?|ndicela ukwazi (?:ukuba )?|ndicela undixelele |undixelele (?:ukuba )?|ungandixelela )/
+const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|say|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|pronounce|word))(?:[\s,]+(?:please|asseblief|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
+
+/** A question in lower case, without quotation marks, politeness, and marks at its end. */
+function plainQuestion(text: string): string {
+  let plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[“”"«»„*_]/g, ' ').replaceAll(/\s'([^']+)'(?=\W|$)/g, ' $1 ').replaceAll(/\s+/g, ' ').trim()
+  plain = plain.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is')
+  plain = plain.replace(/[\s?!.…]+$/, '')
+  for (let turn = 0; turn < 4; turn++) {
+    const shorter = plain.replace(OPENING, '').replace(CLOSING, '').replace(/[\s?!.…]+$/, '').trim()
+    if (shorter === plain || shorter === '' || shorter === 'khulu') break
+    plain = shorter
+  }
+  return plain
+}
+
+/** A phrase without the brackets, articles and "in isiXhosa" about it. */
+const cleanPhrase = (phrase: string): string =>
+  phrase.replace(/^(?:(?:i|le|se|li)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))/, '').replace(/^[\s:;,.'(-]+|[\s:;,.')]+$/g, '').replace(/^in (?:isi)?xhosa:? /, '').replace(/ (?:in|into|to|na|ngo|nge) (?:the )?(?:isi)?xhosa(?: language)?$/, '').replace(/ (?:nge|e)sixhosa$/, '').replace(/^the (?:word|phrase|sentence|verb|noun|letter) /, '').replace(/^die (?:woord|sin|frase) /, '')
+    .replace(/ (?:means?|beteken)$/, '').replaceAll(/^'|'$/g, '').trim()
+
+function buildQuestion(intent: PhraseIntent, x: string, y: string): Question | null {
+  switch (intent) {
+    case 'conjugate': {
+      const { change, rest } = readChange(x)
+      return { intent, phrase: rest, change }
+    }
+    case 'why': return { intent, form: x, other: y }
+    case 'difference': return { intent, one: x, other: y }
+    case 'practise': return { intent, about: x === '' ? y : x }
+    case 'count': {
+      const value = readNumber(x)
+      return value === null ? null : { intent, value }
+    }
+    case 'ordinal': return readFigures(x)
+    default: return x === '' ? null : { intent, phrase: x }
+  }
+}
+
+/** In a why or difference both groups are needed; elsewhere the second is another place for the first. */
+const isPair = (intent: PhraseIntent): boolean => intent === 'why' || intent === 'difference'
+
+function matchAsked(text: string, patterns: readonly QuestionPattern[]): Question | null {
+  for (const [intent, form] of patterns) {
+    const groups = form.exec(text)?.groups
+    if (!groups) continue
+    const [x, y] = [cleanPhrase(groups['x'] ?? ''), cleanPhrase(groups['y'] ?? '')]
+    const question = isPair(intent) ? buildQuestion(intent, x, y) : buildQuestion(intent, x === '' ? y : x, y)
+    if (question) return question
+  }
+  return null
+}
+
+const matchFixed = (text: string, patterns: readonly FixedPattern[]): Question | null => patterns.find(([, form]) => form.test(text))?.[0] ?? null
+
+/** What is asked for by a phrase that is figures is the figures. */
+function withFigures(question: Question): Question {
+  if (question.intent === 'say' || question.intent === 'ask') return readFigures(question.phrase) ?? question
+  return question
+}
+
+function match(text: string, language: KhuluLanguage): Question | null {
+  const order = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)]
+  for (const one of order) {
+    const found = matchFixed(text, PATTERNS[one].fixed)
+    if (found) return found
+  }
+  for (const one of order) {
+    const found = matchAsked(text, PATTERNS[one].asked)
+    if (found) return withFigures(found)
+  }
+  return null
+}
+
+/** What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`). */
+export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation): Question {
+  const plain = plainQuestion(text)
+  const followUp = readFollowUp(plain, conversation)
+  if (followUp) return followUp
+  const figures = readFigures(plain)
+  if (figures) return figures
+  const found = match(plain, language)
+  const corrected = correctSpelling(plain)
+  const again = corrected === plain ? null : match(corrected, language)
+  const isSurer = again !== null && found?.intent === 'say' && again.intent !== 'say' && again.intent !== 'ask'
+  if (found && found.intent !== 'ask' && !isSurer) return found
+  return (again?.intent === 'ask' ? null : again) ?? found ?? { intent: 'ask', phrase: cleanPhrase(plain) }
+}

@@ -1,0 +1,116 @@
+import { absolutePronoun, adjectivePredicate, demonstrativeForm, quantifierForm, whichForm } from '#core/grammar/agree.ts'
+import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
+import { countThings } from '#core/grammar/count-things.ts'
+import { possessivePronoun } from '#core/grammar/inflect-noun.ts'
+import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import { orderThings } from '#core/grammar/ordinal-words.ts'
+import { isPerson, NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+
+/** A word of a closed kind, which is looked up as a whole: demonstratives, pronouns, what describes by itself, the words that make the future. */
+export type ClosedWord =
+  | { kind: 'pointing'; position: 1 | 2 | 3; agreement: NounClass }
+  | { kind: 'which'; agreement: NounClass }
+  | { kind: 'where'; agreement: NounClass }
+  | { kind: 'quantity'; stem: 'nke' | 'dwa'; agreement: Agreement }
+  | { kind: 'pronoun'; agreement: Agreement }
+  | { kind: 'joined'; relation: 'with' | 'to'; agreement: Agreement }
+  | { kind: 'quality'; root: LexiconRoot; agreement: Agreement; negative: boolean; front: string }
+  | { kind: 'future'; agreement: Agreement; negative: boolean; coming: boolean }
+  | { kind: 'before-verb'; means: 'not-past' | 'please' | 'must' | 'do-not' }
+  | { kind: 'exists'; negative: boolean }
+  /** Not there: `akakho`, `abakho`. */
+  | { kind: 'absent'; agreement: Agreement }
+  | { kind: 'owner'; agreement: NounClass; owner: Agreement }
+  /** The first, the second; two, ten: after the noun. */
+  | { kind: 'number'; agreement: NounClass; english: string }
+
+export type ClosedWords = ReadonlyMap<string, readonly ClosedWord[]>
+
+const AGREEMENTS: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES.filter((nounClass) => !['1a', '2a', '16', '17'].includes(nounClass))]
+const CLASSES: readonly NounClass[] = AGREEMENTS.filter((agreement): agreement is NounClass => !isPerson(agreement))
+
+const JOINED: readonly (readonly [string, 'with' | 'to', Agreement])[] = [
+  ['nam', 'with', '1ps'], ['nawe', 'with', '2ps'], ['naye', 'with', '1'], ['nathi', 'with', '1pp'], ['nani', 'with', '2pp'], ['nabo', 'with', '2'],
+  ['kum', 'to', '1ps'], ['kuwe', 'to', '2ps'], ['kuye', 'to', '1'], ['kuthi', 'to', '1pp'], ['kuni', 'to', '2pp'], ['kubo', 'to', '2'],
+]
+
+type Building = Map<string, ClosedWord[]>
+
+function put(words: Building, form: string, word: ClosedWord): void {
+  const found = words.get(form)
+  if (found) found.push(word)
+  else words.set(form, [word])
+}
+
+/** What describes by itself: `inkulu`, `ndimde`, `ulula`, `akamkhulu`. */
+function putQuality(words: Building, root: LexiconRoot, agreement: Agreement, { grammar }: LanguageEngine): void {
+  const { subject, negativeSubject } = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
+  if (root.partOfSpeech === 'relative') {
+    put(words, subject + root.root, { kind: 'quality', root, agreement, negative: false, front: subject })
+    put(words, `a${negativeSubject}${root.root}`, { kind: 'quality', root, agreement, negative: true, front: `a${negativeSubject}` })
+    return
+  }
+  const own = isPerson(agreement) ? adjectivePredicate(root.root, agreement.endsWith('ps') ? '1' : '2', grammar) : adjectivePredicate(root.root, agreement, grammar)
+  const alone = agreement === '9' ? own.slice(1) : own
+  put(words, isPerson(agreement) ? subject + own : own, { kind: 'quality', root, agreement, negative: false, front: isPerson(agreement) ? subject : '' })
+  if (isPerson(agreement) || ['1', '2', '9'].includes(agreement)) put(words, `a${negativeSubject}${alone}`, { kind: 'quality', root, agreement, negative: true, front: `a${negativeSubject}` })
+}
+
+const PEOPLE: readonly Agreement[] = [...PERSONS, '1', '2']
+
+/** Relatives that ask: they are no statement by themselves. */
+const ASKS: ReadonlySet<string> = new Set(['ngaphi', 'njani', 'ngakanani'])
+
+const MODEL = 'ukufunda'
+
+/** `ndiza`, `andizi`, `ndiya`: the first word of a future. */
+function putFuture(words: Building, agreement: Agreement, { grammar }: LanguageEngine): void {
+  for (const polarity of ['positive', 'negative'] as const) {
+    for (const form of conjugateVerb({ verb: MODEL, tense: 'future', polarity, subject: agreement, mood: 'indicative' }, grammar).forms) {
+      const [first = '', second] = form.split(' ')
+      if (second !== undefined) put(words, first, { kind: 'future', agreement, negative: polarity === 'negative', coming: /z[ai]$/.test(first) })
+    }
+  }
+}
+
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+const ORDERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
+
+/** How many and which in a row, up to ten, as they follow a noun of each class. */
+function putNumbers(words: Building): void {
+  for (const agreement of CLASSES) {
+    COUNTS.forEach((english, at) => put(words, (countThings(at + 1, 'x', agreement)[0] ?? '').slice(2), { kind: 'number', agreement, english }))
+    ORDERS.forEach((english, at) => put(words, (orderThings(at + 1, 'x', agreement)[0] ?? '').slice(2), { kind: 'number', agreement, english }))
+  }
+}
+
+/** Every word of a closed kind with what it can be. Made once: some thousand forms. */
+export function listClosedWords(engine: LanguageEngine): ClosedWords {
+  const { grammar, lexicon } = engine
+  const words: Building = new Map()
+  if (grammar.code === 'xh') putNumbers(words)
+  for (const agreement of CLASSES) {
+    for (const owner of PEOPLE) put(words, possessivePronoun(owner, agreement, grammar), { kind: 'owner', agreement, owner })
+    for (const position of [1, 2, 3] as const) for (const form of demonstrativeForm(position, agreement, grammar)) put(words, form, { kind: 'pointing', position, agreement })
+    put(words, whichForm(agreement, grammar), { kind: 'which', agreement })
+    put(words, `${grammar.concords.classes[agreement].subject}phi`, { kind: 'where', agreement })
+  }
+  for (const agreement of AGREEMENTS) {
+    put(words, absolutePronoun(agreement, grammar), { kind: 'pronoun', agreement })
+    for (const stem of ['nke', 'dwa'] as const) put(words, quantifierForm(stem, agreement, grammar), { kind: 'quantity', stem, agreement })
+    putFuture(words, agreement, engine)
+    if (agreement !== '15') put(words, `a${(isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]).negativeSubject}kho`, { kind: 'absent', agreement })
+    for (const root of lexicon.roots) if ((root.partOfSpeech === 'adjective' && root.root !== 'nye') || (root.partOfSpeech === 'relative' && root.root.length > 3 && !ASKS.has(root.root))) putQuality(words, root, agreement, engine)
+  }
+  if (grammar.code === 'xh') {
+    for (const [form, relation, agreement] of JOINED) put(words, form, { kind: 'joined', relation, agreement })
+    for (const form of ['khange', 'zange']) put(words, form, { kind: 'before-verb', means: 'not-past' })
+    for (const form of ['musa', 'musani']) put(words, form, { kind: 'before-verb', means: 'do-not' })
+    put(words, 'kufuneka', { kind: 'before-verb', means: 'must' })
+    put(words, 'nceda', { kind: 'before-verb', means: 'please' })
+    put(words, 'kukho', { kind: 'exists', negative: false })
+    put(words, 'akukho', { kind: 'exists', negative: true })
+  }
+  return words
+}

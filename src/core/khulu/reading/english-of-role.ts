@@ -1,0 +1,110 @@
+import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import type { ClosedWord } from '#core/khulu/reading/closed-words.ts'
+import { englishBe, englishSubject, englishVerbForm, readVerbSense, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
+import { englishPlural, isCounted, withArticle } from '#core/khulu/words/english-forms.ts'
+
+/** Whose: `my`, `their`. */
+export const ENGLISH_OWNERS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'my', '2ps': 'your', '1': 'his or her', '1pp': 'our', '2pp': 'your', '2': 'their' }
+const TO: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'me', '2ps': 'you', '1': 'him or her', '1pp': 'us', '2pp': 'you (several)', '2': 'them' }
+
+/** The first meaning without its explanations: `isiXhosa`, `dog`. */
+export const firstSense = (root: LexiconRoot): string =>
+  (root.senses[0] ?? '').replace(/^the Xhosa language.*$/, 'isiXhosa').replace(/^the (\w+) language$/, '$1').replaceAll(/\s*\([^)]*\)/g, '').split(',')[0]?.trim().replace(/^to /, '') ?? ''
+
+/** A noun in English, in its number. */
+export const englishOfNoun = (root: LexiconRoot, plural: boolean): string => (plural ? englishPlural(firstSense(root)) ?? firstSense(root) : firstSense(root))
+
+/** What describes, of somebody or something: people are tall, things long. */
+export const englishQuality = (root: LexiconRoot, agreement: Agreement): string => (root.root === 'de' && (isPerson(agreement) || agreement === '1' || agreement === '2') ? 'tall' : firstSense(root))
+
+/** One's own people, who are named without the. */
+const KIN: ReadonlySet<string> = new Set(['umama', 'utata', 'ubawo', 'umakhulu', 'utatomkhulu', 'usisi', 'ubhuti', 'umalume', 'umakazi'])
+
+const isName = ({ lemma }: LexiconRoot): boolean => KIN.has(lemma) || /[A-Z]/.test(lemma)
+
+/** Places that English has without the: at school, at home. */
+export const isBarePlace = (root: LexiconRoot): boolean => ['school', 'home', 'town', 'work', 'church', 'university'].includes(firstSense(root))
+
+/** A noun with a or an, where English has one. */
+export const englishIndefinite = (root: LexiconRoot, plural: boolean, before: string): string => {
+  const phrase = [before, englishOfNoun(root, plural)].filter((part) => part !== '').join(' ')
+  return plural || /[A-Z]/.test(root.lemma) || !isCounted(firstSense(root)) ? phrase : withArticle(phrase)
+}
+
+/** A noun with the, unless it is a name or one's own people. */
+export const englishDefinite = (root: LexiconRoot, phrase: string): string => (isName(root) ? phrase : `the ${phrase}`)
+
+/** The small word that a noun's beginning stands for. */
+export const LINK_WORDS = { none: '', place: 'at', with: 'with', means: 'by', like: 'like', of: 'of', is: '', 'is-not': '' } as const
+
+function englishOfClosed(word: ClosedWord): string {
+  switch (word.kind) {
+    case 'pointing': return word.position === 1 ? 'this' : word.position === 2 ? 'that' : 'that over there'
+    case 'which': return 'which'
+    case 'where': return 'where'
+    case 'quantity': return word.stem === 'nke' ? 'all' : 'only, alone'
+    case 'pronoun': return TO[word.agreement] === undefined ? 'it, them' : englishSubject(word.agreement)
+    case 'joined': return `${word.relation} ${TO[word.agreement] ?? 'it'}`
+    case 'quality': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)} ${word.negative ? 'not ' : ''}${englishQuality(word.root, word.agreement)}`
+    case 'future': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)}${word.negative ? ' not' : ''} ${word.coming ? 'coming' : 'going'}`
+    case 'before-verb': return { 'not-past': 'did not', please: 'please', must: 'must', 'do-not': 'do not' }[word.means]
+    case 'owner': return ENGLISH_OWNERS[word.owner] ?? 'its'
+    case 'number': return word.english
+    case 'absent': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)} not`
+    case 'exists': return word.negative ? 'there is no' : 'there is'
+  }
+}
+
+/** Whether a noun says what somebody or something is, or isn't. */
+export const isCopula = (role: WordRole): role is CopulaRole => role.kind === 'noun' && (role.link === 'is' || role.link === 'is-not')
+
+type CopulaRole = Extract<WordRole, { kind: 'noun' }> & { link: 'is' | 'is-not' }
+
+/** `I am`, `it is not`. */
+export const englishItIs = (agreement: Agreement | undefined, negative: boolean): string =>
+  agreement === undefined ? `it is${negative ? ' not' : ''}` : `${englishSubject(agreement)} ${englishBe(agreement)}${negative ? ' not' : ''}`
+
+/** `I have`, `he or she does not have`. */
+export function englishHave(agreement: Agreement, negative: boolean): string {
+  const third = englishBe(agreement) === 'is'
+  return `${englishSubject(agreement)} ${negative ? `${third ? 'does' : 'do'} not have` : third ? 'has' : 'have'}`
+}
+
+/** The noun by itself with its small word. */
+function englishOfNounRole(role: Extract<WordRole, { kind: 'noun' }>): string {
+  const small = role.small ? 'small' : ''
+  if (isCopula(role)) return `${englishItIs(role.agreement, role.link === 'is-not')} ${englishIndefinite(role.root, role.plural, small)}`
+  return [LINK_WORDS[role.link], small, englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
+}
+
+/** Verbs that give or help: with me before them and -e after them they ask for it, ndincede. */
+const ASKS: ReadonlySet<string> = new Set(['ukunceda', 'ukunika', 'ukubonisa', 'ukuxelela', 'ukulinda', 'ukuyeka', 'ukupha', 'ukuphendula', 'ukumamela', 'ukubiza'])
+
+/** `ndifunde` is "I read" and "read me": of most verbs the first is meant. */
+export function asStatement(role: Extract<WordRole, { kind: 'verb' }>): VerbSense {
+  const sense = readVerbSense(role.morphemes)
+  const [first, second] = role.morphemes
+  const isObjectFirst = first?.[1].startsWith('OC') && second?.[1] === 'VRoot' && sense.form === 'order'
+  return isObjectFirst && !ASKS.has(role.root.lemma) ? { ...sense, form: 'statement', subject: sense.object === 'self' ? null : sense.object, object: null, tense: 'past' } : sense
+}
+
+/** A word by itself in English. u- is you, and he or she. */
+export function englishOfRole(role: WordRole): string {
+  switch (role.kind) {
+    case 'noun': return englishOfNounRole(role)
+    case 'verb': {
+      const sense = asStatement(role)
+      const forms = role.morphemes[0]?.[0] === 'u' && sense.form === 'statement' ? (['2ps', '1'] as const).map((subject) => englishVerbForm(role.root, { ...sense, subject })) : [englishVerbForm(role.root, sense)]
+      return forms.join('; ')
+    }
+    case 'has': return `${englishHave(role.subject, role.negative)} ${role.negative ? englishOfNoun(role.root, role.plural) : englishIndefinite(role.root, role.plural, '')}`
+    case 'at': return `${englishSubject(role.subject)} ${englishBe(role.subject)} at ${englishOfNoun(role.root, false)}`
+    case 'quality': return englishQuality(role.root, role.agreement)
+    case 'owner': return ENGLISH_OWNERS[role.owner] ?? 'its'
+    case 'closed': return englishOfClosed(role.word)
+    case 'whole': return firstSense(role.root) || (role.root.senses[0] ?? '')
+    case 'unknown': return ''
+  }
+}

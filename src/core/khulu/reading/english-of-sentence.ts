@@ -1,0 +1,85 @@
+import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
+import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import type { ClosedWords } from '#core/khulu/reading/closed-words.ts'
+import { englishOfRole, isCopula } from '#core/khulu/reading/english-of-role.ts'
+import { joinChunks } from '#core/khulu/reading/join-chunks.ts'
+import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
+
+/** A word with what it is, and its own English. */
+export type ReadWordMeaning = { word: string; role: WordRole; english: string }
+
+/** A text read: each word, and all of it in English; empty where a word isn't known. */
+export type ReadMeaning = { words: readonly ReadWordMeaning[]; english: string }
+
+/** Who a role says does or is something, if it says so. */
+function subjectOf(role: WordRole): Agreement | null {
+  if (role.kind === 'verb') {
+    const sense = readVerbSense(role.morphemes)
+    return sense.form === 'statement' ? sense.subject : null
+  }
+  if (role.kind === 'has' || role.kind === 'at') return role.subject
+  if (isCopula(role)) return role.agreement ?? null
+  return role.kind === 'closed' && (role.word.kind === 'quality' || role.word.kind === 'future') ? role.word.agreement : null
+}
+
+const alike = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other)
+
+/** Of what a word can be, what the sentence was made of, if that is known. */
+const isMeant = (role: WordRole, meant: ReadonlySet<LexiconRoot>): boolean => ('root' in role && meant.has(role.root)) || (role.kind === 'closed' && role.word.kind === 'quality' && meant.has(role.word.root))
+
+/** Of what a word can be, what it is after a noun that has no verb yet: ikati isela is "the cat drinks", though isela is also a thief. */
+function chooseRole(all: readonly WordRole[], noun: Agreement | null, meant: ReadonlySet<LexiconRoot>): WordRole {
+  const [first] = all
+  if (first?.kind === 'closed' && first.word.kind !== 'quality') return first
+  const likely = all.filter((role) => isMeant(role, meant))
+  const roles = likely.length > 0 ? likely : all
+  const owned = noun === null ? undefined : roles.find((role) => (role.kind === 'owner' || role.kind === 'quality') && mayFollow(role.agreement, noun))
+  const agreeing = noun === null ? undefined : roles.find((role) => {
+    const subject = subjectOf(role)
+    return subject !== null && alike(subject, noun)
+  })
+  return (owned?.kind === 'owner' ? owned : undefined) ?? agreeing ?? owned ?? roles[0] ?? { kind: 'unknown', morphemes: [] }
+}
+
+/** Whether a word that agrees with one class may follow a noun of another: their concords look alike. */
+const mayFollow = (one: Agreement, noun: Agreement): boolean => alike(one, noun) || [['8', '10'], ['1', '3'], ['4', '9'], ['2', '14']].some((pair) => pair.includes(agreementClass(one)) && pair.includes(agreementClass(noun)))
+
+const isFollower = (role: WordRole): boolean => role.kind === 'owner' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'of') || (role.kind === 'closed' && ['pointing', 'quantity'].includes(role.word.kind))
+
+/** Verbs that are followed by what is wanted, known or begun: ndifuna ukutya is "I want to eat" before it is "I want food". */
+const WANTS: ReadonlySet<string> = new Set(['ukufuna', 'ukuthanda', 'ukwazi', 'ukuqala', 'ukuzama', 'ukunqwena'])
+
+/** An infinitive that is also a noun: ukutya, food. */
+function infinitiveOf(word: string, { lexicon }: LanguageEngine): WordRole | undefined {
+  const root = lexicon.words.get(plainWord(word))?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
+  return root && { kind: 'verb', root, morphemes: [['u', 'NPrePre15'], ['ku', 'BPre15'], [root.root, 'VRoot'], ['a', 'VerbTerm']] }
+}
+
+/** `ndizakuhamba`, `ndizokubona`: a future that is spoken as one word. */
+function splitFuture(word: string, closed: ClosedWords): string[] {
+  const [, first = '', second = ''] = /^(.+z)[ao](ku.+|kw.+)$/.exec(word.toLowerCase()) ?? []
+  return first !== '' && closed.get(`${first}a`)?.some(({ kind }) => kind === 'future') ? [`${first}a`, second] : [word]
+}
+
+const NOTHING_MEANT: ReadonlySet<LexiconRoot> = new Set()
+
+/**
+ * Reads a text of the language learnt: every word, and all together in English.
+ * @param meant roots that the text was made of, where that is known
+ */
+export function readMeaning(texts: readonly string[], engine: LanguageEngine, closed: ClosedWords, meant = NOTHING_MEANT): ReadMeaning {
+  let noun: Agreement | null = null
+  let wants = false
+  const words = texts.flatMap((word) => splitFuture(word, closed)).map((word): ReadWordMeaning => {
+    const roles = listRoles(word, engine, closed)
+    const doing = wants ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
+    const role = doing ?? chooseRole(roles, noun, meant)
+    wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
+    if (role.kind === 'noun' && role.link === 'none') noun = role.nounClass
+    else if (!isFollower(role)) noun = null
+    return { word, role, english: englishOfRole(role) }
+  })
+  return { words, english: words.some(({ role }) => role.kind === 'unknown') ? '' : joinChunks(words) }
+}

@@ -1,0 +1,124 @@
+import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { englishVerb } from '#core/khulu/words/english-forms.ts'
+
+/** What a verb form says besides its root. */
+export type VerbSense = {
+  subject: Agreement | null
+  object: Agreement | 'self' | null
+  negative: boolean
+  tense: 'present' | 'past' | 'long-past' | 'past-continuous' | 'future' | 'can' | 'still' | 'not-yet'
+  form: 'statement' | 'infinitive' | 'order' | 'order-many' | 'let-us' | 'who' | 'wish'
+  passive: boolean
+  perfect: boolean
+}
+
+const find = (morphemes: readonly Morpheme[], kind: string): Morpheme | undefined => morphemes.find(([, tag]) => kindOfTag(tag) === kind)
+const agreementOf = (morpheme: Morpheme | undefined): Agreement | null => (morpheme ? agreementClass(classOfTag(morpheme[1]) as Agreement) : null)
+
+function tenseOf(morphemes: readonly Morpheme[], negative: boolean): VerbSense['tense'] {
+  const has = (kind: string, form?: string): boolean => morphemes.some(([written, tag]) => kindOfTag(tag) === kind && (form === undefined || written === form))
+  if (has('Pot') || (has('NegPre', 'nga') && !morphemes[0]?.[1].startsWith('NegPre') && morphemes.at(-1)?.[0] === 'a')) return 'can'
+  if (has('ProgPre')) return 'still'
+  if (has('ExclNeg') || (negative && has('NegPre', 'ka'))) return 'not-yet'
+  const concords = morphemes.filter(([, tag]) => kindOfTag(tag) === 'SC').length
+  if (has('Past', 'be') || has('Past', 'e') || (has('Past') && concords > 1)) return 'past-continuous'
+  if (has('Past')) return 'long-past'
+  if (has('Perf')) return 'past'
+  if (negative && morphemes.at(-1)?.[0] === 'nga') return 'past'
+  return morphemes.at(-1)?.[0] === 'e' && morphemes.at(-1)?.[1] === 'VerbTerm' ? 'past' : 'present'
+}
+
+function formOf(morphemes: readonly Morpheme[], subject: Agreement | null): VerbSense['form'] {
+  if (morphemes.some(([form, tag]) => kindOfTag(tag) === 'ImpPre' && form === 'ma')) return 'let-us'
+  if (find(morphemes, 'RelConc')) return 'who'
+  if (find(morphemes, 'BPre')) return 'infinitive'
+  if (morphemes.some(([, tag]) => tag === 'ImpSuf')) return 'order-many'
+  // ungathethi: that you not speak.
+  if ((subject === '2ps' || subject === '2pp') && morphemes[1]?.[0] === 'nga' && kindOfTag(morphemes[1][1]) === 'NegPre' && morphemes.at(-1)?.[0] === 'i') return 'order'
+  return subject === null ? 'order' : 'statement'
+}
+
+/** Of concords that look alike, the one that is meant most: i- of class 9 before 4, and who does something is somebody else. */
+const plainSubject = (subject: Agreement | null, relative: boolean): Agreement | null => (subject === '4' ? '9' : relative && subject === '2ps' ? '1' : subject)
+
+/** Reads a verb's morphemes. */
+export function readVerbSense(morphemes: readonly Morpheme[]): VerbSense {
+  const subject = plainSubject(agreementOf(find(morphemes, 'SC')) ?? agreementOf(find(morphemes, 'RelConc')), find(morphemes, 'RelConc') !== undefined)
+  const negative = morphemes.some(([form, tag]) => kindOfTag(tag) === 'NegPre' && form !== 'ka')
+  const form = formOf(morphemes, subject)
+  const object = find(morphemes, 'ReflPre') ? 'self' : agreementOf(find(morphemes, 'OC'))
+  const tense = tenseOf(morphemes, negative)
+  return { subject, object, negative, tense, form, passive: find(morphemes, 'PassExt') !== undefined, perfect: find(morphemes, 'Perf') !== undefined }
+}
+
+const SUBJECTS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'I', '2ps': 'you', '1pp': 'we', '2pp': 'you (several)', '1': 'he or she', '2': 'they' }
+const OBJECTS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'me', '2ps': 'you', '1pp': 'us', '2pp': 'you (several)', '1': 'him or her', '2': 'them' }
+const MANY: ReadonlySet<Agreement> = new Set(['4', '6', '8', '10'])
+
+/** Who, as English says it: classes of things are it and they. */
+export const englishSubject = (agreement: Agreement): string => SUBJECTS[agreement] ?? (MANY.has(agreement) ? 'they' : 'it')
+const englishObject = (agreement: Agreement | 'self'): string => (agreement === 'self' ? 'themselves' : OBJECTS[agreement] ?? (MANY.has(agreement) ? 'them' : 'it'))
+
+type Number_ = 'first' | 'third' | 'many'
+
+/** How English verbs agree with somebody. */
+const englishNumber = (agreement: Agreement): Number_ => (agreement === '1ps' ? 'first' : (isPerson(agreement) || agreement === '2' || MANY.has(agreement)) ? 'many' : 'third')
+
+const IS: Readonly<Record<Number_, string>> = { first: 'am', third: 'is', many: 'are' }
+const WAS: Readonly<Record<Number_, string>> = { first: 'was', third: 'was', many: 'were' }
+
+/** Am, is or are; was or were. */
+export const englishBe = (agreement: Agreement, past = false): string => (past ? WAS : IS)[englishNumber(agreement)]
+
+/** Verbs that English hardly says with -ing. */
+const SIMPLE: ReadonlySet<string> = new Set(['love', 'like', 'want', 'need', 'know', 'understand', 'see', 'hear', 'come from', 'have', 'agree', 'think', 'believe', 'hope', 'remember', 'forget', 'hate', 'fear', 'trust'])
+
+/** The first meaning of a verb without its explanations. */
+export const verbGloss = (root: LexiconRoot): string => (root.senses[0] ?? '').replaceAll(/\([^)]*\)/g, '').split(',')[0]?.trim().replace(/^to /, '') ?? ''
+
+function sayState(state: string, { subject, negative, tense, perfect }: VerbSense, becoming: boolean): string {
+  const who = subject ?? '1ps'
+  const not = negative ? ' not' : ''
+  if (tense === 'past-continuous' || tense === 'long-past') return `${englishBe(who, true)}${not} ${state}`
+  if (tense === 'past' && (perfect || negative)) return becoming ? `${englishBe(who)}${not} ${state}` : `${englishBe(who, !perfect)}${not} ${state}`
+  if (tense === 'past') return `${englishBe(who, true)}${not} ${state}`
+  if (tense === 'future') return `will${not} be ${state}`
+  return becoming ? `${englishBe(who)}${not} becoming ${state}` : `${englishBe(who)}${not} ${state}`
+}
+
+/** The verb without its subject: `am eating`, `did not eat`, `will eat`. */
+export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
+  const gloss = verbGloss(root)
+  const state = /^(become|be) (.+)$/.exec(gloss)
+  if (state && sense.form !== 'infinitive' && sense.form !== 'order') return sayState(state[2] ?? '', sense, state[1] === 'become')
+  const verb = englishVerb(gloss)
+  const who = sense.subject ?? '1ps'
+  const not = sense.negative ? ' not' : ''
+  if (sense.passive) return `${englishBe(who, sense.tense === 'past' || sense.tense === 'long-past')}${not} ${verb.participle}`
+  const third = englishNumber(who) === 'third'
+  switch (sense.tense) {
+    case 'past': case 'long-past': return sense.negative ? `did not ${verb.base}` : verb.past
+    case 'past-continuous': return `${englishBe(who, true)}${not} ${verb.ing}`
+    case 'future': return `will${not} ${verb.base}`
+    case 'can': return sense.negative ? `cannot ${verb.base}` : `can ${verb.base}`
+    case 'still': return sense.negative ? `no longer ${third ? verb.third : verb.base}` : `still ${third ? verb.third : verb.base}`
+    case 'not-yet': return `${third ? 'has' : 'have'} not yet ${verb.participle}`
+    default:
+      if (!SIMPLE.has(verb.base)) return `${englishBe(who)}${not} ${verb.ing}`
+      return sense.negative ? `${third ? 'does' : 'do'} not ${verb.base}` : third ? verb.third : verb.base
+  }
+}
+
+/** A verb form in English, with its subject where nobody else is named. */
+export function englishVerbForm(root: LexiconRoot, sense: VerbSense, withSubject = true): string {
+  const gloss = englishVerb(verbGloss(root)).base
+  const object = sense.object === null ? '' : ` ${englishObject(sense.object)}`
+  if (sense.form === 'infinitive') return `${sense.negative ? 'not ' : ''}to ${gloss}${object}`
+  if (sense.form === 'order' || sense.form === 'order-many') return `${sense.negative ? 'don’t ' : ''}${gloss}${object}`
+  if (sense.form === 'let-us') return sense.subject === '1pp' ? `let us ${gloss}${object}` : `let ${englishSubject(sense.subject ?? '1')} ${gloss}${object}`
+  const predicate = `${englishPredicate(root, sense)}${object}`
+  if (sense.form === 'who') return `who ${predicate}`
+  return withSubject ? `${englishSubject(sense.subject ?? '1ps')} ${predicate}` : predicate
+}

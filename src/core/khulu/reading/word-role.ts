@@ -1,0 +1,213 @@
+import { readWord } from '#core/grammar/analyse-word.ts'
+import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
+import { attachAdverbial } from '#core/grammar/inflect-noun.ts'
+import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { agreementClass, isPerson, NOUN_CLASSES, PERSONS, PLURAL_CLASS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
+import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import type { WordReading } from '#core/grammar/word-reading.ts'
+import type { ClosedWord, ClosedWords } from '#core/khulu/reading/closed-words.ts'
+
+/** What a word is in its sentence. */
+export type WordRole =
+  | { kind: 'noun'; root: LexiconRoot; plural: boolean; nounClass: NounClass; link: 'none' | 'place' | 'with' | 'means' | 'like' | 'of' | 'is' | 'is-not'; agreement?: Agreement; small?: boolean; morphemes: readonly Morpheme[] }
+  | { kind: 'verb'; root: LexiconRoot; morphemes: readonly Morpheme[] }
+  | { kind: 'has'; root: LexiconRoot; plural: boolean; subject: Agreement; negative: boolean; morphemes: readonly Morpheme[] }
+  | { kind: 'at'; root: LexiconRoot; subject: Agreement; morphemes: readonly Morpheme[] }
+  | { kind: 'quality'; root: LexiconRoot; agreement: Agreement; morphemes: readonly Morpheme[] }
+  | { kind: 'owner'; agreement: Agreement; owner: Agreement; morphemes: readonly Morpheme[] }
+  | { kind: 'closed'; word: ClosedWord; morphemes: readonly Morpheme[] }
+  | { kind: 'whole'; root: LexiconRoot; morphemes: readonly Morpheme[] }
+  | { kind: 'unknown'; morphemes: readonly Morpheme[] }
+
+const asAgreement = (tag: string): Agreement => agreementClass((classOfTag(tag) || '1') as Agreement)
+
+/** Possessive pronouns by their heard stem: `am` of wam. */
+const OWNERS: Readonly<Record<string, Agreement>> = { '-am': '1ps', '-akho': '2ps', '-akhe': '1', '-ethu': '1pp', '-enu': '2pp', '-abo': '2' }
+
+const PLURAL_BEGINNINGS: readonly (readonly [RegExp, readonly NounClass[]])[] = [[/^ama/, ['6']], [/^aba|^ab/, ['2']], [/^oo/, ['2a']], [/^imi/, ['4']], [/^izi|^ii|^iz/, ['8', '10']]]
+
+/** Whether a class is the one of a noun's plural. */
+const isPluralClass = ({ nounClass, plural }: LexiconRoot, asked: NounClass): boolean =>
+  plural !== undefined && nounClass !== asked && (PLURAL_BEGINNINGS.find(([begin]) => begin.test(plural))?.[1].includes(asked) ?? PLURAL_CLASS[nounClass ?? '1'] === asked)
+
+/** Of the nouns that share a stem, the one of the class in hand. */
+function nounOf(reading: WordReading, engine: LanguageEngine): { root: LexiconRoot; nounClass: NounClass; plural: boolean } | null {
+  const at = reading.morphemes.findIndex(([, tag]) => tag === 'NStem')
+  const stem = reading.morphemes[at]
+  if (!stem) return null
+  const nounClass = classOfTag(reading.morphemes[at - 1]?.[1] ?? '') as NounClass
+  const roots = engine.lexicon.stems.NStem.get(stem[0]) ?? []
+  const single = roots.find((root) => root.nounClass === nounClass)
+  if (single) return { root: single, nounClass, plural: false }
+  const many = roots.find((root) => isPluralClass(root, nounClass))
+  if (many) return { root: many, nounClass, plural: true }
+  return reading.root ? { root: reading.root, nounClass: reading.root.nounClass ?? nounClass, plural: false } : null
+}
+
+const LINKS: Readonly<Record<string, 'place' | 'with' | 'means' | 'like' | 'of' | 'is'>> = { LocPre: 'place', PossConc: 'of', PossKA: 'of', CopPre: 'is' }
+
+function linkOf(morphemes: readonly Morpheme[]): { link: 'none' | 'place' | 'with' | 'means' | 'like' | 'of' | 'is'; agreement?: Agreement } {
+  const [first] = morphemes
+  const kind = kindOfTag(first?.[1] ?? '')
+  if (kind === 'AdvPre') return { link: first?.[0].startsWith('njenga') ? 'like' : first?.[0].startsWith('nga') ? 'means' : 'with' }
+  const link = morphemes.some(([, tag]) => kindOfTag(tag) === 'CopPre') ? 'is' : LINKS[kind]
+  if (link === undefined) return { link: 'none' }
+  const agreement = kind === 'SC' || kind === 'PossConc' ? asAgreement(first?.[1] ?? '') : undefined
+  return { link, ...(agreement === undefined ? {} : { agreement }) }
+}
+
+/** What the engine's reading makes of a word. */
+function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
+  const { morphemes, root } = reading
+  const stem = morphemes.find(([, tag]) => ['VRoot', 'NStem', 'AdjStem', 'RelStem', 'PossPron'].includes(tag) || tag === 'Conj' || tag === 'Adv')
+  if (stem?.[1] === 'VRoot') {
+    const verb = root?.partOfSpeech === 'verb' ? root : engine.lexicon.stems.VRoot.get(stem[0])?.[0]
+    return verb ? { kind: 'verb', root: verb, morphemes } : null
+  }
+  if (stem?.[1] === 'NStem') {
+    const noun = nounOf(reading, engine)
+    const small = morphemes.some(([, tag]) => tag === 'DimSuf')
+    return noun && { kind: 'noun', ...noun, ...linkOf(morphemes), ...(small ? { small } : {}), morphemes }
+  }
+  const owner = OWNERS[root?.lemma ?? '']
+  if (owner !== undefined && kindOfTag(morphemes[0]?.[1] ?? '') === 'PossConc') return { kind: 'owner', agreement: asAgreement(morphemes[0]?.[1] ?? ''), owner, morphemes }
+  const concord = morphemes.find(([, tag]) => ['AdjPref', 'RelConc', 'EnumConc'].includes(kindOfTag(tag)))
+  if (root && concord && (stem?.[1] === 'AdjStem' || stem?.[1] === 'RelStem')) return { kind: 'quality', root, agreement: asAgreement(concord[1]), morphemes }
+  return root ? { kind: 'whole', root, morphemes } : null
+}
+
+const AGREEMENTS: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES]
+
+/** The noun that a beginning of vowels and a rest give, if the lexicon has it. */
+function findNoun(rest: string, vowels: readonly string[], engine: LanguageEngine): LexiconRoot | undefined {
+  for (const vowel of vowels) {
+    const found = engine.lexicon.words.get(plainWord(vowel + rest))?.find(({ partOfSpeech }) => partOfSpeech === 'noun')
+    if (found) return found
+  }
+  return undefined
+}
+
+const isPlural = (root: LexiconRoot, noun: string): boolean => root.plural !== undefined && plainWord(root.plural) === plainWord(noun)
+
+/** `ndinenja`, `andinanja`, `usekhaya`: a concord before a noun with na-, or before a place. */
+function readConcordAndNoun(word: string, engine: LanguageEngine): WordRole | null {
+  const { persons, classes } = engine.grammar.concords
+  for (const agreement of AGREEMENTS) {
+    const { subject, negativeSubject } = isPerson(agreement) ? persons[agreement] : classes[agreement]
+    const rest = word.startsWith(subject) ? word.slice(subject.length) : ''
+    const nounRest = /^n[aeo]/.test(rest) ? rest.slice(2) : null
+    const root = nounRest === null ? undefined : findNoun(nounRest, ['i', 'u', 'a', 'o', 'ii', 'oo'], engine)
+    const noun = root && [root.lemma, root.plural ?? ''].find((form) => attachAdverbial('na', form) === rest)
+    if (root && noun !== undefined) return { kind: 'has', root, plural: isPlural(root, noun), subject: agreement, negative: false, morphemes: [[subject, `SC${agreement}`], ['na', 'AdvPre'], [noun, 'NStem']] }
+    const negative = `a${negativeSubject}na`
+    const without = word.startsWith(negative) ? findNoun(word.slice(negative.length), ['i', 'u', 'a', 'ii', 'oo'], engine) : undefined
+    if (without) return { kind: 'has', root: without, plural: false, subject: agreement, negative: true, morphemes: [['a', 'NegPre'], [negativeSubject, `SC${agreement}`], ['na', 'AdvPre'], [word.slice(negative.length), 'NStem']] }
+    const [place] = rest.startsWith('se') ? listKnown(rest.slice(1), engine) : []
+    if (place?.kind === 'noun' && place.link === 'place') return { kind: 'at', root: place.root, subject: agreement, morphemes: [[subject, `SC${agreement}`], ['s', 'PreLoc-s'], ...place.morphemes] }
+  }
+  return null
+}
+
+/** `akangomntu`, `asiyonja`: the negative concord, the link of the class, and the noun without its first vowel. */
+function readIsNot(word: string, engine: LanguageEngine): WordRole | null {
+  const match = /^a(ndi|wu|ka|si|ni|ba|yi|li|wa|zi|lu|bu|ku)(ng|y|l|s|z|b|k)o(.{2,})$/.exec(word)
+  const [, concord = '', link = '', rest = ''] = match ?? []
+  const root = match ? findNoun(rest, ['i', 'u', 'a', 'ii'], engine) : undefined
+  if (!root?.nounClass) return null
+  const subject = AGREEMENTS.find((agreement) => (isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]).negativeSubject === concord) ?? '1'
+  return { kind: 'noun', root, plural: false, nounClass: root.nounClass, link: 'is-not', agreement: subject, morphemes: [['a', 'NegPre'], [concord, `SC${subject}`], [`${link}o`, 'CopPre'], [rest, 'NStem']] }
+}
+
+/** A reading that can't be: a relative with the end of a negative, `aba-dlal-anga`. */
+const isOdd = ([first, ...rest]: readonly Morpheme[]): boolean => first !== undefined && kindOfTag(first[1]) === 'RelConc' && rest.at(-1)?.[1] === 'NegPre'
+
+/** The class that a noun's prefix is read as. */
+const classOfStem = (morphemes: readonly Morpheme[]): string => classOfTag(morphemes[morphemes.findIndex(([, tag]) => tag === 'NStem') - 1]?.[1] ?? '')
+
+/** The readings that are known, as roles; what a dictionary has just so is first: on a page, amanzi is water before it is "which are wet". */
+function listKnown(word: string, engine: LanguageEngine): WordRole[] {
+  const readings = readWord(word, engine).filter(({ root, morphemes }) => root !== undefined && !isOdd(morphemes))
+  const entries = engine.lexicon.words.get(plainWord(word)) ?? []
+  const odd = (role: WordRole): number => (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1
+  const rank = (role: WordRole): number => ('root' in role && entries.includes(role.root) ? 2 : 0) + odd(role)
+  const roles = readings.flatMap((reading) => roleOf(reading, engine) ?? []).toSorted((one, other) => rank(other) - rank(one))
+  return roles.length > 0 ? roles : entries.slice(0, 1).map((root) => ({ kind: 'whole', root, morphemes: [[word, 'Word']] }))
+}
+
+/** After a demonstrative and in calling, a noun has lost its first vowel: `zinja`, `mntu`. */
+function readShortNoun(word: string, engine: LanguageEngine): WordRole | null {
+  const root = findNoun(word, ['i', 'u', 'a', 'ii', 'oo'], engine)
+  if (!root?.nounClass) return null
+  const plural = root.plural !== undefined && plainWord(root.plural).endsWith(word) && !plainWord(root.lemma).endsWith(word)
+  return { kind: 'noun', root, plural, nounClass: plural ? PLURAL_CLASS[root.nounClass] ?? root.nounClass : root.nounClass, link: 'none', morphemes: [[word, 'NStem']] }
+}
+
+/** Perfects that are not made with -ile, by what follows the concord: `diniwe`, `lele`, `hleli`. Made once an engine, when first asked for. */
+const perfects = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
+
+function perfectsOf(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {
+  const known = perfects.get(engine)
+  if (known) return known
+  const made = new Map<string, LexiconRoot>()
+  for (const root of engine.lexicon.roots) {
+    if (root.partOfSpeech !== 'verb') continue
+    for (const tense of ['perfect', 'stative'] as const) {
+      const [form = ''] = conjugateVerb({ verb: root.lemma, tense, polarity: 'positive', subject: '2', mood: 'indicative' }, engine.grammar).forms
+      if (form.startsWith('ba') && form !== `ba${root.root}ile` && !made.has(form.slice(2))) made.set(form.slice(2), root)
+    }
+  }
+  perfects.set(engine, made)
+  return made
+}
+
+/** `ndidiniwe`, `ulele`. */
+function readPerfect(word: string, engine: LanguageEngine): WordRole | null {
+  for (const agreement of AGREEMENTS) {
+    const { subject } = isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]
+    const root = word.startsWith(subject) ? perfectsOf(engine).get(word.slice(subject.length)) : undefined
+    if (root) return { kind: 'verb', root, morphemes: [[subject, `SC${agreement}`], [word.slice(subject.length), 'VRoot'], ['', 'Perf']] }
+  }
+  return null
+}
+
+/** `sikatata`, `katata`: a class 1a owner, after the concord of what is owned or, where that is a bare vowel, nothing. */
+function readOwnerOf(word: string, engine: LanguageEngine): WordRole | null {
+  const [, concord = '', rest = ''] = /^(ba|li|si|zi|lu|bu|ku)?ka(.{2,})$/.exec(word) ?? []
+  const root = rest === '' ? undefined : engine.lexicon.words.get(`u${rest}`)?.find(({ nounClass }) => nounClass === '1a')
+  if (!root) return null
+  const agreement = concord === '' ? '9' : NOUN_CLASSES.find((nounClass) => engine.grammar.concords.classes[nounClass].subject === concord) ?? '9'
+  return { kind: 'noun', root, plural: false, nounClass: '1a', link: 'of', agreement, morphemes: [[`${concord}ka`, `PossConc${agreement}`], [rest, 'NStem']] }
+}
+
+/** Whether a dictionary has a word just so. */
+const isEntry = (word: string, { lexicon }: LanguageEngine): boolean => lexicon.words.has(plainWord(word))
+
+const unlessNull = (role: WordRole | null): WordRole[] => (role ? [role] : [])
+
+/** A closed word as a role: whose and how many are what other words are too. */
+function roleOfClosed(word: ClosedWord, plain: string, engine: LanguageEngine): WordRole {
+  if (word.kind === 'owner') return { kind: 'owner', agreement: word.agreement, owner: word.owner, morphemes: listKnown(plain, engine).find(({ kind }) => kind === 'owner')?.morphemes ?? [[plain, 'Word']] }
+  if (word.kind !== 'number') return { kind: 'closed', word, morphemes: [[plain, 'Word']] }
+  const root = { id: `numeral.${word.english}`, partOfSpeech: 'numeral', lemma: plain, root: plain, senses: [word.english] }
+  const known = listKnown(plain, engine).find((role) => role.kind === 'quality')
+  return { kind: 'quality', root, agreement: word.agreement, morphemes: known?.morphemes ?? [[plain, 'Word']] }
+}
+
+/** All that a word can be, the likeliest first; never empty. Never throws; what nothing explains is unknown. */
+export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWords): WordRole[] {
+  const plain = plainWord(word)
+  const shut = (closed.get(plain) ?? []).map((one): WordRole => roleOfClosed(one, plain, engine))
+  const [first] = shut
+  const entry = isEntry(plain, engine)
+  const isSmall = first !== undefined && !(first.kind === 'closed' && first.word.kind === 'quality')
+  // Mama and tata, as one calls them.
+  const called = entry ? undefined : engine.lexicon.words.get(`u${plain}`)?.find(({ nounClass, semanticClass }) => nounClass === '1a' && semanticClass === 'person')
+  if (called) return [{ kind: 'noun', root: called, plural: false, nounClass: '1a', link: 'none', morphemes: [[plain, 'NStem']] }]
+  const joined = entry ? [] : [...unlessNull(readConcordAndNoun(plain, engine)), ...unlessNull(readIsNot(plain, engine))]
+  const known = [...unlessNull(readOwnerOf(plain, engine)), ...listKnown(plain, engine)]
+  const roles = isSmall || !entry ? [...shut, ...joined, ...known] : [...known, ...shut]
+  if (roles.length > 0) return roles
+  const guessed = [...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine))]
+  return guessed.length > 0 ? guessed : [{ kind: 'unknown', morphemes: readWord(plain, engine)[0]?.morphemes ?? [] }]
+}

@@ -1,0 +1,61 @@
+import { say, type AnswerBlock, type KhuluAnswer, type KhuluText } from '#core/khulu/khulu-answer.ts'
+import type { Asker } from '#core/khulu/khulu-world.ts'
+
+/** What a message is, before it is a question. */
+type Concern = 'distress' | 'abuse' | 'danger' | 'insult' | 'injection' | 'link' | 'personal' | 'unsuitable'
+
+/** Signs in English, Afrikaans and isiXhosa; who needs help comes before all else. */
+const SIGNS: readonly (readonly [Concern, RegExp])[] = [
+  ['distress', /\b(?:kill|hurt|cut|harm|hang|stab|shoot) (?:my ?self|me)\b|\b(?:want|going|wish|ready|like) to (?:die|be dead|disappear|end it|end my life|commit suicide)\b|\bwish i (?:was|were) (?:dead|never born)\b|\bsuicid|\bend my life\b|\bdon'?t want to (?:live|be alive|be here any ?more|wake up)\b|\bno reason to live\b|\bself[- ]?harm|\bbetter off (?:dead|without me)\b|\bkms\b|\bnobody (?:loves|cares about|likes) me\b|\bi hate (?:my life|myself)\b|\bcan'?t go on\b|\bi(?:'m| am| feel)(?: so| very| all)* (?:alone|lonely|depressed|hopeless|worthless)\b|\bek (?:is|voel)(?: so| baie)* (?:alleen|eensaam|depressief|hopeloos)\b|\bndiziva ndindedwa\b/],
+  ['distress', /\b(?:selfmoord|selfdood)\b|\bwil (?:dood ?gaan|nie meer (?:lewe|leef)|dood wees|sterf)\b|\bmy ?self (?:doodmaak|seermaak|sny|om die lewe)|\bek haat (?:myself|my lewe)\b|\bniemand (?:is lief vir my|gee om)\b|\bwens ek was dood\b/],
+  ['distress', /\bndifuna uku(?:fa|zibulala|zenzakalisa|zilimaza)\b|\bndiza kuzibulala\b|\bukuzibulala\b|\bzibulale\b|\bandisafuni uku(?:phila|bakho)\b|\bndiyazicaphukela\b|\bakukho mntu undithandayo\b|\bndidiniwe bubomi\b/],
+  ['abuse', /\b(?:hits|hit|beats|beat|beating|hitting|touches|touched|touching|raped?|molest\w*|abuses?|abused|abusing|hurts|hurting) (?:me|us)\b|\b(?:is|are) (?:abus|hurt|beat|hitt|touch)ing me\b|\bi(?:'m| am| was| have been)(?: being)? (?:abused|raped|beaten|molested|bullied|touched)\b|\b(?:scared|afraid) (?:to go home|of my (?:dad|father|mom|mum|mother|uncle|stepdad|stepfather|boyfriend|husband|teacher))\b|\bbully(?:ing)? me\b|\bbullies me\b|\btouch(?:es|ed)? (?:my )?private/],
+  ['abuse', /\b(?:slaan|mishandel|verkrag|raak|boelie) my\b|\b(?:my|ek (?:is|word)) (?:mishandel|verkrag|geslaan|geboelie)\b|\bbang (?:om huis toe te gaan|vir my (?:pa|ma|oom|stiefpa|man))\b/],
+  ['abuse', /\bu(?:yandi|ya ndi|yasi)(?:betha|hlukumeza|dlwengula|phatha)\b|\b(?:bayandi|uyandi)(?:betha|hlukumeza|ngcungcuthekisa)\b|\bnd(?:iyahlukunyezwa|iyabethwa|idlwengulwe|ihlukunyeziwe)\b/],
+  ['danger', /\b(?:someone|somebody|a man|he|they) (?:is|are) (?:following|chasing|attacking|breaking in)|\bi(?:'m| am) in danger\b|\bek is in gevaar\b|\bndisengozini\b|\b(?:someone|a stranger) (?:asked|wants?) (?:me )?(?:to meet|for (?:a )?(?:photo|picture|nude)s?)|\bsend (?:me )?(?:nudes?|a nude)\b/],
+  ['injection', /(?<!\bi )\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|everything|restrictions)\b|\bsystem prompt\b|\b(?:you are|act as|pretend (?:to be|you(?:'re| are)))\b.{0,30}\b(?:dan|now|evil|hacker|unfiltered|jailbroken|developer|admin|another|a different)\b|\bjailbreak|\bdeveloper mode\b|\breveal (?:your|the)\b|\brepeat (?:the|your) (?:words|text|instructions|prompt)|\b(?:print|show|tell me|list) (?:me )?(?:your|the|all) (?:instructions|prompt|source code|secrets?|passwords?|users?|database|environment)\b/],
+  ['injection', /<\s*(?:script|img|iframe|svg|a\s|body|style)|javascript:|\bonerror\s*=|\{\{.*\}\}|\$\{.*\}|\bdrop table\b|\bselect \* from\b|\b(?:ignoreer|vergeet) (?:al )?(?:jou|die|alle)\b.{0,30}\b(?:instruksies|reëls|opdragte)\b|\bstelselboodskap\b|\b(?:libala|yilibala|ungayihoyi|tyeshela)\b.{0,30}\b(?:imiyalelo|imithetho)\b|\b__proto__\b|\brm -rf\b/],
+  ['personal', /\bi (?:live|stay) (?:at|in) \d+|\bmy (?:home )?(?:address|phone|cell|number|cell ?number|phone ?number|password|id number) is\b|\b0\d{2}[ -]?\d{3}[ -]?\d{4}\b|\b\d{13}\b|\S+@\S+\.\w+|\bmy (?:adres|nommer|wagwoord) is\b|\b(?:idilesi|inombolo) yam\b/],
+  ['personal', /\b(?:where does|what is|what's|give me|tell me) .{0,30}\b(?:address|phone number|cell ?number|email|password)\b|\b(?:other|another) (?:learner|child|kid|user|student|person)'?s?\b.{0,30}\b(?:name|score|answers?|progress|chat|data|messages?)\b|\b(?:who else|which (?:children|kids|users)) (?:is|are|use)\b|\bwhat did (?:other|the last|another)\b.{0,20}\b(?:ask|say|user)\b|\b(?:adres|telefoonnommer|selnommer)\b|\b(?:idilesi|inombolo yefowuni)\b.{0,20}\b(?:yakhe|yakho|ka)\b/],
+  ['link', /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|co\.za|io|xyz|info|ru)\b|\b(?:give|send|show) (?:me )?(?:a |the |some )?(?:links?|urls?|websites?|web ?sites?)\b|\b(?:click|visit|open) (?:this|the|a) (?:link|site)\b|\b(?:youtube|tiktok|instagram|facebook|whatsapp|telegram|snapchat)\b|\b(?:stuur|gee) (?:vir )?my (?:'n )?(?:skakel|webwerf)\b|\b(?:ndithumelele|ndinike) (?:ilinki|i-link|iwebhusayithi)\b/],
+  ['insult', /\b(?:fuck\w*|shit\w*|bitch\w*|asshole|bastard|cunt|dick|idiot|moron|stupid|dumb|retard\w*|loser|shut up|go to hell|screw you|damn you|you suck|i hate you|ugly old|useless|kaffir|nigg\w+)\b/],
+  ['insult', /\b(?:poes\w*|doos|fok\w*|kak|moer|bliksem|donner|hoer|idioot|dom(?:kop|mergat|oor)?|hou jou bek|voetsek|ek haat jou|jy is (?:dom|nutteloos|simpel))\b/],
+  ['insult', /\b(?:msunu\w*|voetsek|suka|sisibhanxa|usisidenge|sidenge|isidenge|isibhanxa|usisibhanxa|masende|mnqundu|golo|ndiyakucaphukela|ndikuthiyile|thula wena)\b/],
+  ['unsuitable', /\b(?:sex|sexy|porn\w*|nudes?|naked (?:girls?|boys?|women|people|pictures?)|how to (?:make|build) (?:a )?(?:bombs?|guns?|drugs?)|buy (?:drugs|weed|dagga)|naak(?:foto)?s?)\b/],
+]
+
+/** Lines that answer in South Africa, with their numbers. */
+const LINES = {
+  childline: { name: 'Childline South Africa', number: '116' },
+  sadag: { name: 'SADAG', number: '0800 567 567' },
+  lifeline: { name: 'Lifeline', number: '0861 322 322' },
+  police: { name: 'SAPS', number: '10111' },
+} as const
+
+/** A child is sent to Childline first; an adult to those that listen to adults. Where the age isn't known, both are there. */
+function helplinesFor(age: Asker['age'], danger: boolean): AnswerBlock {
+  const { childline, sadag, lifeline, police } = LINES
+  const listening = age === 'child' ? [childline, sadag] : age === 'adult' ? [sadag, lifeline] : [childline, sadag, lifeline]
+  return { kind: 'helplines', lines: danger ? [...listening, police] : listening }
+}
+
+const TEXTS: Readonly<Record<Concern, KhuluText>> = {
+  distress: 'khulu.safe.distress', abuse: 'khulu.safe.abuse', danger: 'khulu.safe.danger', insult: 'khulu.safe.insult', injection: 'khulu.safe.injection', link: 'khulu.safe.link', personal: 'khulu.safe.personal', unsuitable: 'khulu.safe.unsuitable',
+}
+
+/** How somebody asks for the words for something, or says them to be translated. What is asked about isn't what is felt, but for harm to oneself. */
+const IS_ABOUT_WORDS = /\b(?:how (?:do|can) (?:i|you) say|translate|what does|wat beteken|hoe sê|xhosa for|meaning of|kuthetha|lithetha|ngesixhosa)\b/
+
+/**
+ * Looks a message over before it is answered. Distress gets a calm answer with the South African lines that suit the age; insults, attempts
+ * to change Khulu, requests for links or for what is personal get a short kind refusal. Null where it is a question like any other.
+ */
+export function checkSafety(text: string, { age }: Asker): KhuluAnswer | null {
+  const plain = text.normalize('NFKC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ')
+  const found = SIGNS.find(([, sign]) => sign.test(plain))?.[0]
+  if (found === undefined) return null
+  const aboutWords = IS_ABOUT_WORDS.test(plain)
+  if (aboutWords && (found === 'insult' || found === 'personal' || found === 'danger') && !/\b(?:fuck|shit|bitch|cunt|kaffir|nigg|poes|msunu)/.test(plain)) return null
+  if (found === 'distress' || found === 'abuse' || found === 'danger') return { says: [say(TEXTS[found]), say(age === 'adult' ? 'khulu.safe.callAdult' : 'khulu.safe.callChild')], blocks: [helplinesFor(age, found !== 'distress' || age !== 'child')], sources: [], known: true }
+  return { says: [say(TEXTS[found])], blocks: [], sources: [], known: true }
+}
