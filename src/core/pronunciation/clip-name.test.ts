@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { clipAddress, clipName, spokenText } from '#core/pronunciation/clip-name.ts'
+
+test.each([
+  ['Molo, unjani?', 'molo, unjani'],
+  ['  uThandi  ubona', 'uthandi ubona'],
+  ['Uthi: “Tata, ndiyoyika!”', 'uthi, tata, ndiyoyika'],
+  ['-bomvu', 'bomvu'],
+  ['umcimi-mlilo', 'umcimi-mlilo'],
+  ['ing’ang’ane', "ing'ang'ane"],
+  ['Lala kakuhle – Bobi.', 'lala kakuhle, bobi'],
+])('of %s, this is heard: %s', (text, heard) => {
+  expect(spokenText(text)).toBe(heard)
+})
+
+test('what is said alike has one clip, and what is not has another', () => {
+  expect(clipName('Molo!')).toBe(clipName('molo'))
+  expect(clipName('molo')).not.toBe(clipName('molweni'))
+  expect(clipName('molo unjani')).not.toBe(clipName('molo, unjani'))
+})
+
+test('a clip’s address is made of the language and sixteen hexadecimal digits, whatever the text', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+    expect(clipAddress('xh', text)).toMatch(/^\/audio\/xh\/[0-9a-f]{16}\.mp3$/)
+    expect(spokenText(spokenText(text))).toBe(spokenText(text))
+  }))
+})

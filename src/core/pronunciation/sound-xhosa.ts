@@ -1,0 +1,125 @@
+import { spokenText } from '#core/pronunciation/clip-name.ts'
+
+/** Where the tongue is when a click is made: c, q, x. */
+type ClickPlace = 'dental' | 'alveolar' | 'lateral'
+
+/** What is heard with a click: nothing, a breath (ch), a murmur (gc), a nasal (nc), a nasal and a murmur (ngc), a nasal that stops before it (nkc). */
+type ClickAccompaniment = 'plain' | 'aspirated' | 'voiced' | 'nasal' | 'nasal-voiced' | 'nasal-plain'
+
+export type ClickSound = { place: ClickPlace; accompaniment: ClickAccompaniment }
+
+/**
+ * What is said in one breath. Phonemes are those of the Swahili voice of eSpeak NG: `'` before the stressed vowel, `:` after a long one, `|` between sounds
+ * that would otherwise be read as one, `_:` (a pause) where a click belongs.
+ */
+export type SpokenClause = {
+  phonemes: string
+  /** In the order of the pauses. */
+  clicks: ClickSound[]
+}
+
+type Sound = { phonemes: string; click?: ClickSound; vowel?: true; syllabic?: true }
+
+/** A pause: what is put in its place is our own. */
+const CLICK = '_:'
+/** The nasal before a click is the tongue's back, as in `ng'`. */
+const NASAL_CLICK = `N${CLICK}`
+
+const CLICK_PLACES = { c: 'dental', q: 'alveolar', x: 'lateral' } as const satisfies Record<string, ClickPlace>
+
+/** How each accompaniment is written around the click's letter, and said. */
+const ACCOMPANIMENTS: readonly (readonly [before: string, after: string, accompaniment: ClickAccompaniment, phonemes: string])[] = [
+  ['', '', 'plain', CLICK], ['', 'h', 'aspirated', CLICK], ['g', '', 'voiced', CLICK],
+  ['n', '', 'nasal', NASAL_CLICK], ['ng', '', 'nasal-voiced', NASAL_CLICK], ['nk', '', 'nasal-plain', NASAL_CLICK],
+]
+
+/**
+ * Letters that stand for one consonant, and the nearest phonemes of the voice. It has no ejectives (p, t, k, ts, tsh are plain), no implosive b and no ɮ (dl is d
+ * and l). Breathy sounds (mh, nyh, bh …) are said like those without.
+ */
+const CONSONANTS: Readonly<Record<string, string>> = {
+  p: 'p-', t: 't-', k: 'k-', b: 'b', d: 'd', g: 'g', ph: 'p|h', th: 't|h', kh: 'k|h', bh: 'b', dh: 'd', gh: 'g',
+  f: 'f', v: 'v', s: 's', z: 'z', sh: 'S', h: 'h', hh: 'h', hl: 'l#', dl: 'd|l', tl: 'tl#', rh: 'x', gr: 'Q', kr: 'kx',
+  ts: 'ts', ths: 'ts|h', tsh: 'tS', thsh: 'tS|h', ty: 'c', tyh: 'c|h', dy: 'J', j: 'dZ', dz: 'dz',
+  m: 'm', mh: 'm', n: 'n', nh: 'n', ny: 'n;', nyh: 'n;', "ng'": 'N', ng: 'N|g', nk: 'N|k-', nkh: 'N|k|h',
+  l: 'l', lh: 'l', r: 'R', w: 'w', wh: 'w', y: 'j', yh: 'j',
+}
+
+const SOUNDS: ReadonlyMap<string, Sound> = new Map([
+  ...Object.entries(CONSONANTS).map(([letters, phonemes]): [string, Sound] => [letters, { phonemes }]),
+  ...['a', 'e', 'i', 'o', 'u'].map((vowel): [string, Sound] => [vowel, { phonemes: vowel, vowel: true }]),
+  ...Object.entries(CLICK_PLACES).flatMap(([letter, place]) => ACCOMPANIMENTS.map(([before, after, accompaniment, phonemes]): [string, Sound] =>
+    [`${before}${letter}${after}`, { phonemes, click: { place, accompaniment } }])),
+])
+
+const LONGEST = 4
+
+/** An m is a syllable of its own before every consonant but those of the lips and w. */
+const SYLLABIC_M = /^m(?![aeioubpfvw]|h(?!l)|$)/
+/** Here the h belongs to the l after it: u-m-hla-ba. */
+const NASAL_BEFORE_HL = /^[mn]hl/
+
+/** The sound that a word's rest begins with, and how many letters write it; null for what isXhosa doesn't write. */
+function readSound(rest: string): { length: number; sound: Sound } | null {
+  if (SYLLABIC_M.test(rest)) return { length: 1, sound: { phonemes: 'm-', syllabic: true } }
+  for (let length = NASAL_BEFORE_HL.test(rest) ? 1 : LONGEST; length > 0; length -= 1) {
+    const sound = rest.length >= length ? SOUNDS.get(rest.slice(0, length)) : undefined
+    if (!sound) continue
+    const doubled = sound.vowel && rest.charAt(1) === rest.charAt(0)
+    return doubled ? { length: 2, sound: { ...sound, phonemes: `${sound.phonemes}:` } } : { length, sound }
+  }
+  return null
+}
+
+function readSounds(word: string): Sound[] | null {
+  const sounds: Sound[] = []
+  for (let at = 0; at < word.length;) {
+    const read = readSound(word.slice(at))
+    if (!read) return null
+    sounds.push(read.sound)
+    at += read.length
+  }
+  return sounds
+}
+
+/** The place of the stressed vowel: the last but one; the last where a final m counts as a syllable, or there is no other. */
+function findStress(sounds: readonly Sound[], word: string): number {
+  const vowels = sounds.flatMap(({ vowel }, index) => (vowel ? [index] : []))
+  return (word.endsWith('m') ? vowels.at(-1) : vowels.at(-2)) ?? vowels.at(-1) ?? -1
+}
+
+/** The phonemes of a word; the stressed vowel of the last word of a breath is long. A little word among others has no stress. */
+function writeWord(sounds: readonly Sound[], word: string, isLast: boolean, isOnly: boolean): string {
+  const stressed = findStress(sounds, word)
+  const beats = sounds.filter(({ vowel, syllabic }) => vowel || syllabic).length
+  return sounds.map(({ phonemes }, index) => {
+    if (index !== stressed || (beats < 2 && !isOnly)) return phonemes
+    return `'${phonemes}${isLast && !phonemes.endsWith(':') ? ':' : ''}`
+  }).join('|')
+}
+
+function soundClause(clause: string): SpokenClause | null {
+  const words = clause.split(' ').map((written) => ({ written: written.replaceAll('-', ''), sounds: written.split('-').map(readSounds) }))
+  const read = words.map(({ written, sounds }) => ({ written, sounds: sounds.flatMap((part) => part ?? []), isWhole: sounds.every((part) => part !== null) }))
+  if (!read.every(({ isWhole, sounds }) => isWhole && sounds.length > 0)) return null
+  return {
+    phonemes: read.map(({ written, sounds }, index) => writeWord(sounds, written, index === read.length - 1, read.length === 1)).join(' '),
+    clicks: read.flatMap(({ sounds }) => sounds.flatMap(({ click }) => click ?? [])),
+  }
+}
+
+/**
+ * How isiXhosa is said, in phonemes for a voice that has no clicks: `uxolo` → `u|_:|'o:|l|o` with a lateral click in the pause.
+ *
+ * - Letters are read by the longest group that writes one sound; a double vowel is one long vowel; an m between a vowel or the beginning and a consonant is
+ *   a syllable of its own, except before the sounds of the lips.
+ * - The last syllable but one is stressed, and long in the last word before a pause. Tone is not shown.
+ * - The letters' values are those that CLDR's `xh_xh_FONIPA` gives (M. Jansche, tested against the NCHLT pronunciation dictionary), and for the clicks'
+ *   accompaniments those of the table of Nguni sounds in Wikipedia (Help:IPA/Nguni).
+ *
+ * Null for a text with a letter or a digit that isiXhosa doesn't write: it has to be spelled out first.
+ */
+export function soundXhosa(text: string): SpokenClause[] | null {
+  const clauses = spokenText(text).split(', ').map((clause) => clause.trim()).map(soundClause)
+  return clauses.every((clause) => clause !== null) ? clauses : null
+}
