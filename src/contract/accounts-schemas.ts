@@ -1,35 +1,39 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { accountsCalls } from '#contract/accounts.ts'
-import type { FieldCode } from '#contract/errors.ts'
+import { account, because, email, language, newPassword, personName, proof, username } from '#contract/person-schemas.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
-import {
-  EMAIL_MAX_LENGTH, isPasswordOwnName, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_PATTERN,
-} from '#core/people/sign-up-rules.ts'
+import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
+import { EMAIL_MAX_LENGTH, isPasswordOwnName, PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
 
-const because = (code: FieldCode): { error: FieldCode } => ({ error: code })
-
-const personName = z.string().trim().min(1).max(NAME_MAX_LENGTH).regex(/^\P{Cc}*$/u, because('invalid'))
-const email = z.string().trim().toLowerCase().min(1).max(EMAIL_MAX_LENGTH).pipe(z.email())
-const username = z.string().trim().toLowerCase().min(3).max(30).regex(USERNAME_PATTERN, because('invalid'))
-/** Kept exactly as typed: no trimming, no cutting (ASVS 5.0, 6.2.8). */
-const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH)
+const newPasswordTwice = { password: newPassword, confirmPassword: z.string() }
+const isTypedTwice = (input: { password: string; confirmPassword: string }): boolean => input.password === input.confirmPassword
+const notTypedTwice = { ...because('different'), path: ['confirmPassword'] }
 
 const signUpInput = z.strictObject({
   email,
-  password: newPassword,
-  confirmPassword: z.string(),
+  ...newPasswordTwice,
   firstName: personName,
   lastName: personName,
   username,
   termsAccepted: z.literal(true, because('not-accepted')),
-  /** Left out by an adult; the others need a guardian and are refused for now. */
+  /** Left out by an adult; the others need a guardian, who makes the account. */
   ageBand: z.enum(AGE_BANDS).default('adult'),
+  language,
 })
-  .refine((input) => input.password === input.confirmPassword, { ...because('different'), path: ['confirmPassword'] })
+  .refine(isTypedTwice, notTypedTwice)
   .refine((input) => !isPasswordOwnName(input.password, input), { ...because('same-as-name'), path: ['password'] })
 
-const account = z.object({ id: z.uuid(), firstName: z.string(), email: z.string(), username: z.string() })
+/** A browser on which the account is signed in. */
+const session = z.object({
+  id: z.uuid(),
+  device: z.enum(DEVICE_KINDS),
+  startedAt: z.iso.datetime(),
+  /** To within a day. */
+  lastSeenAt: z.iso.datetime(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+})
 
 export const accountsSchemas = {
   signUp: {
@@ -44,10 +48,37 @@ export const accountsSchemas = {
       password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
     }),
     output: z.object({ account }),
-    errors: ['wrong-credentials', 'too-many-attempts'],
+    errors: ['wrong-credentials', 'guardian-needed', 'too-many-attempts'],
   },
   signOut: { input: z.strictObject({}), output: z.object({}), errors: [] },
   getMe: { input: z.strictObject({}), output: z.object({ account: account.nullable() }), errors: [] },
+  getProfile: {
+    input: z.strictObject({}),
+    output: z.object({ profile: account.extend({ lastName: z.string(), emailVerified: z.boolean() }) }),
+    errors: ['not-signed-in'],
+  },
+  /** Sends the letter again that asks whether the address is the account's own; nothing where it is confirmed already. */
+  sendConfirmation: { input: z.strictObject({ language }), output: z.object({}), errors: ['not-signed-in', 'too-many-attempts'] },
+  confirmEmail: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
+  /** The answer is the same whether the address has an account or not. */
+  requestPasswordReset: { input: z.strictObject({ email, language }), output: z.object({}), errors: ['too-many-attempts'] },
+  /** Ends every session of the account. */
+  resetPassword: {
+    input: z.strictObject({ proof, ...newPasswordTwice, language }).refine(isTypedTwice, notTypedTwice),
+    output: z.object({}),
+    errors: ['link-over'],
+  },
+  /** Ends every session of the account but this one, which gets a new secret. */
+  changePassword: {
+    input: z.strictObject({ presentPassword: z.string().min(1).max(PASSWORD_MAX_LENGTH), ...newPasswordTwice, language }).refine(isTypedTwice, notTypedTwice),
+    output: z.object({}),
+    errors: ['not-signed-in', 'too-many-attempts'],
+  },
+  listSessions: { input: z.strictObject({}), output: z.object({ sessions: z.array(session) }), errors: ['not-signed-in'] },
+  endSession: { input: z.strictObject({ id: z.uuid() }), output: z.object({}), errors: ['not-signed-in', 'not-found'] },
+  endOtherSessions: { input: z.strictObject({}), output: z.object({}), errors: ['not-signed-in'] },
 } as const satisfies SchemasOf<typeof accountsCalls>
 
 export type Account = z.infer<typeof account>
+export type Profile = z.infer<typeof accountsSchemas.getProfile.output>['profile']
+export type Session = z.infer<typeof session>

@@ -1,9 +1,18 @@
-/** Accounts: making one, signing in and out, and who is signed in. */
+/** Accounts: making one, signing in and out, who is signed in and where, and getting back in. */
 export const accountsCalls = {
   signUp: ['POST', '/api/accounts/sign-up'],
   signIn: ['POST', '/api/accounts/sign-in'],
   signOut: ['POST', '/api/accounts/sign-out'],
   getMe: ['GET', '/api/accounts/me'],
+  getProfile: ['GET', '/api/accounts/profile'],
+  sendConfirmation: ['POST', '/api/accounts/send-confirmation'],
+  confirmEmail: ['POST', '/api/accounts/confirm-email'],
+  requestPasswordReset: ['POST', '/api/accounts/forgot-password'],
+  resetPassword: ['POST', '/api/accounts/reset-password'],
+  changePassword: ['POST', '/api/accounts/change-password'],
+  listSessions: ['GET', '/api/accounts/sessions'],
+  endSession: ['POST', '/api/accounts/end-session'],
+  endOtherSessions: ['POST', '/api/accounts/end-other-sessions'],
 } as const
 
 /**

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { accountsCalls } from '#contract/accounts.ts'
 import type { accountsSchemas } from '#contract/accounts-schemas.ts'
+import type { childrenCalls } from '#contract/children.ts'
+import type { childrenSchemas } from '#contract/children-schemas.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { guestCalls } from '#contract/guest.ts'
 import type { guestSchemas } from '#contract/guest-schemas.ts'
@@ -18,8 +20,8 @@ export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodTyp
 /** One entry for each of a feature's calls. */
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
 
-type AllCalls = typeof accountsCalls & typeof guestCalls & typeof healthCalls & typeof learningCalls
-type AllSchemas = typeof accountsSchemas & typeof guestSchemas & typeof healthSchemas & typeof learningSchemas
+type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guestCalls & typeof healthCalls & typeof learningCalls
+type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guestSchemas & typeof healthSchemas & typeof learningSchemas
 
 /** The name of everything the server can do. */
 export type CallName = keyof AllCalls

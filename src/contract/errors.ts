@@ -1,6 +1,6 @@
 /** Why a call was refused. The web has a text for each: the code is the locale key's last part. */
 export const ERROR_CODES = [
-  'invalid-input', 'not-signed-in', 'wrong-credentials', 'too-many-attempts', 'email-in-use', 'username-in-use', 'guardian-needed',
+  'invalid-input', 'not-signed-in', 'wrong-credentials', 'too-many-attempts', 'email-in-use', 'username-in-use', 'guardian-needed', 'link-over',
   'foreign-origin', 'not-found', 'too-large', 'unsupported-media-type', 'storage-full', 'unavailable', 'internal',
 ] as const
 
@@ -8,7 +8,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /** What is wrong with one field of the input. */
 export const FIELD_CODES = [
-  'missing', 'invalid', 'too-short', 'too-long', 'too-common', 'same-as-name', 'different', 'not-accepted', 'unknown-field',
+  'missing', 'invalid', 'too-short', 'too-long', 'too-common', 'same-as-name', 'different', 'not-accepted', 'wrong', 'unknown-field',
 ] as const
 
 export type FieldCode = (typeof FIELD_CODES)[number]

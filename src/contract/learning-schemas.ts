@@ -7,7 +7,8 @@ import {
 } from '#core/learning/learning-event.ts'
 import { ACHIEVEMENT_NAMES } from '#core/progress/achievement.ts'
 import type { Progress } from '#core/progress/fold-progress.ts'
-import { CONTENT_SECTION_IDS, TYPED_SECTIONS, type ContentSection } from '#core/sections/sections.ts'
+import { MAX_CARDS_PER_EVENT } from '#core/scheduling/card.ts'
+import { LEARNING_AREAS, TYPED_SECTIONS } from '#core/sections/sections.ts'
 
 /** PostgreSQL can't hold the character U+0000. */
 const storableText = z.string().regex(/^[^\0]*$/)
@@ -21,7 +22,7 @@ const DAY = 24 * 60 * 60 * 1000
 export const learningEventSchema = z.object({
   id: z.uuidv7().toLowerCase(),
   language: z.enum(LEARNING_LANGUAGE_CODES as [LearningLanguage, ...LearningLanguage[]]),
-  section: z.enum(CONTENT_SECTION_IDS as [ContentSection, ...ContentSection[]]),
+  section: z.enum(LEARNING_AREAS),
   itemId: storableText.min(1).max(200),
   exerciseType: z.enum(EXERCISE_TYPES),
   answer: storableText.max(MAX_ANSWER_LENGTH),
@@ -31,6 +32,7 @@ export const learningEventSchema = z.object({
   deviceId: storableText.min(1).max(64),
   occurredAt: z.iso.datetime(),
   utcOffsetMinutes,
+  cards: z.array(storableText.max(100)).max(MAX_CARDS_PER_EVENT).optional(),
 }) satisfies z.ZodType<LearningEvent>
 
 /** An event as the server keeps it. */
@@ -43,8 +45,12 @@ const judgedEvent = z.object({
   clockCorrected: z.boolean(),
 })
 
+/** The same in a query; left out, South Africa's. */
+export const queriedUtcOffset = z.coerce.number().pipe(utcOffsetMinutes).default(120)
+
 const counted = { answers: z.int(), right: z.int() }
-const progress = z.object({
+/** What a learner's events add up to. */
+export const progress = z.object({
   ...counted,
   points: z.int(),
   sections: z.record(learningEventSchema.shape.section, z.object({ ...counted, itemsRight: z.int(), score: z.int() })),
@@ -77,8 +83,8 @@ export const learningSchemas = {
     errors: ['not-signed-in'],
   },
   getProgress: {
-    /** Which day it is for the learner; left out, South Africa's. */
-    input: z.strictObject({ utcOffsetMinutes: z.coerce.number().pipe(utcOffsetMinutes).default(120) }),
+    /** Which day it is for the learner. */
+    input: z.strictObject({ utcOffsetMinutes: queriedUtcOffset }),
     output: z.object({ progress }),
     errors: ['not-signed-in'],
   },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import type { Call } from '#contract/call.ts'
+import { childrenCalls } from '#contract/children.ts'
 import { FIELD_CODES } from '#contract/errors.ts'
 import { guestCalls } from '#contract/guest.ts'
 import { healthCalls } from '#contract/health.ts'
@@ -9,7 +10,7 @@ import { learningCalls } from '#contract/learning.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
 
-const CALLS: Call[] = [accountsCalls, guestCalls, healthCalls, learningCalls].flatMap((calls) => Object.values(calls))
+const CALLS: Call[] = [accountsCalls, childrenCalls, guestCalls, healthCalls, learningCalls].flatMap((calls) => Object.values(calls))
 const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]
 const FAILURE_CODES = FIELD_CODES.join('|')

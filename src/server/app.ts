@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { accounts, registerAccounts, sessions, users, verifications } from '#server/features/accounts/index.ts'
+import { accounts, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
+import { mayEnter, registerChildren } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
-import { createFindItem, registerLearning, type FindItem } from '#server/features/learning/index.ts'
+import { loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { answerFaults } from '#server/platform/http/answer-faults.ts'
@@ -18,6 +19,9 @@ import { secureHeaders } from '#server/platform/http/secure-headers.ts'
 import { servePages } from '#server/platform/http/serve-pages.ts'
 import { createIdentity } from '#server/platform/identity/create-identity.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
+import type { Mail } from '#server/platform/mail/create-mail.ts'
+import type { Outbox } from '#server/platform/mail/open-outbox.ts'
+import { serveOutbox } from '#server/platform/mail/serve-outbox.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -27,13 +31,18 @@ const BODY_LIMIT = 1024 * 1024
 /** Smallest answer that is worth compressing, in bytes. */
 const COMPRESSION_THRESHOLD = 1024
 
-/** What the app is built from. `findItem` takes the place of the project's own content. */
+/**
+ * What the app is built from. `shownOutbox` is there where developers may read the letters that nobody carries away; `findItem` takes the
+ * place of the project's own content.
+ */
 export type AppParts = {
   database: Database
   config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hubUrl'>>
   webRoot: string
   clock: () => Date
   log: Log
+  mail: Mail
+  shownOutbox?: Outbox
   findItem?: FindItem
 }
 
@@ -57,9 +66,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPlatform(app, parts)
   const identity = createIdentity({ database, config, clock, log, tables: { users, sessions, accounts, verifications } })
   registerHealth(app, { database })
-  registerAccounts(app, { database, identity, clock, config })
-  registerLearning(app, { database, identity, clock, findItem: parts.findItem ?? createFindItem(PROJECT_FOLDER) })
+  const people: AccountsParts = { database, identity, mail: parts.mail, clock, config, mayEnter: (account) => mayEnter(database, account) }
+  registerAccounts(app, people)
+  registerChildren(app, people)
+  const content = loadLearningContent(PROJECT_FOLDER)
+  registerLearning(app, { database, identity, clock, ...content, findItem: parts.findItem ?? content.findItem })
   registerGuest(app, { database, identity, clock })
+  if (parts.shownOutbox) serveOutbox(app, parts.shownOutbox)
   await servePages(app, parts.webRoot)
   return app
 }

@@ -48,12 +48,16 @@ export function startServer({ settings, projectFolder, log, buildApp, onGivenUp 
     const webRoot = await ensureWebBuilt(projectFolder, log, stopping.signal)
     const { database, client } = started.open(POOL_SIZE)
     closers.push(() => client.end({ timeout: PATIENCE_SECONDS }))
-    const app = await buildApp({ database, config, webRoot, clock: () => new Date(), log })
+    const { startMail } = await import('#server/platform/mail/start-mail.ts')
+    const { mail, shownOutbox } = startMail({ settings, projectFolder, log })
+    closers.push(mail.close)
+    const app = await buildApp({ database, config, webRoot, clock: () => new Date(), log, mail, ...(shownOutbox ? { shownOutbox } : {}) })
     closers.push(() => app.close())
     stopping.signal.throwIfAborted()
     await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
       throw explainListenFailure(error, settings.host, settings.port)
     })
+    await mail.resume()
   }
 
   const ready = start().catch((error: unknown) => {

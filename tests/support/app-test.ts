@@ -3,6 +3,7 @@ import { accountsCalls } from '#contract/accounts.ts'
 import type { Call } from '#contract/call.ts'
 import type { FindItem } from '#server/features/learning/index.ts'
 import { buildApp, type AppParts } from '#server/app.ts'
+import type { LetterRequest } from '#server/platform/mail/letter.ts'
 import { test as databaseTest } from './database-test.ts'
 
 /** What a call came to, as a browser sees it. */
@@ -19,6 +20,8 @@ type Fixtures = {
   time: { now: Date }
   /** Everything that was logged. */
   logged: string[]
+  /** Every letter that was to be sent, in order. */
+  letters: LetterRequest[]
   buildTestApp: (changes?: Partial<AppParts>) => Promise<FastifyInstance>
   app: FastifyInstance
   /** A new browser in front of `app`. */
@@ -75,13 +78,15 @@ function visitor(app: FastifyInstance): Visitor {
 export const test = databaseTest.extend<Fixtures>({
   time: async ({}, use) => use({ now: new Date('2026-03-02T10:00:00.000Z') }),
   logged: async ({}, use) => use([]),
-  buildTestApp: async ({ database, time, logged }, use) => {
+  letters: async ({}, use) => use([]),
+  buildTestApp: async ({ database, time, logged, letters }, use) => {
     const apps: FastifyInstance[] = []
     const write = (message: string): void => void logged.push(message)
     await use(async (changes) => {
       const app = await buildApp({
         database, config: { origin: ORIGIN, secret: 'a secret for tests, long enough' }, webRoot: import.meta.dirname, clock: () => time.now,
-        log: { error: write, warn: write, info: write, debug: write }, findItem, ...changes,
+        log: { error: write, warn: write, info: write, debug: write },
+        mail: { send: (letter) => void letters.push(letter) }, findItem, ...changes,
       })
       apps.push(app)
       return app

@@ -14,6 +14,7 @@ export const makeEvent = (changes: Partial<LearningEvent> = {}): LearningEvent =
   deviceId: 'device-1',
   occurredAt: '2026-03-02T08:00:00.000Z',
   utcOffsetMinutes: 120,
+  cards: [],
   ...changes,
 })
 

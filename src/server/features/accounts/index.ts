@@ -1,2 +1,8 @@
+export type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+export { collectAccount } from '#server/features/accounts/collect-account.ts'
+export { clearAttempts, guessesAt, lettersTo, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
+export { LETTER_LIMIT, requireGoodPassword } from '#server/features/accounts/policy.ts'
+export { findTaken, forgetProofs } from '#server/features/accounts/queries.ts'
 export { registerAccounts } from '#server/features/accounts/routes.ts'
+export { openSession } from '#server/features/accounts/sign-in.ts'
 export { accounts, sessions, users, verifications } from '#server/features/accounts/tables.ts'

@@ -1,4 +1,5 @@
 import { needsGuardian, type AgeBand } from '#core/people/age-bands.ts'
+import { isPasswordOwnName } from '#core/people/sign-up-rules.ts'
 import { isCommonPassword } from '#server/features/accounts/common-passwords.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
@@ -7,6 +8,12 @@ export const ATTEMPT_LIMIT = 10
 
 /** Milliseconds in which they are counted, from the first on. No lock lasts longer, so nobody can lock another out for good. */
 export const ATTEMPT_WINDOW = 15 * 60 * 1000
+
+/** Letters that one address can be sent in that time: a forgotten password is no way to fill somebody's letter box. */
+export const LETTER_LIMIT = 3
+
+/** Seconds for which the link that confirms an address works. */
+export const CONFIRMATION_SECONDS = 24 * 60 * 60
 
 /** Refuses an account for somebody who is not of age: a guardian has to agree before anything about a child is stored. */
 export function requireOfAge(ageBand: AgeBand): void {
@@ -17,5 +24,13 @@ export function requireOfAge(ageBand: AgeBand): void {
 export function requireUncommonPassword(password: string): void {
   if (isCommonPassword(password)) {
     throw new CallRefusal('invalid-input', 'The password is one of the commonest', { fields: { password: 'too-common' } })
+  }
+}
+
+/** Refuses a new password that anybody guesses first, or anybody who knows the account's names. */
+export function requireGoodPassword(password: string, names: { email: string; username: string }): void {
+  requireUncommonPassword(password)
+  if (isPasswordOwnName(password, names)) {
+    throw new CallRefusal('invalid-input', 'The password is one of the account\'s names', { fields: { password: 'same-as-name' } })
   }
 }

@@ -1,5 +1,5 @@
-import { eq, lt, or, sql } from 'drizzle-orm'
-import { signInAttempts, users } from '#server/features/accounts/tables.ts'
+import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { sessions, signInAttempts, users, verifications } from '#server/features/accounts/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 /** The account with this e-mail address or username, both lower-case. */
@@ -37,4 +37,44 @@ export async function countAttempt(database: Database, subject: string, now: Dat
 /** Forgets the attempts of an account that got in, and everybody's that were begun at or before `since`. */
 export async function forgetAttempts(database: Database, subject: string, since: Date): Promise<void> {
   await database.delete(signInAttempts).where(or(eq(signInAttempts.subject, subject), lt(signInAttempts.startedAt, since)))
+}
+
+/** A person's names and whether the address is known to be theirs. */
+export async function findPerson(database: Database, id: string): Promise<{ email: string; username: string; lastName: string; emailVerified: boolean } | undefined> {
+  const [found] = await database.select({ email: users.email, username: users.username, lastName: users.lastName, emailVerified: users.emailVerified })
+    .from(users).where(eq(users.id, id)).limit(1)
+  return found
+}
+
+/** Notes that the address is the account's own, if it still is the account's address. */
+export async function noteConfirmed(database: Database, id: string, email: string, now: Date): Promise<void> {
+  await database.update(users).set({ emailVerified: true, updatedAt: now }).where(and(eq(users.id, id), eq(users.email, email)))
+}
+
+/** Takes every proof away that stands for this value. */
+export async function forgetProofs(database: Database, value: string): Promise<void> {
+  await database.delete(verifications).where(eq(verifications.value, value))
+}
+
+/** The account's sessions that last, the one used last first. */
+export async function findSessions(database: Database, userId: string, now: Date) {
+  return database.select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt, updatedAt: sessions.updatedAt })
+    .from(sessions).where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now))).orderBy(desc(sessions.updatedAt), desc(sessions.id))
+}
+
+/** Ends one of the account's sessions; false where it has none with this id. */
+export async function deleteSession(database: Database, userId: string, id: string): Promise<boolean> {
+  const deleted = await database.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id))).returning({ id: sessions.id })
+  return deleted.length > 0
+}
+
+/** Ends all of the account's sessions but one. */
+export async function deleteOtherSessions(database: Database, userId: string, keptId: string): Promise<void> {
+  await database.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+}
+
+/** Ends the account's sessions beyond the `kept` that were used last. */
+export async function deleteOldestSessions(database: Database, userId: string, kept: number): Promise<void> {
+  const beyond = database.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.updatedAt), desc(sessions.id)).offset(kept)
+  await database.delete(sessions).where(and(eq(sessions.userId, userId), inArray(sessions.id, beyond)))
 }

@@ -1,22 +1,51 @@
 import type { FastifyInstance } from 'fastify'
-import { accountsCalls } from '#contract/accounts.ts'
-import { accountsSchemas } from '#contract/accounts-schemas.ts'
+import { accountsCalls as calls } from '#contract/accounts.ts'
+import { accountsSchemas as schemas } from '#contract/accounts-schemas.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { changePassword } from '#server/features/accounts/change-password.ts'
+import { confirmEmail } from '#server/features/accounts/confirm-email.ts'
+import { getProfile } from '#server/features/accounts/get-profile.ts'
+import { endOtherSessions, endSession, listSessions } from '#server/features/accounts/manage-sessions.ts'
+import { requestPasswordReset } from '#server/features/accounts/request-password-reset.ts'
+import { resetPassword } from '#server/features/accounts/reset-password.ts'
+import { sendConfirmation } from '#server/features/accounts/send-confirmation.ts'
 import { signIn } from '#server/features/accounts/sign-in.ts'
 import { signUp } from '#server/features/accounts/sign-up.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
-import { cookiesOf, findAccount, setCookies } from '#server/platform/identity/require-account.ts'
+import { browserOf, findAccount, requireAccount, setCookies } from '#server/platform/identity/require-account.ts'
 
-/** Serves making an account, signing in and out, and who is signed in. */
-export function registerAccounts(app: FastifyInstance, parts: AccountsParts): void {
-  serveCall(app, accountsCalls.signUp, accountsSchemas.signUp, ({ input, ...visit }) => signUp(parts, input, visit))
-  serveCall(app, accountsCalls.signIn, accountsSchemas.signIn, ({ input, ...visit }) => signIn(parts, input, visit))
+function registerSigningIn(app: FastifyInstance, parts: AccountsParts): void {
+  serveCall(app, calls.signUp, schemas.signUp, ({ input, ...visit }) => signUp(parts, input, visit))
+  serveCall(app, calls.signIn, schemas.signIn, ({ input, ...visit }) => signIn(parts, input, visit))
   // 'Continue to login' leads here: to the hub where one is set, otherwise to our own page.
   app.get('/api/accounts/login', { schema: { hide: true } }, async (_request, reply) => reply.redirect(parts.config.hubUrl ?? '/login'))
-  serveCall(app, accountsCalls.signOut, accountsSchemas.signOut, async ({ request, reply }) => {
-    const signed = await parts.identity.signOut(cookiesOf(request))
+  serveCall(app, calls.signOut, schemas.signOut, async ({ request, reply }) => {
+    const signed = await parts.identity.signOut(browserOf(request))
     setCookies(reply, signed.setCookies)
     return {}
   })
-  serveCall(app, accountsCalls.getMe, accountsSchemas.getMe, async (visit) => ({ account: await findAccount(parts.identity, visit) }))
+  serveCall(app, calls.getMe, schemas.getMe, async (visit) => ({ account: await findAccount(parts.identity, visit) }))
+}
+
+function registerGettingBackIn(app: FastifyInstance, parts: AccountsParts): void {
+  serveCall(app, calls.confirmEmail, schemas.confirmEmail, ({ input }) => confirmEmail(parts, input))
+  serveCall(app, calls.requestPasswordReset, schemas.requestPasswordReset, ({ input }) => requestPasswordReset(parts, input))
+  serveCall(app, calls.resetPassword, schemas.resetPassword, ({ input }) => resetPassword(parts, input))
+}
+
+function registerOwnAccount(app: FastifyInstance, parts: AccountsParts): void {
+  const { identity } = parts
+  serveCall(app, calls.getProfile, schemas.getProfile, async (visit) => getProfile(parts, await requireAccount(identity, visit)))
+  serveCall(app, calls.sendConfirmation, schemas.sendConfirmation, async ({ input, ...visit }) => sendConfirmation(parts, input, await requireAccount(identity, visit)))
+  serveCall(app, calls.changePassword, schemas.changePassword, ({ input, ...visit }) => changePassword(parts, input, visit))
+  serveCall(app, calls.listSessions, schemas.listSessions, async (visit) => listSessions(parts, await requireAccount(identity, visit)))
+  serveCall(app, calls.endSession, schemas.endSession, async ({ input, ...visit }) => endSession(parts, input, await requireAccount(identity, visit)))
+  serveCall(app, calls.endOtherSessions, schemas.endOtherSessions, async (visit) => endOtherSessions(parts, await requireAccount(identity, visit)))
+}
+
+/** Serves making an account, signing in and out, who is signed in and where, and getting back in. */
+export function registerAccounts(app: FastifyInstance, parts: AccountsParts): void {
+  registerSigningIn(app, parts)
+  registerGettingBackIn(app, parts)
+  registerOwnAccount(app, parts)
 }

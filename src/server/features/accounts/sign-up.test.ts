@@ -10,7 +10,7 @@ test('signing up makes an account and signs it in [S3.01]', async ({ visit, data
   const browser = visit()
   const { status, body } = await browser.send(signUp, { ...signUpInput('nomsa'), email: ' Nomsa@Example.com ', username: 'Nomsa' })
   expect(status).toBe(200)
-  expect(body).toEqual({ account: { id: expect.stringMatching(UUID_V7), firstName: 'Nomsa', email: 'nomsa@example.com', username: 'nomsa' } })
+  expect(body).toEqual({ account: { id: expect.stringMatching(UUID_V7), firstName: 'Nomsa', email: 'nomsa@example.com', username: 'nomsa', ageBand: 'adult' } })
   expect((await browser.send(getMe)).body).toEqual(body)
   expect(await database.select().from(users)).toMatchObject([
     { lastName: 'Dlamini', ageBand: 'adult', emailVerified: false, termsAcceptedAt: new Date('2026-03-02T10:00:00.000Z') },

@@ -1,5 +1,6 @@
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
+import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 import { oneOf } from '#server/platform/database/one-of.ts'
 
@@ -34,9 +35,11 @@ export const sessions = pgTable('sessions', {
   ipAddress: text('ip_address'),
   /** The model has it; nothing is ever written there. */
   userAgent: text('user_agent'),
+  /** Read from the browser's name, which is not kept. */
+  device: text('device', { enum: DEVICE_KINDS }).notNull().default('other'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
-}, (table) => [index('sessions_user').on(table.userId)])
+}, (table) => [index('sessions_user').on(table.userId), check('sessions_device', oneOf(table.device, DEVICE_KINDS))])
 
 /** Ways in which a person can prove who they are, a password or a hub: better-auth's model `account`. */
 export const accounts = pgTable('accounts', {
@@ -81,7 +84,7 @@ const technical = (purpose: string, retention = ACCOUNT): ColumnClass => entry('
 
 const stamps = (retention: string) => ({ createdAt: technical('order and support', retention), updatedAt: technical('order and support', retention) })
 
-const SESSION = 'until sign-out, or 30 days after the last visit'
+const SESSION = 'until sign-out, or the limit of the age band: 30 days after the last visit at most'
 const PROOF = 'until used or expired'
 const ATTEMPTS = '15 minutes, then swept by the next sign-in of anybody'
 
@@ -106,6 +109,7 @@ export const sessionsColumnClasses: ColumnClasses<typeof sessions> = {
   expiresAt: technical('ending the session', SESSION),
   ipAddress: technical('unused', 'never written'),
   userAgent: technical('unused', 'never written'),
+  device: entry('identity', 'knowing one\'s own devices in the list of sessions', SESSION, true),
   ...stamps(SESSION),
 }
 

@@ -1,3 +1,5 @@
+export { collectLearning, forgetLearning } from '#server/features/learning/collect-learning.ts'
+export { getProgress } from '#server/features/learning/get-progress.ts'
 export type { FindItem } from '#server/features/learning/learning-parts.ts'
-export { createFindItem } from '#server/features/learning/find-content-item.ts'
+export { loadLearningContent } from '#server/features/learning/load-learning-content.ts'
 export { registerLearning } from '#server/features/learning/routes.ts'

@@ -1,6 +1,11 @@
-import { checkAnswer } from '#core/answers/check-answer.ts'
+import { checkAnswer, type CheckedAnswer } from '#core/answers/check-answer.ts'
+import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
+import { checkStep } from '#core/course/check-step.ts'
 import type { ExerciseType, LearningEvent } from '#core/learning/learning-event.ts'
-import type { FindItem } from '#server/features/learning/learning-parts.ts'
+import type { LearningItem } from '#core/learning/learning-item.ts'
+import { MAX_CARDS_PER_EVENT } from '#core/scheduling/card.ts'
+import type { LearningArea } from '#core/sections/sections.ts'
+import type { LearningContent } from '#server/features/learning/learning-parts.ts'
 
 /** An event as the server sees it: what it found itself, and whether it could. */
 export type Judgement = LearningEvent & { verified: boolean; clockCorrected: boolean }
@@ -10,8 +15,14 @@ const DAY = 24 * 60 * 60 * 1000
 /** Before this nobody can have learnt here: a device that says so has lost its clock. */
 const EARLIEST = Date.UTC(2020, 0, 1)
 
+/** Where the steps of a course are answered. */
+const COURSE_AREAS: readonly LearningArea[] = ['course', 'review']
+
 /** Ways of asking whose right answer is the item's target, typed or chosen. */
-const ASKS_FOR_TARGET: readonly ExerciseType[] = ['type-translation', 'choose-word']
+const ASKS_FOR_TARGET: readonly ExerciseType[] = ['type-translation', 'choose-word', 'build-word']
+
+/** Ways of asking whose right answer is what the item means, chosen among other meanings. */
+const ASKS_FOR_MEANING: readonly ExerciseType[] = ['choose-meaning', 'listen-and-choose', 'match-pairs']
 
 function correctClock(event: LearningEvent, now: Date): Pick<Judgement, 'occurredAt' | 'clockCorrected'> {
   const time = Date.parse(event.occurredAt)
@@ -19,16 +30,36 @@ function correctClock(event: LearningEvent, now: Date): Pick<Judgement, 'occurre
   return { occurredAt: (isPossible ? new Date(time) : now).toISOString(), clockCorrected: !isPossible }
 }
 
+/** What was typed is judged by the grammar, as on the device that could load it; what was chosen is one of the words shown or it isn't. */
+function checkEvent({ exerciseType, language, answer }: LearningEvent, { target, also, english }: LearningItem, findEngine: LearningContent['findEngine']): CheckedAnswer {
+  if (ASKS_FOR_MEANING.includes(exerciseType)) return checkAnswer(english, [], answer)
+  if (exerciseType !== 'type-translation') return checkAnswer(target, also, answer)
+  const { verdict, errorClass } = checkWithGrammar(target, also, answer, findEngine(language))
+  return { verdict, errorClass }
+}
+
+/** An answer at a step of a lesson or a review. Extra practice, told without cards, leaves the schedule alone. */
+function judgeStep(event: LearningEvent, told: LearningEvent & Pick<Judgement, 'clockCorrected'>, { findStep, findEngine }: LearningContent): Judgement {
+  const step = findStep(event.language, event.itemId)
+  if (!step) return { ...told, verified: false }
+  const placed = { ...told, exerciseType: step.exerciseType, cards: (event.cards?.length ?? 0) > 0 ? step.cards.slice(0, MAX_CARDS_PER_EVENT) : [], verified: true }
+  if (event.verdict === 'revealed') return { ...placed, errorClass: null }
+  const { verdict, errorClass } = checkStep(step, event.answer, (target, also, given) => checkWithGrammar(target, also, given, findEngine(event.language)))
+  return { ...placed, verdict, errorClass }
+}
+
 /**
  * Judges an event anew: the device's verdict is never believed. What the server can't judge, an item that it doesn't have or a way
  * of asking that it can't check, is kept as told, unverified. A revealed answer stays revealed: nothing was checked.
  */
-export function judgeEvent(event: LearningEvent, findItem: FindItem, now: Date): Judgement {
+export function judgeEvent(event: LearningEvent, content: LearningContent, now: Date): Judgement {
+  const { findItem, findEngine } = content
+  const told = { ...event, cards: [], ...correctClock(event, now) }
+  if (COURSE_AREAS.includes(event.section)) return judgeStep(event, told, content)
   const item = findItem(event.language, event.itemId)
-  const told = { ...event, ...correctClock(event, now) }
   if (item === undefined) return { ...told, verified: false }
   const placed = { ...told, section: item.section }
   if (event.verdict === 'revealed') return { ...placed, errorClass: null, verified: true }
-  if (!ASKS_FOR_TARGET.includes(event.exerciseType)) return { ...placed, verified: false }
-  return { ...placed, ...checkAnswer(item.target, item.also, event.answer), verified: true }
+  if (!ASKS_FOR_TARGET.includes(event.exerciseType) && !ASKS_FOR_MEANING.includes(event.exerciseType)) return { ...placed, verified: false }
+  return { ...placed, ...checkEvent(event, item, findEngine), verified: true }
 }

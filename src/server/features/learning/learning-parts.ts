@@ -1,3 +1,5 @@
+import type { AskingStep } from '#core/course/lesson.ts'
+import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -6,5 +8,11 @@ import type { Identity } from '#server/platform/identity/create-identity.ts'
 /** The item of that id as the language's content teaches it now, or undefined. */
 export type FindItem = (language: LearningLanguage, itemId: string) => LearningItem | undefined
 
+/** The step of a lesson, a review or a placement of that id, as the language's course has it now, or null. */
+export type FindStep = (language: LearningLanguage, stepId: string) => AskingStep | null
+
+/** What is taught, and what knows the grammar of a language: null where nothing does. */
+export type LearningContent = { findItem: FindItem; findStep: FindStep; findEngine: (language: LearningLanguage) => LanguageEngine | null }
+
 /** What the learning feature works with. */
-export type LearningParts = { database: Database; identity: Identity; clock: () => Date; findItem: FindItem }
+export type LearningParts = LearningContent & { database: Database; identity: Identity; clock: () => Date }

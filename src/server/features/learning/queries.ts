@@ -30,7 +30,7 @@ export async function keepEvents(database: Database, learnerId: string, events: 
     const added = [...new Map(events.toReversed().map((event) => [event.id, event])).values()].toReversed().filter((event) => !kept.has(event.id))
     if (added.length === 0) return
     await transaction.insert(learningEvents).values(added.map((event, index) => (
-      { ...event, learnerId, sequence: last + index + 1, occurredAt: new Date(event.occurredAt), receivedAt: now }
+      { ...event, cards: [...event.cards ?? []], learnerId, sequence: last + index + 1, occurredAt: new Date(event.occurredAt), receivedAt: now }
     ))).onConflictDoNothing()
     await transaction.update(learningStreams).set({ lastSequence: last + added.length }).where(eq(learningStreams.learnerId, learnerId))
   })

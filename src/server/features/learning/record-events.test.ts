@@ -97,6 +97,13 @@ test('the server judges anew: the device\'s verdict is never believed [S5.01]', 
   ])
 })
 
+test('a typed answer is judged by its grammar, so that what may be said otherwise earns points too, and a slip says what it is', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  await browser.send(recordEvents, { events: ['Molo, mhlobo!', 'Mollo', 'Molweni'].map((answer, index) => makeEvent({ id: eventId(index + 1), answer, verdict: 'correct' })) })
+  expect((await kept(browser)).map(({ verdict, errorClass }) => [verdict, errorClass])).toEqual([['variant', null], ['slip', 'spelling'], ['wrong', 'other-word']])
+  expect((await browser.send(getProgress)).body['progress']).toMatchObject({ points: 10, answers: 3 })
+})
+
 test('a chosen word is judged like a typed one', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   await browser.send(recordEvents, { events: [
@@ -106,12 +113,21 @@ test('a chosen word is judged like a typed one', async ({ signUpAs }) => {
   expect((await kept(browser)).map((event) => event.verdict)).toEqual(['correct', 'wrong'])
 })
 
+test('answers in the games are judged anew: a chosen meaning by what the item means, a word that was built by the word', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  const asked = [['choose-meaning', 'hello'], ['listen-and-choose', 'Hello'], ['match-pairs', 'goodbye'], ['build-word', 'molo'], ['build-word', 'lomo']] as const
+  await browser.send(recordEvents, {
+    events: asked.map(([exerciseType, answer], index) => makeEvent({ id: eventId(index + 1), exerciseType, answer, verdict: index === 0 ? 'wrong' : 'correct' })),
+  })
+  expect((await kept(browser)).map((event) => [event.verdict, 'verified' in event && event.verified])).toEqual(['correct', 'correct', 'wrong', 'correct', 'wrong'].map((verdict) => [verdict, true]))
+})
+
 test('what the server can\'t judge is kept, but earns nothing', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   const { body } = await browser.send(recordEvents, { events: [
     makeEvent({ id: eventId(1), itemId: 'phrases.greetings.unknown' }),
     makeEvent({ id: eventId(2), language: 'zu' }),
-    makeEvent({ id: eventId(3), exerciseType: 'match-pairs' }),
+    makeEvent({ id: eventId(3), exerciseType: 'story-question' }),
   ] })
   expect(body['accepted']).toHaveLength(3)
   expect((await kept(browser)).map((event) => [event.verdict, 'verified' in event && event.verified])).toEqual(Array.from({ length: 3 }, () => ['correct', false]))

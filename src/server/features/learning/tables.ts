@@ -1,7 +1,7 @@
 import { bigint, boolean, check, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import { ERROR_CLASSES, EXERCISE_TYPES, VERDICTS } from '#core/learning/learning-event.ts'
-import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/sections.ts'
+import { LEARNING_AREAS, type LearningArea } from '#core/sections/sections.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 import { oneOf } from '#server/platform/database/one-of.ts'
@@ -15,7 +15,7 @@ export const learningEvents = pgTable('learning_events', {
   /** The learner's own count, in the order in which the server kept the events: what a device has read up to. */
   sequence: bigint('sequence', { mode: 'number' }).notNull(),
   language: text('language').$type<LearningLanguage>().notNull(),
-  section: text('section').$type<ContentSection>().notNull(),
+  section: text('section').$type<LearningArea>().notNull(),
   itemId: text('item_id').notNull(),
   exerciseType: text('exercise_type', { enum: EXERCISE_TYPES }).notNull(),
   answer: text('answer').notNull(),
@@ -25,6 +25,8 @@ export const learningEvents = pgTable('learning_events', {
   deviceId: text('device_id').notNull(),
   occurredAt: timestamp('occurred_at', { withTimezone: true, mode: 'date' }).notNull(),
   utcOffsetMinutes: integer('utc_offset_minutes').notNull(),
+  /** The roots and skills that were asked for, as the server knows them. */
+  cards: text('cards').array().notNull().default([]),
   /** The server could judge the answer itself; what it couldn't earns nothing. */
   verified: boolean('verified').notNull(),
   /** The device's clock was impossible, so `occurred_at` is when the event was received. */
@@ -34,7 +36,7 @@ export const learningEvents = pgTable('learning_events', {
   primaryKey({ columns: [table.learnerId, table.id] }),
   unique('learning_events_sequence').on(table.learnerId, table.sequence),
   check('learning_events_language', oneOf(table.language, LEARNING_LANGUAGE_CODES)),
-  check('learning_events_section', oneOf(table.section, CONTENT_SECTION_IDS)),
+  check('learning_events_section', oneOf(table.section, LEARNING_AREAS)),
   check('learning_events_exercise_type', oneOf(table.exerciseType, EXERCISE_TYPES)),
   check('learning_events_verdict', oneOf(table.verdict, VERDICTS)),
   check('learning_events_error_class', oneOf(table.errorClass, ERROR_CLASSES)),
@@ -68,6 +70,7 @@ export const learningEventsColumnClasses: ColumnClasses<typeof learningEvents> =
   deviceId: technical('telling two devices of one learner apart', true),
   occurredAt: learning('progress by day'),
   utcOffsetMinutes: learning('which day it was for the learner'),
+  cards: learning('when each word and skill is reviewed'),
   verified: learning('whether it counts'),
   clockCorrected: technical('a clock that was wrong', true),
   receivedAt: technical('finding faults', true),

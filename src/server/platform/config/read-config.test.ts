@@ -7,7 +7,7 @@ test('without any setting the server answers on port 3000 of this machine and ke
   expect(read({})).toEqual({
     settings: {
       port: 3000, host: '127.0.0.1', dataFolder: '/srv/funda/data', databaseUrl: undefined, origin: 'http://localhost:3000',
-      givenSecret: undefined, hubUrl: undefined, logLevel: 'info',
+      givenSecret: undefined, hubUrl: undefined, smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, logLevel: 'info',
     },
     warnings: [],
   })
@@ -29,7 +29,7 @@ test('an absolute data folder stays where it is', () => {
 test.each([
   ['PORT', '0'], ['PORT', '65536'], ['PORT', '3000a'], ['PORT', '-1'], ['PORT', '3e3'], ['HOST', 'two words'], ['DATABASE_URL', 'mysql://host/funda'],
   ['FUNDA_ORIGIN', 'funda.example'], ['FUNDA_ORIGIN', 'https://funda.example/path'], ['FUNDA_SECRET', 'short'], ['HUB_URL', 'javascript:alert(1)'],
-  ['LOG_LEVEL', 'loud'],
+  ['LOG_LEVEL', 'loud'], ['SMTP_URL', 'https://mail.example'], ['SMTP_URL', 'mail.example'], ['MAIL_FROM', 'Funda'], ['MAIL_FROM', 'a@b.example\nbcc: c@d.example'],
 ])('%s=%s is refused with the name of the setting and what is allowed', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is .+, but it must be .+\\.$`))
 })
@@ -42,6 +42,32 @@ test('all wrong settings are told at once, one a line', () => {
 test('the message about a wrong secret or database address does not repeat it', () => {
   expect(() => read({ FUNDA_SECRET: 'hunter2' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
   expect(() => read({ DATABASE_URL: 'db://u:hunter2@h/d' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
+})
+
+test('the mail server is read from one address; away from this machine it must speak TLS', () => {
+  expect(read({ SMTP_URL: 'smtp://funda:a%40b@mail.example' }).settings.smtp)
+    .toEqual({ host: 'mail.example', port: 587, secure: false, requireTls: true, credentials: { user: 'funda', pass: 'a@b' } })
+  expect(read({ SMTP_URL: 'smtps://mail.example' }).settings.smtp)
+    .toEqual({ host: 'mail.example', port: 465, secure: true, requireTls: false, credentials: undefined })
+  expect(read({ SMTP_URL: 'smtp://[::1]:2525' }).settings.smtp).toMatchObject({ host: '::1', port: 2525, requireTls: false })
+  expect(() => read({ SMTP_URL: 'mail://u:hunter2@h' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
+})
+
+test('letters are from the site\'s own host unless it is said otherwise', () => {
+  expect(read({ FUNDA_ORIGIN: 'https://funda.example' }).settings.mailFrom).toBe('Funda <no-reply@funda.example>')
+  expect(read({ MAIL_FROM: 'Funda <hello@funda.example>' }).settings.mailFrom).toBe('Funda <hello@funda.example>')
+})
+
+test.each([
+  { NODE_ENV: 'production' }, { HOST: '0.0.0.0' }, { FUNDA_ORIGIN: 'https://funda.example' }, { FUNDA_ORIGIN: 'http://192.168.0.9:3000' },
+])('with %j and without a mail server, the outbox is shown to nobody, and the start warns', (env) => {
+  const { settings, warnings } = read(env)
+  expect([settings.showsOutbox, warnings]).toEqual([false, [expect.stringContaining('SMTP_URL')]])
+  expect(read({ ...env, SMTP_URL: 'smtp://mail.example' }).warnings).toEqual([])
+})
+
+test('with a mail server there is no outbox to show', () => {
+  expect(read({ SMTP_URL: 'smtp://localhost:2525' }).settings.showsOutbox).toBe(false)
 })
 
 test('an unknown FUNDA_ setting is answered with the nearest known one', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { LOG_LEVELS } from '#server/platform/log/create-log.ts'
+import { isLoopbackHost, readSmtpAddress, type SmtpSettings } from '#server/platform/mail/mail-settings.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { nearestName } from './nearest-name.ts'
 
@@ -25,11 +26,16 @@ const SETTINGS = {
   FUNDA_ORIGIN: address(['http:', 'https:'], ORIGIN_RULE).refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', ORIGIN_RULE).optional(),
   FUNDA_SECRET: z.string().min(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters that nobody can guess`).optional(),
   HUB_URL: address(['http:', 'https:'], 'an address of http:// or https://').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtp://name:password@host:587, or smtps:// for TLS from the first byte on').optional(),
+  MAIL_FROM: z.string().regex(/^([^\p{Cc}<>"@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'an address such as no-reply@funda.example or Funda <no-reply@funda.example>').optional(),
+  NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 }
 
+const NO_MAIL = 'No mail server is set (SMTP_URL): letters, such as those for a forgotten password, stay in the outbox of the data folder.'
+
 /** Settings whose values are not repeated in messages. */
-const SECRET_NAMES = ['FUNDA_SECRET', 'DATABASE_URL']
+const SECRET_NAMES = ['FUNDA_SECRET', 'DATABASE_URL', 'SMTP_URL']
 
 /** The settings of a server, checked. */
 export type Settings = {
@@ -45,6 +51,12 @@ export type Settings = {
   givenSecret: string | undefined
   /** Where 'Continue to login' leads. */
   hubUrl: string | undefined
+  /** The mail server; without one, letters stay in the data folder's outbox. */
+  smtp: SmtpSettings | undefined
+  /** Who letters are from. */
+  mailFrom: string
+  /** Whether a developer on this machine may read the outbox as a page. */
+  showsOutbox: boolean
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -64,17 +76,24 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
     throw new StartError([...lines].map(([name, rule]) => wrongSetting(name, given[name] ?? '', rule)).join('\n'))
   }
   const value = result.data
+  const origin = new URL(value.FUNDA_ORIGIN ?? `http://localhost:${value.PORT}`)
+  const isProduction = value.NODE_ENV === 'production'
+  const isOpenToOthers = ![value.HOST, origin.hostname].every(isLoopbackHost)
   const settings: Settings = {
     port: value.PORT,
     host: value.HOST,
     dataFolder: path.resolve(folder, value.FUNDA_DATA),
     databaseUrl: value.DATABASE_URL,
-    origin: new URL(value.FUNDA_ORIGIN ?? `http://localhost:${value.PORT}`).origin,
+    origin: origin.origin,
     givenSecret: value.FUNDA_SECRET,
     hubUrl: value.HUB_URL,
+    smtp: value.SMTP_URL === undefined ? undefined : readSmtpAddress(value.SMTP_URL),
+    mailFrom: value.MAIL_FROM ?? `Funda <no-reply@${origin.hostname}>`,
+    showsOutbox: value.SMTP_URL === undefined && !isProduction && !isOpenToOthers,
     logLevel: value.LOG_LEVEL,
   }
-  return { settings, warnings: unknownNames(Object.keys(given)) }
+  const unsent = value.SMTP_URL === undefined && (isProduction || isOpenToOthers)
+  return { settings, warnings: [...unknownNames(Object.keys(given)), ...(unsent ? [NO_MAIL] : [])] }
 }
 
 function wrongSetting(name: string, value: string, rule: string): string {

@@ -10,6 +10,7 @@ const STATUS_OF = {
   'not-found': 404,
   'email-in-use': 409,
   'username-in-use': 409,
+  'link-over': 410,
   'too-large': 413,
   'unsupported-media-type': 415,
   'too-many-attempts': 429,

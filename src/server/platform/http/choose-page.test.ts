@@ -17,6 +17,12 @@ test('the five age levels are pages even before they are built, any other is the
   expect(choose('/age-levels/grandparents')).toEqual({ files: ['app.html'], status: 404 })
 })
 
+test('units and lessons are drawn by the shell, and nothing below them', () => {
+  expect(choose('/learn/greetings')).toEqual({ files: ['app.html'], status: 200 })
+  expect(choose('/lesson/greetings--hello')).toEqual({ files: ['app.html'], status: 200 })
+  expect(choose('/lesson/greetings/hello').status).toBe(404)
+})
+
 test('everything below the dashboard is drawn by the shell', () => {
   expect(choose('/dashboard')).toEqual({ files: ['dashboard/index.html'], status: 200 })
   expect(choose('/dashboard/classes/01999999-0000-7000-8000-000000000001')).toEqual({ files: ['app.html'], status: 200 })

@@ -9,6 +9,9 @@ const SHELL = 'app.html'
 /** What answers where there is no page. */
 export const NOT_FOUND: PageChoice = { files: ['404.html', SHELL], status: 404 }
 
+/** Units and lessons are known in the browser alone. */
+const OF_THE_COURSE = ['learn', 'lesson']
+
 const SAFE_SEGMENT = /^[a-z0-9][a-z0-9-]*$/i
 
 /**
@@ -23,6 +26,7 @@ export function choosePage(path: string, isBuilt: (file: string) => boolean): Pa
   if (isBuilt(file)) return { files: [file], status: 200 }
   const [area, id, ...rest] = segments
   if (area === undefined || area === 'dashboard') return { files: [SHELL], status: 200 }
+  if (OF_THE_COURSE.includes(area) && id !== undefined && rest.length === 0) return { files: [SHELL], status: 200 }
   if (area === 'age-levels' && id !== undefined && rest.length === 0) return { files: [SHELL], status: findAgeLevel(id) ? 200 : 404 }
   return NOT_FOUND
 }

@@ -51,6 +51,6 @@ export async function secureHeaders(app: FastifyInstance, scriptHashes: readonly
   })
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/')) void reply.removeHeader('x-request-id')
-    if (request.url.startsWith('/assets/')) for (const name of PAGE_HEADERS) void reply.removeHeader(name)
+    if (/^\/(?:assets|audio)\//.test(request.url)) for (const name of PAGE_HEADERS) void reply.removeHeader(name)
   })
 }

@@ -22,6 +22,7 @@ const test = appTest.extend<{ webRoot: string; site: FastifyInstance }>({
       write(`${file}.br`, brotliCompressSync(content))
       write(`${file}.gz`, gzipSync(content))
     }
+    write('audio/xh/0123456789abcdef.mp3', Buffer.from('a clip'))
     write('sw.js', 'self.skipWaiting()')
     write('.hidden.txt', 'hidden')
     write('csp-hashes.json', JSON.stringify({ script: [HASH] }))
@@ -67,6 +68,18 @@ test('a file with a hash in its name is kept for a year, others are asked for ag
   const worker = await site.inject({ url: '/sw.js' })
   expect([worker.statusCode, worker.headers['cache-control']]).toEqual([200, 'no-cache'])
   expect((await site.inject({ url: '/sw.js', headers: { 'if-none-match': String(worker.headers.etag) } })).statusCode).toBe(304)
+})
+
+test('a clip is kept for a year, can be fetched in part, and one that isn\'t there is answered in a word', async ({ site }) => {
+  const clip = await site.inject({ url: '/audio/xh/0123456789abcdef.mp3', headers: { 'accept-encoding': 'br' } })
+  expect([clip.statusCode, clip.body]).toEqual([200, 'a clip'])
+  expect(clip.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'audio/mpeg' })
+  expect(clip.headers['content-security-policy']).toBeUndefined()
+  expect((await site.inject({ url: '/audio/xh/0123456789abcdef.mp3', headers: { range: 'bytes=2-5' } })).body).toBe('clip')
+  for (const url of ['/audio/xh/ffffffffffffffff.mp3', '/audio/xh/', '/audio/..%2f..%2fsecret.txt', '/audio/xh/clips.json']) {
+    const gone = await site.inject({ url })
+    expect([gone.statusCode, gone.body, gone.headers['cache-control']]).toEqual([404, 'No recording', 'no-cache'])
+  }
 })
 
 test('what isn\'t there is the not-found page, with that status [S8.04]', async ({ site }) => {

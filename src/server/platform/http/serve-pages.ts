@@ -7,6 +7,9 @@ import { createPageReader, type Page } from '#server/platform/http/read-page.ts'
 
 const ONE_YEAR = 365 * 24 * 60 * 60 * 1000
 
+/** The sound of a text, named by what is said. */
+const CLIP = /^audio\/[a-z]{2,3}\/[0-9a-f]{16}\.mp3$/
+
 /** Whether the browser already has the page, by its `if-none-match`. A proxy may have marked the tag as weak. */
 const hasPage = (request: FastifyRequest, { entityTag }: Page): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === entityTag)
@@ -37,6 +40,13 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
 
   app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, (request, reply) =>
     reply.sendFile(`assets/${request.params['*']}`, { cacheControl: true, maxAge: ONE_YEAR, immutable: true, etag: false, lastModified: false, acceptRanges: false }))
+
+  app.get<{ Params: { '*': string } }>('/audio/*', { schema: { hide: true } }, (request, reply) => {
+    const file = `audio/${request.params['*']}`
+    // A text without a clip is asked for as well: a page would be much to answer with.
+    if (!CLIP.test(file) || !isBuilt(file)) return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('No recording')
+    return reply.sendFile(file, { cacheControl: true, maxAge: ONE_YEAR, immutable: true, etag: false, lastModified: false })
+  })
 
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*']

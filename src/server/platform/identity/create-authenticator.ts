@@ -3,16 +3,23 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
+import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#core/people/sign-up-rules.ts'
+import { SESSION_LIMITS } from '#core/people/session-limits.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { noteProof } from '#server/platform/identity/catch-proof.ts'
+import { limitSessions } from '#server/platform/identity/limit-sessions.ts'
 import { COOKIE_PREFIX } from '#server/platform/identity/signed-in-cookie.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 
 const DAY = 24 * 60 * 60
 
-/** Seconds that a session lasts after the last visit (ASVS 5.0, 7.1.1: 30 days sliding for adults). */
-const SESSION_SECONDS = 30 * DAY
+/** Seconds that a session's cookies last after the last visit; the session itself may end before, see `core/people/session-limits.ts`. */
+const SESSION_SECONDS = SESSION_LIMITS.adult.idle / 1000
+
+/** Seconds for which the link of a forgotten password works (ASVS 5.0, 6.4.3: at most an hour). */
+const RESET_SECONDS = 30 * 60
 
 /**
  * Seconds for which a read may believe the signed copy of the session in the cookie instead of asking the database. A session
@@ -36,7 +43,17 @@ export function createAuthenticator({ database, tables, config, clock, log }: Au
     secret: config.secret,
     trustedOrigins: [config.origin],
     database: drizzleAdapter(database, { provider: 'pg', schema: tables, usePlural: true, transaction: true }),
-    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN_LENGTH, maxPasswordLength: PASSWORD_MAX_LENGTH * UNITS_PER_CHARACTER },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH * UNITS_PER_CHARACTER,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      // Letters are the features' work: they know the reader's language.
+      sendResetPassword: async ({ token }) => noteProof(token),
+    },
+    // Who reads the database finds nothing that opens an account.
+    verification: { storeIdentifier: 'hashed' },
     user: {
       fields: { name: 'firstName' },
       additionalFields: {
@@ -46,7 +63,13 @@ export function createAuthenticator({ database, tables, config, clock, log }: Au
         termsAcceptedAt: { type: 'date', required: true, returned: false },
       },
     },
-    session: { expiresIn: SESSION_SECONDS, updateAge: DAY, cookieCache: { enabled: true, maxAge: COOKIE_CACHE_SECONDS } },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      updateAge: DAY,
+      cookieCache: { enabled: true, maxAge: COOKIE_CACHE_SECONDS },
+      additionalFields: { device: { type: [...DEVICE_KINDS], required: true, input: false, defaultValue: 'other' } },
+    },
+    databaseHooks: { session: limitSessions },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: config.origin.startsWith('https:'),

@@ -1,26 +1,45 @@
 import type { AgeBand } from '#core/people/age-bands.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { catchProof } from '#server/platform/identity/catch-proof.ts'
 import { createAuthenticator, type Authenticator, type AuthenticatorParts } from '#server/platform/identity/create-authenticator.ts'
+import { createProofs, type Proofs } from '#server/platform/identity/create-proofs.ts'
 import { withoutSignedInCookie, withSignedInCookie } from '#server/platform/identity/signed-in-cookie.ts'
 
-/** The account of a session. */
+/** Somebody with an account. */
 export type SignedInAccount = { id: string; firstName: string; email: string; username: string; ageBand: AgeBand }
+
+/** Who is signed in, and by which session. */
+export type SessionAccount = SignedInAccount & { sessionId: string }
 
 export type NewAccount = Omit<SignedInAccount, 'id'> & { lastName: string; password: string; termsAcceptedAt: Date }
 
 /** What an act of signing in or out came to, with the `set-cookie` lines that make the browser know it. */
 export type Signed<Account> = { account: Account; setCookies: string[] }
 
-/** Who somebody is. The rest of the server knows nothing of how it is found out. */
+/**
+ * Who somebody is. The rest of the server knows nothing of how it is found out. `headers` are those of the request that identify the browser,
+ * see `browserOf`.
+ */
 export type Identity = {
   /** Makes an account and signs it in. Undefined where the e-mail address or the username was taken meanwhile. */
-  signUp: (account: NewAccount) => Promise<Signed<SignedInAccount> | undefined>
+  signUp: (account: NewAccount, headers: Headers) => Promise<Signed<SignedInAccount> | undefined>
   /** Undefined for an unknown address or a wrong password, after the same work for either. */
-  signIn: (email: string, password: string) => Promise<Signed<SignedInAccount> | undefined>
+  signIn: (email: string, password: string, headers: Headers) => Promise<Signed<SignedInAccount> | undefined>
   /** Ends the session of these request headers. */
   signOut: (headers: Headers) => Promise<Signed<null>>
   /** The account that is signed in. `ask` whether the database is asked, or the cookie's signed copy is believed for a minute. */
-  findSignedIn: (headers: Headers, ask: 'database' | 'cookie') => Promise<Signed<SignedInAccount | null>>
+  findSignedIn: (headers: Headers, ask: 'database' | 'cookie') => Promise<Signed<SessionAccount | null>>
+  /** Gives whoever is signed in another password, ends all sessions and begins a new one. Undefined where the present password is wrong. */
+  changePassword: (headers: Headers, present: string, next: string) => Promise<{ setCookies: string[] } | undefined>
+  /** A proof, good for half an hour and once, that whoever holds it may choose this account's password. Undefined for an unknown address, after like work. */
+  requestPasswordReset: (email: string) => Promise<string | undefined>
+  /** Whose password may be chosen with this proof; it is not used up. */
+  findPasswordReset: (proof: string) => Promise<string | undefined>
+  /** Uses the proof up, sets the password and ends all sessions. False where the proof is no longer good. */
+  resetPassword: (proof: string, password: string) => Promise<boolean>
+  /** A password as it is kept, for an account that somebody else makes. */
+  hashPassword: (password: string) => Promise<string>
+  proofs: Proofs
 }
 
 type User = { id: string; name: string; email: string } & Record<'username' | 'ageBand', string>
@@ -31,36 +50,57 @@ const accountOf = ({ id, name, email, username, ageBand }: User): SignedInAccoun
 /** better-auth's refusals carry a status; anything else is a fault. */
 const isRefusal = (fault: unknown, statusCode: number): boolean => fault instanceof Error && 'statusCode' in fault && fault.statusCode === statusCode
 
-async function signUp({ api }: Authenticator, account: NewAccount): Promise<Signed<SignedInAccount> | undefined> {
+async function signUp({ api }: Authenticator, account: NewAccount, headers: Headers): Promise<Signed<SignedInAccount> | undefined> {
   const { firstName, email, password, lastName, username, ageBand, termsAcceptedAt } = account
   try {
-    const { headers, response } = await api.signUpEmail({
-      body: { name: firstName, email, password, lastName, username, ageBand, termsAcceptedAt }, returnHeaders: true,
+    const { headers: sent, response } = await api.signUpEmail({
+      body: { name: firstName, email, password, lastName, username, ageBand, termsAcceptedAt }, headers, returnHeaders: true,
     })
-    return { account: { id: response.user.id, firstName, email, username, ageBand }, setCookies: headers.getSetCookie() }
+    return { account: { id: response.user.id, firstName, email, username, ageBand }, setCookies: sent.getSetCookie() }
   } catch (fault) {
     if (isRefusal(fault, 422)) return undefined
     throw fault
   }
 }
 
-async function signIn({ api }: Authenticator, email: string, password: string): Promise<Signed<SignedInAccount> | undefined> {
+async function signIn({ api }: Authenticator, email: string, password: string, headers: Headers): Promise<Signed<SignedInAccount> | undefined> {
   try {
-    const { headers, response } = await api.signInEmail({ body: { email, password }, returnHeaders: true })
-    return { account: accountOf(response.user as User), setCookies: headers.getSetCookie() }
+    const { headers: sent, response } = await api.signInEmail({ body: { email, password }, headers, returnHeaders: true })
+    return { account: accountOf(response.user as User), setCookies: sent.getSetCookie() }
   } catch (fault) {
     if (isRefusal(fault, 401) || isRefusal(fault, 400)) return undefined
     throw fault
   }
 }
 
-async function findSignedIn({ api }: Authenticator, headers: Headers, ask: 'database' | 'cookie'): Promise<Signed<SignedInAccount | null>> {
+async function findSignedIn({ api }: Authenticator, headers: Headers, ask: 'database' | 'cookie'): Promise<Signed<SessionAccount | null>> {
   try {
     const { headers: sent, response } = await api.getSession({ headers, query: { disableCookieCache: ask === 'database' }, returnHeaders: true })
-    return { account: response === null ? null : accountOf(response.user as User), setCookies: sent.getSetCookie() }
+    const account = response === null ? null : { ...accountOf(response.user as User), sessionId: response.session.id }
+    return { account, setCookies: sent.getSetCookie() }
   } catch (fault) {
     // It hides every failure to read the session behind this status; reading the database is all that it does.
     if (isRefusal(fault, 500)) throw new CallRefusal('unavailable', 'The session can not be read now', { retryAfter: 5 })
+    throw fault
+  }
+}
+
+async function changePassword({ api }: Authenticator, headers: Headers, present: string, next: string): Promise<{ setCookies: string[] } | undefined> {
+  try {
+    const { headers: sent } = await api.changePassword({ body: { currentPassword: present, newPassword: next, revokeOtherSessions: true }, headers, returnHeaders: true })
+    return { setCookies: sent.getSetCookie() }
+  } catch (fault) {
+    if (isRefusal(fault, 400)) return undefined
+    throw fault
+  }
+}
+
+async function resetPassword({ api }: Authenticator, proof: string, password: string): Promise<boolean> {
+  try {
+    await api.resetPassword({ body: { newPassword: password, token: proof } })
+    return true
+  } catch (fault) {
+    if (isRefusal(fault, 400)) return false
     throw fault
   }
 }
@@ -69,11 +109,12 @@ async function findSignedIn({ api }: Authenticator, headers: Headers, ask: 'data
 export function createIdentity(parts: AuthenticatorParts): Identity {
   const authenticator = createAuthenticator(parts)
   const isHttps = parts.config.origin.startsWith('https:')
-  const withHint = <Result extends Signed<unknown> | undefined>(result: Result): Result =>
+  const proofs = createProofs(authenticator)
+  const withHint = <Result extends { setCookies: string[] } | undefined>(result: Result): Result =>
     result && { ...result, setCookies: withSignedInCookie(result.setCookies, isHttps) }
   return {
-    signUp: async (account) => withHint(await signUp(authenticator, account)),
-    signIn: async (email, password) => withHint(await signIn(authenticator, email, password)),
+    signUp: async (account, headers) => withHint(await signUp(authenticator, account, headers)),
+    signIn: async (email, password, headers) => withHint(await signIn(authenticator, email, password, headers)),
     signOut: async (headers) => {
       const { headers: sent } = await authenticator.api.signOut({ headers, returnHeaders: true })
       return withHint({ account: null, setCookies: sent.getSetCookie() })
@@ -83,5 +124,11 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
       if (found.account !== null) return found
       return { ...found, setCookies: withoutSignedInCookie(found.setCookies, headers.get('cookie') ?? '', isHttps) }
     },
+    changePassword: async (headers, present, next) => withHint(await changePassword(authenticator, headers, present, next)),
+    requestPasswordReset: (email) => catchProof(() => authenticator.api.requestPasswordReset({ body: { email } })),
+    findPasswordReset: (proof) => proofs.find('reset-password', proof),
+    resetPassword: (proof, password) => resetPassword(authenticator, proof, password),
+    hashPassword: async (password) => (await authenticator.$context).password.hash(password),
+    proofs,
   }
 }

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { SchemasOf } from '#contract/call.ts'
+import type { childrenCalls } from '#contract/children.ts'
+import { progress, queriedUtcOffset } from '#contract/learning-schemas.ts'
+import { account, because, email, language, newPassword, proof, username } from '#contract/person-schemas.ts'
+import { areEasyPictures, isEasyPin, PASSWORD_PICTURES, PICTURES_IN_PASSWORD, PIN_PATTERN, type ChildSecret } from '#core/people/child-secrets.ts'
+import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
+import { ACCOUNT_PURPOSE, CONSENT_PURPOSES, CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
+import { GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
+
+const pictures = z.array(z.enum(PASSWORD_PICTURES)).length(PICTURES_IN_PASSWORD)
+const pin = z.string().regex(PIN_PATTERN, because('invalid'))
+
+/** What a child logs in with. */
+const secret = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('pictures'), value: pictures }),
+  z.strictObject({ kind: z.literal('pin'), value: pin }),
+  z.strictObject({ kind: z.literal('password'), value: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
+]) satisfies z.ZodType<ChildSecret>
+
+/** What a child will log in with: not what everybody tries first. */
+const newSecret = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('pictures'), value: pictures.refine((chosen) => !areEasyPictures(chosen), because('too-common')) }),
+  z.strictObject({ kind: z.literal('pin'), value: pin.refine((chosen) => !isEasyPin(chosen), because('too-common')) }),
+  z.strictObject({ kind: z.literal('password'), value: newPassword }),
+]) satisfies z.ZodType<ChildSecret>
+
+const childId = z.uuid()
+
+/** What a guardian agreed to, and which text they read. Without the record of learning there is no account to agree to. */
+const agreed = {
+  purposes: z.array(z.enum(CONSENT_PURPOSES)).max(CONSENT_PURPOSES.length).refine((chosen) => chosen.includes(ACCOUNT_PURPOSE), because('not-accepted')),
+  textVersion: z.literal(CONSENT_TEXT_VERSION, because('different')),
+  termsAccepted: z.literal(true, because('not-accepted')),
+  language,
+}
+
+const child = z.object({
+  id: childId,
+  username: z.string(),
+  ageBand: account.shape.ageBand,
+  addedAt: z.iso.datetime(),
+  /** What whoever asks may do for the child. */
+  scopes: z.array(z.enum(GUARDIAN_SCOPES)),
+  /** What the child's data may be used for now; empty after a consent was withdrawn: then the child can't log in. */
+  purposes: z.array(z.enum(CONSENT_PURPOSES)),
+  /** When that was last decided. */
+  decidedAt: z.iso.datetime(),
+})
+
+const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found'] as const
+
+export const childrenSchemas = {
+  /** Keeps the request for seven days and writes to the guardian; nothing else of the child is kept before the guardian agrees. */
+  requestChildAccount: {
+    input: z.strictObject({ username, parentEmail: email, secret: newSecret, language }),
+    output: z.object({}),
+    errors: ['username-in-use', 'too-many-attempts'],
+  },
+  signInChild: {
+    input: z.strictObject({ username: z.string().trim().toLowerCase().min(1).max(30).regex(/^\P{Cc}*$/u, because('invalid')), secret }),
+    output: z.object({ account }),
+    errors: ['wrong-credentials', 'guardian-needed', 'too-many-attempts'],
+  },
+  /** What a child asks for, by the letter's link: for an adult who is signed in. */
+  readConsentRequest: {
+    input: z.strictObject({ proof }),
+    output: z.object({ username: z.string(), askedAt: z.iso.datetime() }),
+    errors: ['not-signed-in', 'guardian-needed', 'link-over'],
+  },
+  /** Erases the request at once; whoever holds the link may. */
+  refuseConsent: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
+  giveConsent: {
+    input: z.strictObject({ proof, ...agreed }),
+    output: z.object({ childId }),
+    errors: ['not-signed-in', 'guardian-needed', 'link-over', 'username-in-use'],
+  },
+  /** A guardian makes the account: that is the consent. */
+  addChild: {
+    input: z.strictObject({ username, secret: newSecret, ageBand: z.enum(['child', 'teen']).default('child'), ...agreed }),
+    output: z.object({ childId }),
+    errors: ['not-signed-in', 'guardian-needed', 'username-in-use'],
+  },
+  listChildren: { input: z.strictObject({}), output: z.object({ children: z.array(child) }), errors: ['not-signed-in', 'guardian-needed'] },
+  getChildProgress: { input: z.strictObject({ childId, utcOffsetMinutes: queriedUtcOffset }), output: z.object({ progress }), errors: guardianErrors },
+  /** Everything that is stored of the child, by table, but what opens the account. */
+  exportChild: {
+    input: z.strictObject({ childId }),
+    output: z.object({ exportedAt: z.iso.datetime(), tables: z.record(z.string(), z.array(z.record(z.string(), z.json()))) }),
+    errors: guardianErrors,
+  },
+  /** Ends every session of the child. */
+  setChildSecret: { input: z.strictObject({ childId, secret: newSecret }), output: z.object({}), errors: guardianErrors },
+  /** Ends every session of the child and deletes all that was learnt; the name stays, so that the guardian can agree again. */
+  withdrawConsent: { input: z.strictObject({ childId, language }), output: z.object({}), errors: guardianErrors },
+  renewConsent: { input: z.strictObject({ childId, ...agreed }), output: z.object({}), errors: guardianErrors },
+  deleteChild: { input: z.strictObject({ childId }), output: z.object({}), errors: guardianErrors },
+} as const satisfies SchemasOf<typeof childrenCalls>
+
+export type Child = z.infer<typeof child>

@@ -1,0 +1,19 @@
+/** Children's accounts: asking for one, a guardian's consent, logging in, and what guardians may see and do. */
+export const childrenCalls = {
+  requestChildAccount: ['POST', '/api/children/sign-up'],
+  signInChild: ['POST', '/api/children/sign-in'],
+  readConsentRequest: ['POST', '/api/children/read-request'],
+  refuseConsent: ['POST', '/api/children/refuse-consent'],
+  giveConsent: ['POST', '/api/children/give-consent'],
+  addChild: ['POST', '/api/children/add'],
+  listChildren: ['GET', '/api/children'],
+  getChildProgress: ['GET', '/api/children/progress'],
+  exportChild: ['GET', '/api/children/export'],
+  setChildSecret: ['POST', '/api/children/set-secret'],
+  withdrawConsent: ['POST', '/api/children/withdraw-consent'],
+  renewConsent: ['POST', '/api/children/renew-consent'],
+  deleteChild: ['POST', '/api/children/delete'],
+} as const
+
+/** Days for which a child's request waits for a guardian; then nothing of it is kept. */
+export const REQUEST_DAYS = 7

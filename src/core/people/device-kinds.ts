@@ -1,0 +1,13 @@
+/** What kind of device somebody is signed in on: enough to know one's own phone from a school's computer, and nothing that tells people apart. */
+export const DEVICE_KINDS = ['phone', 'tablet', 'computer', 'other'] as const
+
+export type DeviceKind = (typeof DEVICE_KINDS)[number]
+
+const SIGNS: readonly [RegExp, DeviceKind][] = [
+  [/\biPad\b|\bTablet\b|\bKindle\b|\bSilk\b|\bAndroid\b(?!.*\bMobile\b)/i, 'tablet'],
+  [/\bMobile\b|\biPhone\b|\biPod\b|\bAndroid\b|\bKAIOS\b|Opera Mini/i, 'phone'],
+  [/\bWindows NT\b|\bMacintosh\b|\bX11\b|\bLinux\b|\bCrOS\b/i, 'computer'],
+]
+
+/** The kind that a browser's `user-agent` header speaks of; of an unknown one `other`. */
+export const deviceKindOf = (userAgent: string): DeviceKind => SIGNS.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other'

@@ -1,0 +1,21 @@
+/** What a guardian can agree to. Each is asked and refused by itself; the product does nothing with a child's data that is not in this list. */
+export const CONSENT_PURPOSES = ['learning-record'] as const
+
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
+
+/** Without this one there is no account: an account is the record of what a child learns. */
+export const ACCOUNT_PURPOSE: ConsentPurpose = 'learning-record'
+
+/** The text that guardians are shown now: `children.consent.…` in the locales. A change of its meaning gets another version. */
+export const CONSENT_TEXT_VERSION = '2026-11-21'
+
+/** What a guardian did about a consent, as it is recorded. */
+export const CONSENT_ACTS = ['given', 'withdrawn'] as const
+
+/** How a guardian came to agree: by the letter that a child asked for, or by adding the child. */
+export const CONSENT_METHODS = ['letter', 'added'] as const
+
+type Act = { act: (typeof CONSENT_ACTS)[number]; purposes: readonly ConsentPurpose[] }
+
+/** What may be done with a child's data: what the latest act left standing; nothing where there was none. */
+export const allowedPurposes = (latest: Act | undefined): readonly ConsentPurpose[] => (latest?.act === 'given' ? latest.purposes : [])

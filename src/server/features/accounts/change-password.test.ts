@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import { accountsCalls } from '#contract/accounts.ts'
+import { learningCalls } from '#contract/learning.ts'
+import { sessions } from '#server/features/accounts/index.ts'
+import { makeEvent } from '../../../../tests/support/make-event.ts'
+import { test } from '../../../../tests/support/app-test.ts'
+
+const { changePassword, requestPasswordReset, resetPassword, signIn } = accountsCalls
+const PASSWORD = 'a quiet river bend'
+const NEXT = 'a mountain in the mist'
+const change = (presentPassword: string, password = NEXT): object => ({ presentPassword, password, confirmPassword: password, language: 'xh' })
+
+test('who knows the present password sets another, stays signed in by a new secret, and every other device is logged out [ASVS V6.2.2] [ASVS V7.4.3]', async ({ visit, signUpAs, letters, database }) => {
+  const browser = await signUpAs('nomsa')
+  const other = visit()
+  await other.send(signIn, { name: 'nomsa', password: PASSWORD })
+  const before = new Map(browser.cookies)
+  expect(await browser.send(changePassword, change(PASSWORD))).toMatchObject({ status: 200, body: {} })
+  expect(browser.cookies.get('funda.session_token')).not.toBe(before.get('funda.session_token'))
+  expect(browser.cookies.get('funda_signed_in')).toBe('1')
+  expect((await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })).status).toBe(200)
+  expect((await other.send(learningCalls.recordEvents, { events: [makeEvent()] })).status).toBe(401)
+  expect(await database.$count(sessions)).toBe(1)
+  expect(letters.at(-1)).toEqual({ kind: 'password-changed', to: 'nomsa@example.com', language: 'xh', link: 'http://localhost:3000/forgot-password' })
+  expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(401)
+  expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
+})
+
+test('without the present password nothing changes, and guesses are counted with those at the door [ASVS V6.2.3]', async ({ visit, signUpAs, letters }) => {
+  const browser = await signUpAs('nomsa')
+  for (let guess = 1; guess <= 10; guess++) {
+    expect(await browser.send(changePassword, change('a wrong password'))).toMatchObject({ status: 400, body: { error: { fields: { presentPassword: 'wrong' } } } })
+  }
+  expect(await browser.send(changePassword, change(PASSWORD))).toMatchObject({ status: 429 })
+  expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(429)
+  expect(letters.filter(({ kind }) => kind === 'password-changed')).toEqual([])
+})
+
+test('a change takes the links of forgotten passwords away', async ({ visit, signUpAs, letters }) => {
+  const browser = await signUpAs('nomsa')
+  await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+  const proof = letters.at(-1)?.link?.split('#')[1]
+  await browser.send(changePassword, change(PASSWORD))
+  expect((await visit().send(resetPassword, { proof, password: PASSWORD, confirmPassword: PASSWORD })).status).toBe(410)
+})
+
+for (const [input, field, code] of [
+  [{}, 'presentPassword', 'missing'],
+  [change(PASSWORD, 'short'), 'password', 'too-short'],
+  [change(PASSWORD, 'password123'), 'password', 'too-common'],
+  [change(PASSWORD, 'NOMSA@example.com'), 'password', 'same-as-name'],
+  [{ ...change(PASSWORD), confirmPassword: 'another' }, 'confirmPassword', 'different'],
+] as const) {
+  test(`a change with ${field} ${code} is refused, and the password stays`, async ({ visit, signUpAs }) => {
+    const browser = await signUpAs('nomsa')
+    expect(await browser.send(changePassword, input)).toMatchObject({ status: 400, body: { error: { fields: { [field]: code } } } })
+    expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(200)
+  })
+}
+
+test('nobody who isn\'t signed in changes a password', async ({ visit }) => {
+  expect((await visit().send(changePassword, change(PASSWORD))).status).toBe(401)
+})

@@ -1,0 +1,24 @@
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { clearAttempts, guessesAt, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
+import { ATTEMPT_LIMIT, requireGoodPassword } from '#server/features/accounts/policy.ts'
+import { forgetProofs } from '#server/features/accounts/queries.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { browserOf, requireAccount, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
+
+type Input = { presentPassword: string; password: string; language: InterfaceLanguage }
+
+/** Gives whoever is signed in another password, if they know the present one (ASVS 5.0, 6.2.3), and logs every other device out. */
+export async function changePassword(parts: AccountsParts, { presentPassword, password, language }: Input, visit: Visit): Promise<Record<string, never>> {
+  const { database, identity, mail, config } = parts
+  const { id, email, username } = await requireAccount(identity, visit)
+  requireGoodPassword(password, { email, username })
+  await limitAttempts(parts, guessesAt(id), ATTEMPT_LIMIT)
+  const changed = await identity.changePassword(browserOf(visit.request), presentPassword, password)
+  if (!changed) throw new CallRefusal('invalid-input', 'The present password is wrong', { fields: { presentPassword: 'wrong' } })
+  await clearAttempts(parts, guessesAt(id))
+  await forgetProofs(database, id)
+  setCookies(visit.reply, changed.setCookies)
+  mail.send({ kind: 'password-changed', to: email, language, link: `${config.origin}/forgot-password` })
+  return {}
+}

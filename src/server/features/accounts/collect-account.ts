@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import { sessions, sessionsColumnClasses, users, usersColumnClasses } from '#server/features/accounts/tables.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
+
+/** The account's part of the copy that people get of their own data. */
+export async function collectAccount(database: Database, id: string): Promise<ExportedTables> {
+  return {
+    users: pickExported(usersColumnClasses, await database.select().from(users).where(eq(users.id, id))),
+    sessions: pickExported(sessionsColumnClasses, await database.select().from(sessions).where(eq(sessions.userId, id))),
+  }
+}

@@ -1,0 +1,13 @@
+import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { forgetProofs, noteConfirmed } from '#server/features/accounts/queries.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+
+/** Notes that whoever holds the proof has read a letter to the account's address. It signs nobody in. */
+export async function confirmEmail({ database, identity, clock }: AccountsParts, { proof }: { proof: string }): Promise<Record<string, never>> {
+  const confirmation = await identity.proofs.use('confirm-email', proof)
+  const [id, email] = confirmation?.split(' ') ?? []
+  if (confirmation === undefined || id === undefined || email === undefined) throw new CallRefusal('link-over', 'The link is used, over or none of ours')
+  await noteConfirmed(database, id, email, clock())
+  await forgetProofs(database, confirmation)
+  return {}
+}

@@ -1,0 +1,151 @@
+import { expect, vi } from 'vitest'
+import { accountsCalls } from '#contract/accounts.ts'
+import { sessions, users, verifications } from '#server/features/accounts/index.ts'
+import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import { test } from '../../../../tests/support/app-test.ts'
+
+const { confirmEmail, getMe, requestPasswordReset, resetPassword, signIn } = accountsCalls
+const PASSWORD = 'a quiet river bend'
+const NEXT = 'a mountain in the mist'
+const MINUTE = 60_000
+
+/** The proof in the link of the newest letter of a kind. */
+const proofIn = (letters: readonly LetterRequest[], kind: LetterRequest['kind']): string =>
+  letters.findLast((letter) => letter.kind === kind)?.link?.split('#')[1] ?? 'there was no letter'
+
+const choose = (proof: string, password = NEXT): object => ({ proof, password, confirmPassword: password })
+
+test('a letter with a link is written to who forgot the password, in the language of their page', async ({ visit, signUpAs, letters }) => {
+  await signUpAs('nomsa')
+  const { status, body } = await visit().send(requestPasswordReset, { email: ' Nomsa@Example.com ', language: 'xh' })
+  expect([status, body]).toEqual([200, {}])
+  expect(letters.at(-1)).toEqual({
+    kind: 'reset-password', to: 'nomsa@example.com', language: 'xh', link: expect.stringMatching(/^http:\/\/localhost:3000\/reset-password#\w{24,}$/),
+  })
+})
+
+test('an address without an account gets the very same answer, and no letter [ASVS V6.4.3]', async ({ visit, signUpAs, letters }) => {
+  await signUpAs('nomsa')
+  const known = await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+  const count = letters.length
+  const unknown = await visit().send(requestPasswordReset, { email: 'nobody@example.com' })
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  expect(Object.keys(unknown.response.headers)).toEqual(Object.keys(known.response.headers))
+  expect(letters).toHaveLength(count)
+})
+
+for (const email of ['nobody@example.com', 'nomsa@example.com']) {
+  test(`a letter box is not filled: after three letters to ${email} one has to wait, whether there is an account or not`, async ({ visit, signUpAs, time }) => {
+    await signUpAs('nomsa')
+    const ask = () => visit().send(requestPasswordReset, { email })
+    for (let letter = 1; letter <= 3; letter++) expect((await ask()).status).toBe(200)
+    expect(await ask()).toMatchObject({ status: 429, body: { error: { code: 'too-many-attempts', retryAfter: 900 } } })
+    time.now = new Date(time.now.getTime() + 15 * MINUTE)
+    expect((await ask()).status).toBe(200)
+  })
+}
+
+test('the link sets another password, ends every session and is told by letter', async ({ visit, signUpAs, letters, database }) => {
+  const stolen = await signUpAs('nomsa')
+  await visit().send(signIn, { name: 'nomsa', password: PASSWORD })
+  await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+  expect((await visit().send(resetPassword, { ...choose(proofIn(letters, 'reset-password')), language: 'af' }))).toMatchObject({ status: 200, body: {} })
+  expect(await database.$count(sessions)).toBe(0)
+  stolen.cookies.delete('funda.session_data')
+  expect((await stolen.send(getMe)).body).toEqual({ account: null })
+  expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(401)
+  expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
+  expect(letters.at(-1)).toEqual({ kind: 'password-changed', to: 'nomsa@example.com', language: 'af', link: 'http://localhost:3000/forgot-password' })
+})
+
+test('choosing a password signs nobody in, and shows that the address is the account\'s own', async ({ visit, signUpAs, letters, database }) => {
+  await signUpAs('nomsa')
+  const browser = visit()
+  await browser.send(requestPasswordReset, { email: 'nomsa@example.com' })
+  await browser.send(resetPassword, choose(proofIn(letters, 'reset-password')))
+  expect(browser.cookies.size).toBe(0)
+  expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: true }])
+})
+
+test('a link is good once, and takes the account\'s other links with it [ASVS V6.5.1]', async ({ visit, signUpAs, letters }) => {
+  await signUpAs('nomsa')
+  await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+  const first = proofIn(letters, 'reset-password')
+  await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+  const second = proofIn(letters, 'reset-password')
+  expect((await visit().send(resetPassword, choose(second))).status).toBe(200)
+  for (const proof of [second, first]) {
+    expect(await visit().send(resetPassword, choose(proof, 'yet another password'))).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+  }
+  expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
+})
+
+test('of ten uses of a link at the same moment, one succeeds', async ({ visit, signUpAs, letters }) => {
+  await signUpAs('nomsa')
+  await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+  const proof = proofIn(letters, 'reset-password')
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => visit().send(resetPassword, choose(proof, `${NEXT} ${index}`))))
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, ...Array<number>(9).fill(410)])
+})
+
+test('a link is over after half an hour [ASVS V6.4.3]', async ({ visit, signUpAs, letters, onTestFinished }) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await signUpAs('nomsa')
+  await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+  const over = proofIn(letters, 'reset-password')
+  await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+  vi.setSystemTime(Date.now() + 30 * MINUTE + 1)
+  expect(await visit().send(resetPassword, choose(over))).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+  await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+  vi.setSystemTime(Date.now() + 30 * MINUTE - 1000)
+  expect((await visit().send(resetPassword, choose(proofIn(letters, 'reset-password')))).status).toBe(200)
+})
+
+for (const [password, code] of [['short', 'too-short'], ['password123', 'too-common'], ['Nomsa@example.com', 'same-as-name'], ['x'.repeat(129), 'too-long']] as const) {
+  test(`${code}: such a password is refused, and the link stays good`, async ({ visit, signUpAs, letters }) => {
+    await signUpAs('nomsa')
+    await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+    const proof = proofIn(letters, 'reset-password')
+    expect(await visit().send(resetPassword, choose(proof, password))).toMatchObject({ status: 400, body: { error: { fields: { password: code } } } })
+    expect((await visit().send(resetPassword, choose(proof))).status).toBe(200)
+  })
+}
+
+test('two different passwords, a missing link and a made-up one are refused', async ({ visit }) => {
+  const refusalOf = async (input: object) => (await visit().send(resetPassword, input)).body
+  expect(await refusalOf({ proof: 'x', password: NEXT, confirmPassword: PASSWORD })).toMatchObject({ error: { fields: { confirmPassword: 'different' } } })
+  expect(await refusalOf({ password: NEXT, confirmPassword: NEXT })).toMatchObject({ error: { fields: { proof: 'missing' } } })
+  for (const proof of ['made-up', 'reset-password:x', '%00', '../..']) expect(await refusalOf(choose(proof))).toMatchObject({ error: { code: 'link-over' } })
+})
+
+test('an address that is none is refused, and names the field', async ({ visit }) => {
+  expect(await visit().send(requestPasswordReset, { email: 'nomsa' })).toMatchObject({ status: 400, body: { error: { fields: { email: 'invalid' } } } })
+  expect(await visit().send(requestPasswordReset, {})).toMatchObject({ status: 400, body: { error: { fields: { email: 'missing' } } } })
+  expect(await visit().send(requestPasswordReset, { email: 'nomsa@example.com', language: 'de' })).toMatchObject({ status: 400, body: { error: { fields: { language: 'invalid' } } } })
+})
+
+test('who was locked out by another\'s guesses gets in with a new password', async ({ visit, signUpAs, letters }) => {
+  await signUpAs('nomsa')
+  for (let guess = 1; guess <= 11; guess++) await visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })
+  await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+  await visit().send(resetPassword, choose(proofIn(letters, 'reset-password')))
+  expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
+})
+
+test('a link for one purpose is worth nothing for another [ASVS V6.6.2]', async ({ visit, signUpAs, letters }) => {
+  await signUpAs('nomsa')
+  await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+  const [reset, confirm] = [proofIn(letters, 'reset-password'), proofIn(letters, 'confirm-email')]
+  expect((await visit().send(confirmEmail, { proof: reset })).status).toBe(410)
+  expect((await visit().send(resetPassword, choose(confirm))).status).toBe(410)
+})
+
+test('who reads the database finds no link that works [ASVS V6.5.2]', async ({ visit, signUpAs, letters, database }) => {
+  await signUpAs('nomsa')
+  await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
+  const kept = await database.select().from(verifications)
+  expect(kept).toHaveLength(2)
+  for (const proof of [proofIn(letters, 'reset-password'), proofIn(letters, 'confirm-email')]) expect(JSON.stringify(kept)).not.toContain(proof)
+  for (const { identifier } of kept) expect((await visit().send(resetPassword, choose(identifier))).status).toBe(410)
+})

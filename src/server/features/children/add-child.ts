@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import type { childrenSchemas } from '#contract/children-schemas.ts'
+import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import { hashSecret } from '#server/features/children/child-password.ts'
+import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { makeChild } from '#server/features/children/make-child.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+
+type Input = z.output<typeof childrenSchemas.addChild.input>
+
+/** A guardian makes an account for a child or a teen of theirs: that is the consent. */
+export async function addChild(parts: ChildrenParts, { username, secret, ageBand, ...agreed }: Input, guardian: SessionAccount): Promise<{ childId: string }> {
+  const id = uuidV7(parts.clock().getTime(), randomBytes(10))
+  const password = await hashSecret(parts, { id, username }, secret)
+  await parts.database.transaction((transaction) =>
+    makeChild({ ...parts, database: transaction }, { id, username, password, ageBand }, { ...agreed, guardianId: guardian.id, method: 'added' }))
+  return { childId: id }
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { childrenSchemas } from '#contract/children-schemas.ts'
+import { forgetProofs } from '#server/features/accounts/index.ts'
+import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { makeChild } from '#server/features/children/make-child.ts'
+import { findRequest, takeRequest, type ChildRequest } from '#server/features/children/queries.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+
+type ConsentInput = z.output<typeof childrenSchemas.giveConsent.input>
+
+const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link is used, over or none of ours')
+
+async function requireRequest({ database, identity, clock }: ChildrenParts, proof: string): Promise<ChildRequest> {
+  const id = await identity.proofs.find('guardian-consent', proof)
+  const request = id === undefined ? undefined : await findRequest(database, id, clock())
+  if (!request) throw linkOver()
+  return request
+}
+
+/** What a child asks for; looking at it uses nothing up. */
+export async function readConsentRequest(parts: ChildrenParts, { proof }: { proof: string }): Promise<{ username: string; askedAt: string }> {
+  const { username, createdAt } = await requireRequest(parts, proof)
+  return { username, askedAt: createdAt.toISOString() }
+}
+
+/** Erases the request and what leads to it. */
+export async function refuseConsent(parts: ChildrenParts, { proof }: { proof: string }): Promise<Record<string, never>> {
+  const { id } = await requireRequest(parts, proof)
+  if (!await takeRequest(parts.database, id, parts.clock())) throw linkOver()
+  await forgetProofs(parts.database, id)
+  return {}
+}
+
+/**
+ * A guardian agrees: the request becomes the child's account, with the record of who agreed to what. Of any number of answers at the same moment,
+ * one counts. A second letter tells the guardian what was agreed to, should somebody else have had the first.
+ */
+export async function giveConsent(parts: ChildrenParts, { proof, ...agreed }: ConsentInput, guardian: SessionAccount): Promise<{ childId: string }> {
+  const { database, mail, config, clock } = parts
+  const { id, parentEmail } = await requireRequest(parts, proof)
+  await database.transaction(async (transaction) => {
+    const request = await takeRequest(transaction, id, clock())
+    if (!request) throw linkOver()
+    await makeChild({ ...parts, database: transaction }, { ...request, ageBand: 'child' }, { ...agreed, guardianId: guardian.id, method: 'letter' })
+  })
+  await forgetProofs(database, id)
+  mail.send({ kind: 'consent-given', to: parentEmail, language: agreed.language, link: `${config.origin}/children` })
+  return { childId: id }
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { childrenSchemas } from '#contract/children-schemas.ts'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
+import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { mayEnter } from '#server/features/children/may-enter.ts'
+import { deleteMinor, deleteSessions, findLatestAct, insertAct, lockChild } from '#server/features/children/queries.ts'
+import { forgetGuestData } from '#server/features/guest/index.ts'
+import { forgetLearning } from '#server/features/learning/index.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+
+/**
+ * A guardian no longer agrees: the child's sessions end, and all that it learnt is deleted. The username stays, so that a guardian can agree
+ * again; the record says who withdrew and when. Withdrawn twice, it is recorded once.
+ */
+export async function withdrawConsent({ database, clock }: ChildrenParts, { childId, language }: { childId: string; language: InterfaceLanguage }, guardian: SessionAccount): Promise<Record<string, never>> {
+  await database.transaction(async (transaction) => {
+    await lockChild(transaction, childId)
+    const latest = await findLatestAct(transaction, childId)
+    await deleteSessions(transaction, childId)
+    await forgetLearning(transaction, childId)
+    await forgetGuestData(transaction, childId)
+    if (latest === undefined || latest.act === 'withdrawn') return
+    await insertAct(transaction, {
+      learnerId: childId, guardianId: guardian.id, act: 'withdrawn', purposes: latest.purposes, method: latest.method, textVersion: CONSENT_TEXT_VERSION, language, decidedAt: clock(),
+    })
+  })
+  return {}
+}
+
+type RenewInput = z.output<typeof childrenSchemas.renewConsent.input>
+
+/** A guardian agrees again after a withdrawal; where the consent stands, nothing is recorded. */
+export async function renewConsent({ database, clock }: ChildrenParts, { childId, purposes, textVersion, language }: RenewInput, guardian: SessionAccount): Promise<Record<string, never>> {
+  await database.transaction(async (transaction) => {
+    await lockChild(transaction, childId)
+    if (await mayEnter(transaction, { id: childId, ageBand: 'child' })) return
+    await insertAct(transaction, { learnerId: childId, guardianId: guardian.id, act: 'given', purposes, method: 'added', textVersion, language, decidedAt: clock() })
+  })
+  return {}
+}
+
+/** Deletes the child's account, and with it everything that is kept of the child, the record of the consent too. */
+export async function deleteChild({ database }: ChildrenParts, { childId }: { childId: string }): Promise<Record<string, never>> {
+  await deleteMinor(database, childId)
+  return {}
+}

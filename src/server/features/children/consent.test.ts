@@ -1,0 +1,171 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { accountsCalls } from '#contract/accounts.ts'
+import { childrenCalls } from '#contract/children.ts'
+import { users, verifications } from '#server/features/accounts/index.ts'
+import { childRequests, consentActs, guardianRelations } from '#server/features/children/tables.ts'
+import { test } from '../../../../tests/support/app-test.ts'
+import { AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/support/children.ts'
+
+const { requestChildAccount, readConsentRequest, giveConsent, refuseConsent, signInChild } = childrenCalls
+const DAY = 24 * 60 * 60 * 1000
+
+test('a child\'s sign-up keeps no more than the request, and writes a letter that holds nothing the child typed [S2.19] [S5.05]', async ({ visit, database, letters }) => {
+  const browser = visit()
+  expect(await browser.send(requestChildAccount, { ...requestInput('Thandi'), language: 'xh' })).toMatchObject({ status: 200, body: {} })
+  expect(letters).toEqual([{ kind: 'guardian-consent', to: 'gogo@example.com', language: 'xh', link: expect.stringMatching(/^http:\/\/localhost:3000\/guardian#[\w-]{32}$/) }])
+  const [request, ...others] = await database.select().from(childRequests)
+  expect(others).toEqual([])
+  expect(request).toMatchObject({ username: 'thandi', parentEmail: 'gogo@example.com', createdAt: new Date('2026-03-02T10:00:00.000Z'), expiresAt: new Date('2026-03-09T10:00:00.000Z') })
+  expect(request?.password).not.toContain('cat')
+  expect(await database.$count(users)).toBe(0)
+  expect(browser.cookies.size).toBe(0)
+})
+
+for (const [wrong, field, code] of [
+  [{ username: 'th' }, 'username', 'too-short'],
+  [{ username: undefined }, 'username', 'missing'],
+  [{ parentEmail: 'gogo' }, 'parentEmail', 'invalid'],
+  [{ parentEmail: '' }, 'parentEmail', 'missing'],
+  [{ parentEmail: undefined }, 'parentEmail', 'missing'],
+  [{ secret: { kind: 'pictures', value: ['cat', 'cat', 'cat', 'cat'] } }, 'secret.value', 'too-common'],
+  [{ secret: { kind: 'pictures', value: ['cat', 'drum', 'sun'] } }, 'secret.value', 'too-short'],
+  [{ secret: { kind: 'pictures', value: ['cat', 'drum', 'sun', 'lion'] } }, 'secret.value.3', 'invalid'],
+  [{ secret: { kind: 'pin', value: '1234' } }, 'secret.value', 'too-common'],
+  [{ secret: { kind: 'pin', value: '12' } }, 'secret.value', 'invalid'],
+  [{ secret: { kind: 'password', value: 'password123' } }, 'password', 'too-common'],
+  [{ firstName: 'Thandi' }, 'firstName', 'unknown-field'],
+  [{ birthDate: '2018-01-01' }, 'birthDate', 'unknown-field'],
+] as const) {
+  test(`a child's sign-up with ${JSON.stringify(wrong).slice(0, 70)} is refused: ${field} ${code}`, async ({ visit, database, letters }) => {
+    const { status, body } = await visit().send(requestChildAccount, { ...requestInput('thandi'), ...wrong })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ error: { code: 'invalid-input', fields: { [field]: code } } })
+    expect([await database.$count(childRequests), letters]).toEqual([0, []])
+  })
+}
+
+test('a username that somebody has, or another guardian was asked for, is taken', async ({ visit, signUpAs }) => {
+  await signUpAs('nomsa')
+  const browser = visit()
+  expect(await browser.send(requestChildAccount, requestInput('nomsa'))).toMatchObject({ status: 409, body: { error: { code: 'username-in-use' } } })
+  await browser.send(requestChildAccount, requestInput('thandi'))
+  expect(await browser.send(requestChildAccount, { ...requestInput('thandi'), parentEmail: 'other@example.com' })).toMatchObject({ status: 409, body: { error: { code: 'username-in-use' } } })
+})
+
+test('asked twice, the second letter counts and the first is worth nothing; a fourth letter in a row is not sent', async ({ visit, signUpAs, letters, database }) => {
+  const browser = visit()
+  await browser.send(requestChildAccount, requestInput('thandi'))
+  const first = proofIn(letters)
+  await browser.send(requestChildAccount, requestInput('thandi'))
+  expect(await database.$count(childRequests)).toBe(1)
+  const guardian = await signUpAs('gogo')
+  expect(await guardian.send(readConsentRequest, { proof: first })).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+  expect(await guardian.send(readConsentRequest, { proof: proofIn(letters) })).toMatchObject({ status: 200, body: { username: 'thandi' } })
+  await browser.send(requestChildAccount, requestInput('thandi'))
+  expect(await browser.send(requestChildAccount, requestInput('thandi'))).toMatchObject({ status: 429, body: { error: { code: 'too-many-attempts' } } })
+})
+
+test('nobody sees or answers a request without being signed in, and nobody with a made-up link', async ({ visit, signUpAs, letters }) => {
+  await visit().send(requestChildAccount, requestInput('thandi'))
+  const proof = proofIn(letters)
+  for (const [call, input] of [[readConsentRequest, { proof }], [giveConsent, { proof, ...AGREED }]] as const) {
+    expect(await visit().send(call, input)).toMatchObject({ status: 401, body: { error: { code: 'not-signed-in' } } })
+  }
+  const guardian = await signUpAs('gogo')
+  for (const [call, input] of [[readConsentRequest, {}], [giveConsent, AGREED], [refuseConsent, {}]] as const) {
+    expect(await guardian.send(call, { ...input, proof: 'made-up' })).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+    expect(await guardian.send(call, { ...input, proof: '' })).toMatchObject({ status: 400 })
+  }
+})
+
+test('a guardian agrees: the child\'s account exists from then on, with the record of who, when, which text and what for [S6.01]', async ({ visit, signUpAs, letters, database, time }) => {
+  await visit().send(requestChildAccount, requestInput('thandi'))
+  const proof = proofIn(letters)
+  const guardian = await signUpAs('gogo')
+  time.now = new Date('2026-03-02T18:30:00.000Z')
+  expect((await guardian.send(readConsentRequest, { proof })).body).toEqual({ username: 'thandi', askedAt: '2026-03-02T10:00:00.000Z' })
+  const { status, body } = await guardian.send(giveConsent, { proof, ...AGREED, language: 'af' })
+  expect([status, body]).toEqual([200, { childId: expect.any(String) }])
+  const [child] = await database.select().from(users).where(eq(users.username, 'thandi'))
+  const [gogo] = await database.select().from(users).where(eq(users.username, 'gogo'))
+  expect(child).toMatchObject({ id: body['childId'], firstName: 'thandi', lastName: '', email: `${String(body['childId'])}@child.invalid`, ageBand: 'child' })
+  expect(await database.select().from(consentActs)).toMatchObject([{
+    learnerId: child?.id, guardianId: gogo?.id, act: 'given', purposes: ['learning-record'], method: 'letter', textVersion: AGREED.textVersion, language: 'af', decidedAt: time.now,
+  }])
+  expect(await database.select().from(guardianRelations)).toMatchObject([{ learnerId: child?.id, guardianId: gogo?.id, scopes: ['see-progress', 'manage-account', 'consent'], endsAt: null }])
+  expect([await database.$count(childRequests), await database.$count(verifications, eq(verifications.value, String(child?.id)))]).toEqual([0, 0])
+  expect(letters.at(-1)).toEqual({ kind: 'consent-given', to: 'gogo@example.com', language: 'af', link: 'http://localhost:3000/children' })
+  expect(await guardian.send(giveConsent, { proof, ...AGREED })).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+})
+
+for (const [wrong, field, code] of [
+  [{ purposes: [] }, 'purposes', 'not-accepted'],
+  [{ purposes: ['marketing'] }, 'purposes.0', 'invalid'],
+  [{ textVersion: '2019-01-01' }, 'textVersion', 'different'],
+  [{ termsAccepted: false }, 'termsAccepted', 'not-accepted'],
+  [{ guardianId: '01890000-0000-7000-8000-000000000000' }, 'guardianId', 'unknown-field'],
+] as const) {
+  test(`a consent with ${JSON.stringify(wrong)} is none: ${field} ${code}`, async ({ visit, signUpAs, letters, database }) => {
+    await visit().send(requestChildAccount, requestInput('thandi'))
+    const { status, body } = await (await signUpAs('gogo')).send(giveConsent, { proof: proofIn(letters), ...AGREED, ...wrong })
+    expect([status, body]).toMatchObject([400, { error: { fields: { [field]: code } } }])
+    expect([await database.$count(consentActs), await database.$count(childRequests)]).toEqual([0, 1])
+  })
+}
+
+test('of ten answers at the same moment one makes the account', async ({ visit, signUpAs, letters, database }) => {
+  await visit().send(requestChildAccount, requestInput('thandi'))
+  const guardian = await signUpAs('gogo')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 410)])
+  expect(await database.$count(consentActs)).toBe(1)
+})
+
+test('before a guardian agreed there is no login, whatever the child knows', async ({ visit }) => {
+  const browser = visit()
+  await browser.send(requestChildAccount, requestInput('thandi'))
+  expect(await browser.send(signInChild, { username: 'thandi', secret: PICTURES })).toMatchObject({ status: 401, body: { error: { code: 'wrong-credentials' } } })
+})
+
+test('a guardian who says no erases the request at once, without an account', async ({ visit, letters, database }) => {
+  const browser = visit()
+  await browser.send(requestChildAccount, requestInput('thandi'))
+  expect((await browser.send(refuseConsent, { proof: proofIn(letters) })).status).toBe(200)
+  expect([await database.$count(childRequests), await database.$count(verifications)]).toEqual([0, 0])
+  expect((await browser.send(refuseConsent, { proof: proofIn(letters) })).status).toBe(410)
+})
+
+test('a request that nobody answered in seven days can\'t be answered, and is erased when anybody asks next', async ({ visit, signUpAs, letters, database, time }) => {
+  await visit().send(requestChildAccount, requestInput('thandi'))
+  const guardian = await signUpAs('gogo')
+  time.now = new Date(time.now.getTime() + 7 * DAY)
+  expect((await guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })).status).toBe(410)
+  await visit().send(requestChildAccount, requestInput('sipho'))
+  expect((await database.select({ username: childRequests.username }).from(childRequests))).toEqual([{ username: 'sipho' }])
+})
+
+test('a username that was taken meanwhile leaves the request as it was', async ({ visit, signUpAs, letters, database }) => {
+  await visit().send(requestChildAccount, requestInput('thandi'))
+  const guardian = await signUpAs('thandi')
+  expect(await guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })).toMatchObject({ status: 409, body: { error: { code: 'username-in-use' } } })
+  expect([await database.$count(childRequests), await database.$count(consentActs), await database.$count(users)]).toEqual([1, 0, 1])
+})
+
+test('nobody under 18 gives a consent, not even for themselves', async ({ visit, signUpAs, letters }) => {
+  const guardian = await signUpAs('gogo')
+  await guardian.send(childrenCalls.addChild, { username: 'sipho', secret: PICTURES, ...AGREED })
+  const sipho = visit()
+  await sipho.send(signInChild, { username: 'sipho', secret: PICTURES })
+  expect((await sipho.send(accountsCalls.getMe)).body).toMatchObject({ account: { username: 'sipho', ageBand: 'child' } })
+  await visit().send(requestChildAccount, requestInput('thandi'))
+  const proof = proofIn(letters)
+  for (const [call, input] of [[readConsentRequest, { proof }], [giveConsent, { proof, ...AGREED }], [childrenCalls.addChild, { username: 'thabo', secret: PICTURES, ...AGREED }], [childrenCalls.listChildren, {}]] as const) {
+    expect(await sipho.send(call, input)).toMatchObject({ status: 403, body: { error: { code: 'guardian-needed' } } })
+  }
+})
+
+test('the record of a consent can\'t be changed, by anybody who can write to the database', async ({ signUpAs, database }) => {
+  await (await signUpAs('gogo')).send(childrenCalls.addChild, { username: 'sipho', secret: PICTURES, ...AGREED })
+  await expect(database.execute(sql`update consent_acts set text_version = 'another'`)).rejects.toMatchObject({ cause: { code: '42501' } })
+})

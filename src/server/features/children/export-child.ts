@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { childrenSchemas } from '#contract/children-schemas.ts'
+import { collectAccount } from '#server/features/accounts/index.ts'
+import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { listDecisions } from '#server/features/children/queries.ts'
+import { consentActsColumnClasses, guardianRelationsColumnClasses } from '#server/features/children/tables.ts'
+import { collectGuestData } from '#server/features/guest/index.ts'
+import { collectLearning } from '#server/features/learning/index.ts'
+import { pickExported } from '#server/platform/database/pick-exported.ts'
+
+/** Everything that is stored of a child, but what opens the account. */
+export async function exportChild({ database, clock }: ChildrenParts, childId: string): Promise<z.output<typeof childrenSchemas.exportChild.output>> {
+  const decisions = await listDecisions(database, childId)
+  const tables = {
+    ...await collectAccount(database, childId),
+    guardianRelations: pickExported(guardianRelationsColumnClasses, decisions.guardianRelations),
+    consentActs: pickExported(consentActsColumnClasses, decisions.consentActs),
+    ...await collectLearning(database, childId),
+    ...await collectGuestData(database, childId),
+  }
+  return { exportedAt: clock().toISOString(), tables }
+}

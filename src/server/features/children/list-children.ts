@@ -1,0 +1,14 @@
+import type { Child } from '#contract/children-schemas.ts'
+import { allowedPurposes } from '#core/permissions/consent.ts'
+import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { findChildren } from '#server/features/children/queries.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+
+/** The children of a guardian, and what may be done for each. */
+export async function listChildren({ database, clock }: ChildrenParts, guardian: SessionAccount): Promise<{ children: Child[] }> {
+  const found = await findChildren(database, guardian.id, clock())
+  const children = found.map(({ id, username, ageBand, addedAt, scopes, latest }) => (
+    { id, username, ageBand, addedAt: addedAt.toISOString(), scopes, purposes: [...allowedPurposes(latest)], decidedAt: (latest?.decidedAt ?? addedAt).toISOString() }
+  ))
+  return { children }
+}

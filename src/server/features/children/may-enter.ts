@@ -1,0 +1,10 @@
+import { needsGuardian } from '#core/people/age-bands.ts'
+import { ACCOUNT_PURPOSE, allowedPurposes } from '#core/permissions/consent.ts'
+import { findLatestAct } from '#server/features/children/queries.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { SignedInAccount } from '#server/platform/identity/create-identity.ts'
+
+/** Whether an account may be entered: one that needs a guardian only as long as a guardian agrees. */
+export async function mayEnter(database: Database, { id, ageBand }: Pick<SignedInAccount, 'id' | 'ageBand'>): Promise<boolean> {
+  return !needsGuardian(ageBand) || allowedPurposes(await findLatestAct(database, id)).includes(ACCOUNT_PURPOSE)
+}

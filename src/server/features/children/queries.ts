@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { GuardianRelation } from '#core/permissions/guardian-scopes.ts'
+import { accounts, sessions, users } from '#server/features/accounts/index.ts'
+import { childRequests, consentActs, guardianRelations } from '#server/features/children/tables.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+
+export type ChildRequest = typeof childRequests.$inferSelect
+export type ConsentAct = Omit<typeof consentActs.$inferSelect, 'number'>
+
+/** Keeps a request. One of the same name to the same guardian takes the place of the one before; false where another has the name. */
+export async function keepRequest(database: Database, request: ChildRequest): Promise<boolean> {
+  const kept = await database.insert(childRequests).values(request)
+    .onConflictDoUpdate({ target: childRequests.username, set: request, setWhere: eq(childRequests.parentEmail, request.parentEmail) })
+    .returning({ id: childRequests.id })
+  return kept.length > 0
+}
+
+/** A request that still waits. */
+export async function findRequest(database: Database, id: string, now: Date): Promise<ChildRequest | undefined> {
+  const [found] = await database.select().from(childRequests).where(and(eq(childRequests.id, id), gt(childRequests.expiresAt, now))).limit(1)
+  return found
+}
+
+/** Takes a request that still waits: of any number of callers at once, one gets it. */
+export async function takeRequest(database: Database, id: string, now: Date): Promise<ChildRequest | undefined> {
+  const [taken] = await database.delete(childRequests).where(and(eq(childRequests.id, id), gt(childRequests.expiresAt, now))).returning()
+  return taken
+}
+
+/** Erases every request that nobody answered in time. */
+export async function deleteExpiredRequests(database: Database, now: Date): Promise<void> {
+  await database.delete(childRequests).where(lte(childRequests.expiresAt, now))
+}
+
+/** Makes the account of a child; false where somebody has the name. */
+export async function insertChild(database: Database, child: typeof users.$inferInsert & { password: string }, accountId: string): Promise<boolean> {
+  const { password, ...user } = child
+  const made = await database.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  if (made.length === 0) return false
+  await database.insert(accounts).values({ id: accountId, userId: user.id, accountId: user.id, providerId: 'credential', password, createdAt: user.createdAt, updatedAt: user.createdAt })
+  return true
+}
+
+export async function insertRelation(database: Database, relation: typeof guardianRelations.$inferInsert): Promise<void> {
+  await database.insert(guardianRelations).values(relation)
+}
+
+export async function insertAct(database: Database, act: ConsentAct): Promise<void> {
+  await database.insert(consentActs).values(act)
+}
+
+/** The guardian's relation to the child, if there is one. */
+export async function findRelation(database: Database, guardianId: string, childId: string): Promise<GuardianRelation | undefined> {
+  const [found] = await database.select({ scopes: guardianRelations.scopes, endsAt: guardianRelations.endsAt }).from(guardianRelations)
+    .where(and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.guardianId, guardianId))).limit(1)
+  return found && { scopes: found.scopes, endsAt: found.endsAt?.getTime() ?? null }
+}
+
+/** The latest act for the child. */
+export async function findLatestAct(database: Database, childId: string) {
+  const [found] = await database.select({ act: consentActs.act, purposes: consentActs.purposes, decidedAt: consentActs.decidedAt, method: consentActs.method }).from(consentActs)
+    .where(eq(consentActs.learnerId, childId)).orderBy(desc(consentActs.number)).limit(1)
+  return found
+}
+
+/** The children that the guardian has a relation to now, with the latest act for each. */
+export async function findChildren(database: Database, guardianId: string, now: Date) {
+  const related = await database.select({ id: users.id, username: users.username, ageBand: users.ageBand, addedAt: users.createdAt, scopes: guardianRelations.scopes })
+    .from(guardianRelations).innerJoin(users, eq(users.id, guardianRelations.learnerId))
+    .where(and(eq(guardianRelations.guardianId, guardianId), or(isNull(guardianRelations.endsAt), gt(guardianRelations.endsAt, now)))).orderBy(asc(users.username))
+  if (related.length === 0) return []
+  const acts = await database.selectDistinctOn([consentActs.learnerId]).from(consentActs)
+    .where(inArray(consentActs.learnerId, related.map(({ id }) => id))).orderBy(consentActs.learnerId, desc(consentActs.number))
+  return related.map((child) => ({ ...child, latest: acts.find(({ learnerId }) => learnerId === child.id) }))
+}
+
+/** The account of somebody under 18 with this username, lower-case. */
+export async function findMinor(database: Database, username: string): Promise<{ id: string; email: string } | undefined> {
+  const [found] = await database.select({ id: users.id, email: users.email }).from(users)
+    .where(and(eq(users.username, username), inArray(users.ageBand, ['child', 'teen']))).limit(1)
+  return found
+}
+
+/** The names that a child's password must not be. */
+export async function findNames(database: Database, childId: string): Promise<{ email: string; username: string } | undefined> {
+  const [found] = await database.select({ email: users.email, username: users.username }).from(users).where(eq(users.id, childId)).limit(1)
+  return found
+}
+
+/** Gives the child another password. */
+export async function replacePassword(database: Database, childId: string, password: string, now: Date): Promise<void> {
+  await database.update(accounts).set({ password, updatedAt: now }).where(and(eq(accounts.userId, childId), eq(accounts.providerId, 'credential')))
+}
+
+/** Ends every session of the child. */
+export async function deleteSessions(database: Database, childId: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.userId, childId))
+}
+
+/** Deletes the child's account and with it all that is kept under it. */
+export async function deleteMinor(database: Database, childId: string): Promise<void> {
+  await database.delete(users).where(and(eq(users.id, childId), inArray(users.ageBand, ['child', 'teen'])))
+}
+
+/** What is kept about a guardian's decisions and relations for the child. */
+export async function listDecisions(database: Database, childId: string) {
+  return {
+    guardianRelations: await database.select().from(guardianRelations).where(eq(guardianRelations.learnerId, childId)),
+    consentActs: await database.select().from(consentActs).where(eq(consentActs.learnerId, childId)).orderBy(asc(consentActs.number)),
+  }
+}
+
+/** Locks the child's account until the transaction ends: acts for one child come one after the other. */
+export async function lockChild(database: Database, childId: string): Promise<void> {
+  await database.execute(sql`select 1 from ${users} where ${users.id} = ${childId} for update`)
+}

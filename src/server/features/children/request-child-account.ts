@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import { REQUEST_DAYS } from '#contract/children.ts'
+import type { childrenSchemas } from '#contract/children-schemas.ts'
+import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import { findTaken, LETTER_LIMIT, lettersTo, limitAttempts } from '#server/features/accounts/index.ts'
+import { addressOf, hashSecret } from '#server/features/children/child-password.ts'
+import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { CONSENT_LINK_SECONDS } from '#server/features/children/policy.ts'
+import { deleteExpiredRequests, keepRequest } from '#server/features/children/queries.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+
+type Input = z.output<typeof childrenSchemas.requestChildAccount.input>
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** What a child's request is refused with where the name is somebody's. */
+export const nameTaken = (): CallRefusal => new CallRefusal('username-in-use', 'There is an account or a request with this username')
+
+/**
+ * Keeps what a child asks for, for seven days and no longer, and writes to the guardian. The letter holds nothing that the child typed: it would
+ * be a way to write to anybody. Asked again, the new request takes the place of the old one, whose link is worth nothing from then on.
+ */
+export async function requestChildAccount(parts: ChildrenParts, { username, parentEmail, secret, language }: Input): Promise<Record<string, never>> {
+  const { database, identity, mail, config, clock } = parts
+  await limitAttempts(parts, lettersTo(parentEmail), LETTER_LIMIT)
+  const now = clock()
+  const id = uuidV7(now.getTime(), randomBytes(10))
+  await deleteExpiredRequests(database, now)
+  if (await findTaken(database, addressOf(id), username)) throw nameTaken()
+  const password = await hashSecret(parts, { id, username }, secret)
+  const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY)
+  if (!await keepRequest(database, { id, username, parentEmail, password, createdAt: now, expiresAt })) throw nameTaken()
+  const proof = await identity.proofs.issue('guardian-consent', id, CONSENT_LINK_SECONDS)
+  mail.send({ kind: 'guardian-consent', to: parentEmail, language, link: `${config.origin}/guardian#${proof}` })
+  return {}
+}

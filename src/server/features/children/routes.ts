@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { childrenCalls as calls } from '#contract/children.ts'
+import { childrenSchemas as schemas } from '#contract/children-schemas.ts'
+import { addChild } from '#server/features/children/add-child.ts'
+import { giveConsent, readConsentRequest, refuseConsent } from '#server/features/children/answer-request.ts'
+import { deleteChild, renewConsent, withdrawConsent } from '#server/features/children/change-consent.ts'
+import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { exportChild } from '#server/features/children/export-child.ts'
+import { listChildren } from '#server/features/children/list-children.ts'
+import { requireAdult, requireGuardian } from '#server/features/children/policy.ts'
+import { requestChildAccount } from '#server/features/children/request-child-account.ts'
+import { setChildSecret } from '#server/features/children/set-child-secret.ts'
+import { signInChild } from '#server/features/children/sign-in-child.ts'
+import { sweepRequests } from '#server/features/children/sweep-requests.ts'
+import { getProgress } from '#server/features/learning/index.ts'
+import { serveCall } from '#server/platform/http/serve-call.ts'
+
+function registerAsking(app: FastifyInstance, parts: ChildrenParts): void {
+  serveCall(app, calls.requestChildAccount, schemas.requestChildAccount, ({ input }) => requestChildAccount(parts, input))
+  serveCall(app, calls.signInChild, schemas.signInChild, ({ input, ...visit }) => signInChild(parts, input, visit))
+  serveCall(app, calls.refuseConsent, schemas.refuseConsent, ({ input }) => refuseConsent(parts, input))
+  serveCall(app, calls.readConsentRequest, schemas.readConsentRequest, async ({ input, ...visit }) => {
+    await requireAdult(parts, visit)
+    return readConsentRequest(parts, input)
+  })
+  serveCall(app, calls.giveConsent, schemas.giveConsent, async ({ input, ...visit }) => giveConsent(parts, input, await requireAdult(parts, visit)))
+  serveCall(app, calls.addChild, schemas.addChild, async ({ input, ...visit }) => addChild(parts, input, await requireAdult(parts, visit)))
+  serveCall(app, calls.listChildren, schemas.listChildren, async (visit) => listChildren(parts, await requireAdult(parts, visit)))
+}
+
+function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
+  serveCall(app, calls.getChildProgress, schemas.getChildProgress, async ({ input: { childId, utcOffsetMinutes }, ...visit }) => {
+    await requireGuardian(parts, visit, childId, 'see-progress')
+    return getProgress(parts, childId, utcOffsetMinutes)
+  })
+  serveCall(app, calls.exportChild, schemas.exportChild, async ({ input: { childId }, ...visit }) => {
+    await requireGuardian(parts, visit, childId, 'manage-account')
+    return exportChild(parts, childId)
+  })
+  serveCall(app, calls.setChildSecret, schemas.setChildSecret, async ({ input, ...visit }) => {
+    await requireGuardian(parts, visit, input.childId, 'manage-account')
+    return setChildSecret(parts, input)
+  })
+  serveCall(app, calls.withdrawConsent, schemas.withdrawConsent, async ({ input, ...visit }) =>
+    withdrawConsent(parts, input, await requireGuardian(parts, visit, input.childId, 'consent')))
+  serveCall(app, calls.renewConsent, schemas.renewConsent, async ({ input, ...visit }) =>
+    renewConsent(parts, input, await requireGuardian(parts, visit, input.childId, 'consent')))
+  serveCall(app, calls.deleteChild, schemas.deleteChild, async ({ input, ...visit }) => {
+    await requireGuardian(parts, visit, input.childId, 'consent')
+    return deleteChild(parts, input)
+  })
+}
+
+/** Serves children's accounts: asking for one, a guardian's answer, logging in, and what a guardian sees and does. */
+export function registerChildren(app: FastifyInstance, parts: ChildrenParts): void {
+  registerAsking(app, parts)
+  registerOneChild(app, parts)
+  sweepRequests(app, parts)
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid, type PgColumn } from 'drizzle-orm/pg-core'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { CONSENT_ACTS, CONSENT_METHODS, CONSENT_PURPOSES, type ConsentPurpose } from '#core/permissions/consent.ts'
+import { GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import { users } from '#server/features/accounts/index.ts'
+import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
+import { oneOf } from '#server/platform/database/one-of.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const learnerId = () => uuid('learner_id').notNull().references(() => users.id, { onDelete: 'cascade' })
+const someOf = (column: PgColumn, values: readonly string[]) => sql`${column} <@ array[${sql.raw(values.map((value) => `'${value}'`).join(', '))}]::text[]`
+
+/** What children ask a guardian for. Nothing else of them is kept before the guardian agrees; whatever waits too long is deleted. */
+export const childRequests = pgTable('child_requests', {
+  /** The id that the child's account will have. */
+  id: uuid('id').primaryKey(),
+  /** Lower-case. */
+  username: text('username').notNull().unique(),
+  /** Lower-case. */
+  parentEmail: text('parent_email').notNull(),
+  /** Hashed as every password is. */
+  password: text('password').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+}, (table) => [index('child_requests_expires').on(table.expiresAt)])
+
+/** Who may do what for a child. */
+export const guardianRelations = pgTable('guardian_relations', {
+  learnerId: learnerId(),
+  guardianId: uuid('guardian_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  scopes: text('scopes').array().$type<GuardianScope[]>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** Where custody is shared for a time. */
+  endsAt: moment('ends_at'),
+}, (table) => [
+  primaryKey({ columns: [table.learnerId, table.guardianId] }),
+  index('guardian_relations_guardian').on(table.guardianId),
+  check('guardian_relations_scopes', someOf(table.scopes, GUARDIAN_SCOPES)),
+])
+
+/** What guardians decided, act by act. Rows are only ever added: the database refuses to change one. */
+export const consentActs = pgTable('consent_acts', {
+  learnerId: learnerId(),
+  /** The order of all acts. */
+  number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  /** Who decided. An account that did is not deleted before the child's. */
+  guardianId: uuid('guardian_id').notNull().references(() => users.id, { onDelete: 'restrict' }),
+  act: text('act', { enum: CONSENT_ACTS }).notNull(),
+  purposes: text('purposes').array().$type<ConsentPurpose[]>().notNull(),
+  method: text('method', { enum: CONSENT_METHODS }).notNull(),
+  textVersion: text('text_version').notNull(),
+  /** The language in which the text was read. */
+  language: text('language').$type<InterfaceLanguage>().notNull(),
+  decidedAt: moment('decided_at').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.learnerId, table.number] }),
+  index('consent_acts_guardian').on(table.guardianId),
+  check('consent_acts_act', oneOf(table.act, CONSENT_ACTS)),
+  check('consent_acts_purposes', someOf(table.purposes, CONSENT_PURPOSES)),
+  check('consent_acts_method', oneOf(table.method, CONSENT_METHODS)),
+  check('consent_acts_language', oneOf(table.language, INTERFACE_LANGUAGES.map(({ code }) => code))),
+])
+
+const REQUEST = 'until the guardian answers, 7 days at most'
+const CHILD = 'as long as the child\'s account'
+const entry = (group: ColumnClass['class'], purpose: string, retention: string, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
+
+export const childRequestsColumnClasses: ColumnClasses<typeof childRequests> = {
+  id: entry('technical', 'tells requests apart', REQUEST, false),
+  username: entry('identity', 'what the child wants to be called', REQUEST, false),
+  parentEmail: entry('contact', 'asking the guardian', REQUEST, false),
+  password: entry('credential', 'the child\'s first login', REQUEST, false),
+  createdAt: entry('technical', 'when it was asked', REQUEST, false),
+  expiresAt: entry('technical', 'deleting the request', REQUEST, false),
+}
+
+export const guardianRelationsColumnClasses: ColumnClasses<typeof guardianRelations> = {
+  learnerId: entry('identity', 'which child', CHILD, true),
+  guardianId: entry('identity', 'which guardian', CHILD, true),
+  scopes: entry('identity', 'what the guardian may do', CHILD, true),
+  createdAt: entry('technical', 'since when', CHILD, true),
+  endsAt: entry('identity', 'until when', CHILD, true),
+}
+
+export const consentActsColumnClasses: ColumnClasses<typeof consentActs> = {
+  learnerId: entry('identity', 'for which child', CHILD, true),
+  number: entry('technical', 'order', CHILD, false),
+  guardianId: entry('identity', 'proof of who decided', CHILD, true),
+  act: entry('identity', 'proof of what was decided', CHILD, true),
+  purposes: entry('identity', 'proof of what was agreed to', CHILD, true),
+  method: entry('identity', 'proof of how it was decided', CHILD, true),
+  textVersion: entry('identity', 'proof of which text was read', CHILD, true),
+  language: entry('identity', 'proof of which text was read', CHILD, true),
+  decidedAt: entry('identity', 'proof of when it was decided', CHILD, true),
+}

@@ -1,0 +1,53 @@
+import { loadLanguageContent, listContentLanguages, type LanguageContent } from '#content/load-content.ts'
+import { loadCourseParts } from '#content/load-course-parts.ts'
+import { readGeneratedItem } from '#core/exercises/generated-item.ts'
+import { createLanguageEngine, hasEngine, type LanguageEngine } from '#core/grammar/language-engine.ts'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { canGenerate } from '#core/learning/generated-section.ts'
+import { createStepFinder } from '#core/course/find-step.ts'
+import type { LearningContent } from '#server/features/learning/learning-parts.ts'
+
+type StepFinder = ReturnType<typeof createStepFinder>
+
+/**
+ * The content below the project's folder, read once a language when it is first asked for, and the engine that knows its grammar. Throws where
+ * the content is broken: an answer is better sent again later than kept unjudged.
+ */
+export function loadLearningContent(projectFolder: string): LearningContent {
+  const languages = new Set(listContentLanguages(projectFolder))
+  const loaded = new Map<LearningLanguage, LanguageContent>()
+  const engines = new Map<LearningLanguage, LanguageEngine>()
+  const finders = new Map<LearningLanguage, StepFinder>()
+  const read = (language: LearningLanguage): LanguageContent | null => {
+    if (!languages.has(language)) return null
+    const content = loaded.get(language) ?? loadLanguageContent(projectFolder, language)
+    loaded.set(language, content)
+    return content
+  }
+  const findEngine = (language: LearningLanguage): LanguageEngine | null => {
+    const content = read(language)
+    if (!content || !hasEngine(language)) return null
+    const engine = engines.get(language) ?? createLanguageEngine(language, [...content.lexicon.values()], content.attestedStems)
+    engines.set(language, engine)
+    return engine
+  }
+  const makeFinder = (language: LearningLanguage): StepFinder => {
+    const [content, engine] = [read(language), findEngine(language)]
+    const parts = content && engine ? loadCourseParts(projectFolder, content, engine, 'en') : null
+    return parts ? createStepFinder(parts) : () => null
+  }
+  return {
+    findItem: (language, itemId) => {
+      const listed = read(language)?.items.get(itemId)
+      if (listed) return listed
+      const asked = readGeneratedItem(itemId)
+      return asked && canGenerate(language, asked.section) ? asked : undefined
+    },
+    findStep: (language, stepId) => {
+      const find = finders.get(language) ?? makeFinder(language)
+      finders.set(language, find)
+      return find(stepId)
+    },
+    findEngine,
+  }
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "sessions" ADD COLUMN "device" text DEFAULT 'other' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_device" CHECK ("sessions"."device" in ('phone', 'tablet', 'computer', 'other'));

@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer'
+import type { Letter } from '#server/platform/mail/letter.ts'
+import type { SmtpSettings } from '#server/platform/mail/mail-settings.ts'
+
+/** What carries letters away. */
+export type Carrier = {
+  /** Resolves when the letter was taken over. Throws a `RefusedLetter` where trying again can't help. */
+  carry: (letter: Letter) => Promise<void>
+  close: () => void
+}
+
+/** The mail server refused this letter for good, with this status. */
+export class RefusedLetter extends Error {
+  override readonly name = 'RefusedLetter'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The mail server refused a letter with ${status}`)
+    this.status = status
+  }
+}
+
+/** Milliseconds: a mail server that hangs holds nothing up for longer. */
+const CONNECTION_TIMEOUT = 10_000
+const SOCKET_TIMEOUT = 30_000
+
+/** A mail server's "never" (RFC 5321, 4.2.1) about the letter or its reader. A wrong password (535) is the operator's to mend, and is tried again. */
+function refusalOf(fault: unknown): RefusedLetter | undefined {
+  if (!(fault instanceof Error) || !('responseCode' in fault) || typeof fault.responseCode !== 'number') return undefined
+  const { responseCode } = fault
+  return responseCode >= 550 && responseCode < 560 ? new RefusedLetter(responseCode) : undefined
+}
+
+/** Letters go through this mail server, over connections that are kept and used again. Nothing is sent until the first letter. */
+export function connectSmtp({ host, port, secure, requireTls, credentials }: SmtpSettings, from: string): Carrier {
+  const transport = createTransport({
+    host, port, secure, requireTLS: requireTls, pool: true, maxConnections: 2,
+    connectionTimeout: CONNECTION_TIMEOUT, greetingTimeout: CONNECTION_TIMEOUT, socketTimeout: SOCKET_TIMEOUT,
+    // A letter is ours from beginning to end: nothing is ever fetched to put into one.
+    disableFileAccess: true, disableUrlAccess: true,
+    ...(credentials ? { auth: credentials } : {}),
+  })
+  return {
+    carry: async ({ to, language, subject, text, html }) => {
+      try {
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers: { 'auto-submitted': 'auto-generated', 'content-language': language } })
+      } catch (fault) {
+        throw refusalOf(fault) ?? fault
+      }
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import { RefusedLetter, type Carrier } from '#server/platform/mail/connect-smtp.ts'
+import type { Outbox, WaitingLetter } from '#server/platform/mail/open-outbox.ts'
+import type { MailTexts } from '#server/platform/mail/read-mail-texts.ts'
+import { writeLetter } from '#server/platform/mail/write-letter.ts'
+import type { Log } from '#server/platform/log/create-log.ts'
+
+/** The way in which features send letters. */
+export type Mail = {
+  /** Sends a letter in the background: nobody waits for a mail server, and the time an answer takes tells nothing of who has an account. */
+  send: (request: LetterRequest) => void
+}
+
+/** Mail as the server runs it. */
+export type RunningMail = Mail & {
+  /** Takes up the letters that an earlier run left behind. */
+  resume: () => Promise<void>
+  /** Ends; letters that are still to be sent wait in the outbox for the next start. */
+  close: () => Promise<void>
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Milliseconds between the tries to send a letter. Links last an hour at most: after that it would only confuse. */
+const PAUSES = [0, 5000, 30_000, 2 * MINUTE, 10 * MINUTE, 20 * MINUTE, 30 * MINUTE]
+
+/** Milliseconds for which the end waits for letters on their way; whatever takes longer is sent again at the next start. */
+const PATIENCE = 2000
+
+/** Milliseconds for which a letter stays in an outbox that nothing is carried from. */
+const OUTBOX_TIME = 7 * DAY
+
+/** How addresses end that can't exist (RFC 2606): accounts of children have no address of their own. */
+const NO_MAILBOX = '.invalid'
+
+type Parts = {
+  outbox: Outbox
+  texts: MailTexts
+  /** Null without a mail server: letters stay in the outbox. */
+  carrier: Carrier | null
+  clock: () => Date
+  log: Log
+  /** Waits so many milliseconds, or until the signal: then it rejects. */
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/** Kinds and codes only: a mail server's own words hold addresses. */
+const describe = (fault: unknown): string => (fault instanceof Error ? ['code' in fault ? String(fault.code) : fault.name, fault instanceof RefusedLetter ? fault.status : ''].join(' ').trim() : 'unknown')
+
+/** Tries until the letter is taken, refused for good, or too old. */
+async function carryUntilTaken({ outbox, carrier, log, wait }: Parts & { carrier: Carrier }, { id, letter }: WaitingLetter, signal: AbortSignal): Promise<void> {
+  for (const pause of PAUSES) {
+    await wait(pause, signal)
+    try {
+      await carrier.carry(letter)
+      return await outbox.remove(id)
+    } catch (fault) {
+      log.warn(`mail: a letter could not be sent (${describe(fault)})`)
+      if (fault instanceof RefusedLetter) return outbox.remove(id)
+    }
+  }
+  log.error('mail: a letter is given up after an hour')
+  return outbox.remove(id)
+}
+
+/** Builds the mail of a server. Every letter is in the outbox before it is sent, so that neither a crash nor a mail server that is away loses one. */
+export function createMail(parts: Parts): RunningMail {
+  const { outbox, texts, carrier, clock, log, wait } = parts
+  const ending = new AbortController()
+  const working = new Set<Promise<void>>()
+
+  /** Does work in the background; what fails is logged, and what was cut short by the end is not a failure. */
+  function begin(work: () => Promise<void>): void {
+    const running: Promise<void> = work()
+      .catch((fault: unknown) => { if (!ending.signal.aborted) log.error(`mail: the outbox failed (${describe(fault)})`) })
+      .finally(() => working.delete(running))
+    working.add(running)
+  }
+
+  async function handOver(waiting: WaitingLetter): Promise<void> {
+    if (carrier) await carryUntilTaken({ ...parts, carrier }, waiting, ending.signal)
+  }
+
+  async function sweep(): Promise<void> {
+    const limit = clock().getTime() - OUTBOX_TIME
+    for (const { id, at } of await outbox.list()) if (Date.parse(at) < limit) await outbox.remove(id)
+  }
+
+  return {
+    send: (request) => begin(async () => {
+      if (request.to.endsWith(NO_MAILBOX)) return
+      const waiting = { id: randomUUID(), at: clock().toISOString(), letter: writeLetter(request, texts) }
+      // A full disk must not keep a letter from being sent.
+      await outbox.keep(waiting).catch((fault: unknown) => log.error(`mail: a letter could not be kept (${describe(fault)})`))
+      await handOver(waiting)
+    }),
+    resume: async () => {
+      await sweep()
+      if (carrier) for (const waiting of await outbox.list()) begin(() => handOver(waiting))
+    },
+    close: async () => {
+      ending.abort()
+      carrier?.close()
+      await Promise.race([Promise.all(working), wait(PATIENCE, new AbortController().signal)])
+    },
+  }
+}

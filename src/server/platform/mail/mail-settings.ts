@@ -1,0 +1,28 @@
+/** How letters leave the server. */
+export type SmtpSettings = {
+  host: string
+  port: number
+  /** TLS from the first byte on (smtps); otherwise STARTTLS. */
+  secure: boolean
+  /** Whether a server without TLS is refused: always, unless it is on this machine. */
+  requireTls: boolean
+  credentials: { user: string; pass: string } | undefined
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
+
+/** Whether a host name, as it stands in an address, is this machine. */
+export const isLoopbackHost = (hostname: string): boolean => LOOPBACK.has(hostname)
+
+/** The settings that an address `smtp://name:password@host:port` or `smtps://…` says; without a port 587 and 465. */
+export function readSmtpAddress(address: string): SmtpSettings {
+  const { protocol, hostname, port, username, password } = new URL(address)
+  const secure = protocol === 'smtps:'
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTls: !secure && !isLoopbackHost(hostname),
+    credentials: username === '' ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLoopbackHost } from '#server/platform/mail/mail-settings.ts'
+import type { Outbox, WaitingLetter } from '#server/platform/mail/open-outbox.ts'
+import { escapeHtml } from '#server/platform/mail/write-letter.ts'
+
+const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
+
+/**
+ * Whether a developer on this machine asks: the connection and the name that was asked for are both this machine's (a page of another site
+ * can point its own name here), and no proxy passed the request on.
+ */
+function isFromThisMachine({ ip, hostname, headers }: FastifyRequest): boolean {
+  return LOOPBACK_ADDRESS.test(ip) && isLoopbackHost(hostname) && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined
+}
+
+const linked = (text: string): string => text.replaceAll(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
+
+const drawOne = ({ at, letter }: WaitingLetter): string => `<article lang="${letter.language}"><h2>${escapeHtml(letter.subject)}</h2>
+<p lang="en">To ${escapeHtml(letter.to)}, <time datetime="${at}">${at}</time></p>
+<pre style="white-space:pre-wrap">${linked(escapeHtml(letter.text))}</pre></article>`
+
+const draw = (letters: readonly WaitingLetter[]): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><link rel="icon" href="data:,"></head>
+<body style="max-width:45rem;margin:1rem auto;padding:0 1rem;font:16px/1.5 sans-serif"><h1>Outbox</h1>
+<p>No mail server is set (SMTP_URL). These letters would have been sent, the newest first.</p>
+${letters.length === 0 ? '<p>There is none.</p>' : letters.toReversed().map(drawOne).join('\n')}
+</body></html>
+`
+
+/** Serves `/dev/outbox`, for developers only: to anybody else there is no such page. */
+export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
+  app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound()
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(draw(await outbox.list()))
+  })
+}

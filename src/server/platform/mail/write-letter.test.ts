@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { COMPLETE_INTERFACE_LANGUAGES, INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
+import { LETTER_KINDS } from '#server/platform/mail/letter.ts'
+import { readMailTexts } from '#server/platform/mail/read-mail-texts.ts'
+import { writeLetter } from '#server/platform/mail/write-letter.ts'
+
+const texts = readMailTexts(path.join(import.meta.dirname, '../../../../locales'))
+const to = 'nomsa@example.com'
+const link = 'https://funda.example/reset-password#a&b"c'
+
+for (const language of COMPLETE_INTERFACE_LANGUAGES) {
+  test(`every letter is written in ${language}, with its link as a button and as text`, () => {
+    for (const kind of LETTER_KINDS) {
+      const letter = writeLetter({ kind, to, language, link }, texts)
+      expect(letter).toMatchObject({ to, language })
+      expect(letter.subject).toMatch(/^\S[^\n]+\S$/)
+      expect(letter.text).toContain(`:\n${link}\n`)
+      expect(letter.html).toContain(`<html lang="${language}">`)
+      expect(letter.html).toContain('<a href="https://funda.example/reset-password#a&amp;b&quot;c"')
+      expect(letter.html).toContain(`<title>${letter.subject}</title>`)
+    }
+  })
+}
+
+test('a language whose letters are not translated yet gets them in English, and they say so', () => {
+  for (const { code } of INTERFACE_LANGUAGES.filter((known) => !COMPLETE_INTERFACE_LANGUAGES.some((complete) => complete === known.code))) {
+    expect(writeLetter({ kind: 'reset-password', to, language: code, link }, texts)).toMatchObject({ language: 'en', subject: 'Choose a new password' })
+  }
+})
+
+test('a letter asks for nothing from elsewhere: no picture, no script, no style from another place', () => {
+  const { html } = writeLetter({ kind: 'confirm-email', to, language: 'en', link }, texts)
+  expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|src=/)
+})
+
+test('a letter without a link has no button', () => {
+  const { text, html } = writeLetter({ kind: 'password-changed', to, language: 'en' }, texts)
+  expect(`${text}${html}`).not.toMatch(/<a |https?:/)
+})

@@ -1,0 +1,44 @@
+import type { Letter, LetterRequest } from '#server/platform/mail/letter.ts'
+import type { MailTexts } from '#server/platform/mail/read-mail-texts.ts'
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text as it may stand in HTML, between tags or in a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+
+const paragraphsOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+
+const PARAGRAPH = 'margin:0 0 16px'
+const BUTTON = 'display:inline-block;padding:14px 24px;border-radius:12px;background:#0b5d4e;color:#ffffff;font-weight:bold;text-decoration:none'
+
+/** The letter's body for programs that show HTML: no pictures, nothing from elsewhere, and the link also as text to copy. */
+function drawLetter(language: string, { title, paragraphs, button, link, footer }: Parts): string {
+  const way = link === undefined ? '' : `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(button)}</a></p>
+<p style="${PARAGRAPH};font-size:14px;overflow-wrap:anywhere">${escapeHtml(link)}</p>`
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px;background:#ffffff;color:#1d2b28;font:16px/1.5 sans-serif">
+<h1 style="margin:0 0 16px;font-size:22px">${escapeHtml(title)}</h1>
+${paragraphs.map((paragraph) => `<p style="${PARAGRAPH}">${escapeHtml(paragraph)}</p>`).join('\n')}
+${way}
+<p style="margin:32px 0 0;font-size:14px;color:#4d5f5a">${escapeHtml(footer)}</p>
+</body></html>
+`
+}
+
+type Parts = { title: string; paragraphs: string[]; button: string; link: string | undefined; footer: string }
+
+/** Writes a letter in the reader's language, as plain text and as HTML. */
+export function writeLetter({ kind, to, language: asked, link, values = {} }: LetterRequest, texts: MailTexts): Letter {
+  const { language, say } = texts(asked)
+  const subject = say(`mail.${kind}.subject`, values)
+  const parts: Parts = {
+    title: subject,
+    paragraphs: paragraphsOf(say(`mail.${kind}.body`, values)),
+    button: link === undefined ? '' : say(`mail.${kind}.button`, values),
+    link,
+    footer: say('mail.footer'),
+  }
+  const text = [...parts.paragraphs, ...(link === undefined ? [] : [`${parts.button}:\n${link}`]), '--\n' + parts.footer].join('\n\n')
+  return { to, language, subject, text: `${text}\n`, html: drawLetter(language, parts) }
+}

@@ -1,0 +1,24 @@
+import { childrenCalls } from '#contract/children.ts'
+import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
+import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { Visitor } from './app-test.ts'
+
+/** Four pictures that nobody guesses first. */
+export const PICTURES = { kind: 'pictures', value: ['cat', 'drum', 'sun', 'cat'] } as const
+
+/** What a guardian sends to agree. */
+export const AGREED = { purposes: ['learning-record'], textVersion: CONSENT_TEXT_VERSION, termsAccepted: true } as const
+
+/** A child's request that nothing is wrong with. */
+export const requestInput = (username: string): Record<string, unknown> => ({ username, parentEmail: 'gogo@example.com', secret: PICTURES })
+
+/** The proof in the newest guardian's letter. */
+export const proofIn = (letters: readonly LetterRequest[]): string =>
+  letters.findLast(({ kind }) => kind === 'guardian-consent')?.link?.split('#')[1] ?? 'there was no letter'
+
+/** Has a guardian add a child, and gives back its id. */
+export async function addChildTo(guardian: Visitor, username: string): Promise<string> {
+  const { status, body } = await guardian.send(childrenCalls.addChild, { username, secret: PICTURES, ...AGREED })
+  if (status !== 200) throw new Error(`adding ${username} was refused: ${JSON.stringify(body)}`)
+  return String(body['childId'])
+}
