@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     trace: 'retain-on-failure',
+    // Walks that hold the network back couldn't hold back a service worker; those about it allow it.
+    serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
   },
 })

@@ -2,6 +2,8 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPacks } from './scripts/build/content-packs.ts'
+import { coursePacks } from './scripts/build/course-packs.ts'
+import { storyPacks } from './scripts/build/story-packs.ts'
 import { textCatalogs } from './scripts/build/text-catalogs.ts'
 import { themeStyles } from './scripts/build/theme-styles.ts'
 
@@ -9,7 +11,13 @@ import { themeStyles } from './scripts/build/theme-styles.ts'
 const APP = /rolldown\/runtime|\/node_modules\/|\/src\/web\/(?:main|app|routes|page-loader|platform\/router)\.tsx?|\/src\/web\/ui\/(?:icons|khulu|picker|section-look|spinner|wordmark)\.tsx|\/src\/web\/features\/(?:shell\/(?:shell|header|footer|quick-quiz)|home\/home-page|guest\/guest-banner)\.tsx/
 
 /** What the content pages share. */
-const CONTENT_PAGES = /\/src\/web\/features\/content-pages\/|\/src\/core\/(?:search|answers|pronunciation)\/|\/content\/languages\/xh\/language\.json$/
+const CONTENT_PAGES = /\/src\/web\/features\/content-pages\/|\/src\/core\/(?:search|pronunciation|answers\/check-answer)/
+
+/** What reads words and explains answers: fetched when somebody first answers, or asks what a word is made of. */
+const LANGUAGE_ENGINE = /\/src\/core\/(?:grammar\/(?:agreement-cost|analyse-word|assimilate-nasal|concords|join-|language-engine|morpheme|nguni-grammar|palatalise|read-|semantic-classes|word-)|answers\/)|\/content\/unpack-lexicon\.ts$/
+
+/** When what was learnt comes back: lessons and reviews need it. */
+const SCHEDULING = /\/node_modules\/ts-fsrs\/|\/src\/core\/scheduling\//
 
 /** What keeps and sends answers. */
 const LEARNING = /\/node_modules\/idb\/|\/src\/web\/platform\/(?:learning|offline|account\/account-session)|\/src\/core\/(?:progress|days)\//
@@ -17,16 +25,22 @@ const LEARNING = /\/node_modules\/idb\/|\/src\/web\/platform\/(?:learning|offlin
 /** What follows once the page stands. */
 const BACKGROUND = /\/src\/web\/background\.ts|\/src\/web\/platform\/guest\/guest-session\.ts|\/src\/core\/(?:guest|terms|identifiers)\//
 
+/** The list of the pages and of their texts, and what many of them have: every page but the first needs it. */
+const ROUTE_TABLE = /\/src\/web\/(?:route-table|platform\/(?:audio\/hear-(?:button|store)|i18n\/english-catalogs|content\/load-(?:section-content|language-engine)|words-of-text))\.tsx?$|\/locales\/en\/audio\.json$|\/content\/languages\/xh\/language\.json$/
+
 /** Text of the first visit. English is the text that fills every gap, so it is part of the app. */
 const TEXT = /\/locales\/en\/(?:shell|home)\.json$/
 
 /** The file that a module goes into with others; null: it is left to the bundler. */
-function firstVisitGroup(id: string): string | null {
+function findGroup(id: string): string | null {
   if (TEXT.test(id)) return 'app'
+  if (ROUTE_TABLE.test(id)) return 'route-table'
+  if (SCHEDULING.test(id)) return 'scheduling'
   if (BACKGROUND.test(id)) return 'background'
   if (/\/(?:progress-store|use-progress|device-storage|achievement-\w+)\.tsx?$/.test(id)) return null
   if (LEARNING.test(id)) return 'learning'
   if (CONTENT_PAGES.test(id)) return 'content-pages'
+  if (LANGUAGE_ENGINE.test(id)) return 'language-engine'
   return APP.test(id) ? 'app' : null
 }
 
@@ -34,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
   base: '/',
   publicDir: 'public',
-  plugins: [react(), textCatalogs(), contentPacks(), themeStyles()],
+  plugins: [react(), textCatalogs(), contentPacks(), coursePacks(), storyPacks(), themeStyles()],
   // Readable, and shorter on the wire than names with a hash: `home.module.css` and `hero` become `home-hero`.
   css: { modules: { generateScopedName: (name: string, file: string) => `${path.basename(file, '.module.css')}-${name}` } },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
@@ -52,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild ? {} : {
         entryFileNames: 'assets/[hash:10].js',
         chunkFileNames: 'assets/[hash:10].js',
-        codeSplitting: { groups: [{ debugName: 'first visit', name: (id) => firstVisitGroup(id) }] },
+        codeSplitting: { groups: [{ debugName: 'by purpose', name: (id) => findGroup(id) }] },
       },
     },
   },

@@ -1,5 +1,6 @@
 // Measures what a learner on a cheap phone pays and waits, beside a bare prerendered React page; ends with 1 if a budget is broken.
 // Usage: npm run bench [-- --json] [-- --runs 7] [-- --kills 100]
+// or npm run bench -- --language: the language engine, Khulu and the schedule alone, without a browser.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpus, loadavg } from 'node:os'
@@ -11,7 +12,10 @@ import { ensureChromium } from '../scripts/testing/ensure-chromium.ts'
 import { CHROMIUM_ARGUMENTS } from '../tests/support/find-chromium.ts'
 import { compareVerdicts } from './check-latency.ts'
 import { comparePaints } from './first-paint.ts'
+import { measureKhulu } from './khulu-answers.ts'
+import { measureLanguageEngine } from './language-engine.ts'
 import { weighPage } from './page-weight.ts'
+import { measureSchedule } from './schedule.ts'
 import { drawTable, isBroken, type MeasuredRow } from './support/measured-row.ts'
 import { runProducts, type RunningPages } from './support/run-products.ts'
 
@@ -20,7 +24,7 @@ const BUDGETS = { homeKilobytes: 85, homeRequests: 6, contentKilobytes: 120, war
 
 const CHECKS = 10
 
-const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '7' }, kills: { type: 'string' } } })
+const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '7' }, language: { type: 'boolean', default: false }, kills: { type: 'string' } } })
 
 const note = (text: string): void => { if (!options.json) console.log(text) }
 const kilobytes = (bytes: number): number => bytes / 1024
@@ -65,6 +69,21 @@ async function measureTimes(browser: Browser, { productUrl, bareUrl }: RunningPa
   return { rows, details: { paints, verdicts } }
 }
 
+/** Shows the rows, and whether each keeps its budget; true where all do. */
+function report(rows: readonly MeasuredRow[], details: object): boolean {
+  if (options.json) console.log(JSON.stringify({ ...details, date: new Date().toISOString(), rows }, null, 2))
+  else console.log(`\n${drawTable(rows)}`)
+  const broken = rows.filter(isBroken)
+  note(broken.length === 0 ? '\nEvery budget is kept.' : `\n${broken.length} budget${broken.length === 1 ? '' : 's'} broken: ${broken.map(({ name }) => name).join(', ')}.`)
+  return broken.length === 0
+}
+
+async function measureLanguage(): Promise<boolean> {
+  note('Measuring the language engine, in processor time of one thread.')
+  noteLoad()
+  return report([...await measureLanguageEngine(), ...await measureKhulu(), ...measureSchedule()], {})
+}
+
 async function measure(): Promise<boolean> {
   const executablePath = ensureChromium()
   note('Starting the product and the bare page …')
@@ -75,12 +94,7 @@ async function measure(): Promise<boolean> {
     noteLoad()
     const weights = await measureWeights(browser, pages)
     const { rows: times, details } = await measureTimes(browser, pages, Math.max(1, Number(options.runs) || 1))
-    const rows = [...weights, ...times]
-    if (options.json) console.log(JSON.stringify({ chromium: browser.version(), date: new Date().toISOString(), rows, ...details }, null, 2))
-    else console.log(`\n${drawTable(rows)}`)
-    const broken = rows.filter(isBroken)
-    note(broken.length === 0 ? '\nEvery budget is kept.' : `\n${broken.length} over budget: ${broken.map(({ name }) => name).join(', ')}.`)
-    return broken.length === 0
+    return report([...weights, ...times], { chromium: browser.version(), ...details })
   } finally {
     await browser.close()
     await pages.stop()
@@ -94,7 +108,7 @@ async function runKills(rounds: string): Promise<boolean> {
   return code === 0
 }
 
-const kept = await measure()
+const kept = options.language ? await measureLanguage() : await measure()
 const survived = options.kills === undefined || await runKills(options.kills)
-if (options.kills === undefined) note('\nNothing was killed: npm run bench -- --kills 100 kills server and database a hundred times while events are written.')
+if (options.kills === undefined && !options.language) note('\nNothing was killed: npm run bench -- --kills 100 kills server and database a hundred times while events are written.')
 process.exitCode = kept && survived ? 0 : 1

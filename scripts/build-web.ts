@@ -4,16 +4,25 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { buildServiceWorker } from './build/build-service-worker.ts'
+import { copyClips } from './build/copy-clips.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'
+import { putAside, putBack } from './build/keep-earlier-files.ts'
+import { listOfflineFiles, type BuiltChunk } from './build/list-offline-files.ts'
+import { takeTurn } from './build/take-turns.ts'
 import { hashWebSources } from '#server/platform/build/hash-web-sources.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 const web = path.join(project, 'dist/web')
 const prerendered = path.join(project, 'dist/prerender')
 
-type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] }
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+type Chunk = BuiltChunk & { name?: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
 type Rendered = { body: string; title: string; module: string; areas: readonly string[] }
 type Prerender = { ADDRESSES: readonly string[]; renderPage: (address: string) => Promise<Rendered> }
@@ -43,7 +52,8 @@ function composePage(shell: string, manifest: Manifest, page?: Rendered & { addr
   const own = page ? collect(manifest, findKey(manifest, page.module) || findNamed(manifest, page.module.split('/')[1] ?? '')) : { scripts: [], styles: [] }
   const text = page ? unique(page.areas.flatMap((area) => collect(manifest, findKey(manifest, `/locales/en/${area}.json`)).scripts)) : []
   const content = page ? collect(manifest, findKey(manifest, `/languages/xh/items${page.address}.json?gloss=en`)).scripts : []
-  const preloads = unique([...text, ...content, ...own.scripts]).filter((file) => !main.scripts.includes(file))
+  const table = page && page.address !== '/' ? collect(manifest, findNamed(manifest, 'route-table')).scripts : []
+  const preloads = unique([...table, ...text, ...content, ...own.scripts]).filter((file) => !main.scripts.includes(file))
     .map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
   // A disabled link is never fetched; it tells the module loader that these styles are here already.
   const styles = unique([...main.styles, ...own.styles])
@@ -61,23 +71,28 @@ function writePage(address: string, html: string): void {
 }
 
 /** Puts a .br and a .gz beside every text file that gains by it. */
-function compressAll(): void {
-  for (const name of globSync('**/*.{html,js,css,svg,json}', { cwd: web })) {
+async function compressAll(): Promise<void> {
+  await Promise.all(globSync('**/*.{html,js,css,svg,json}', { cwd: web }).map(async (name) => {
     const file = path.join(web, name)
     const bytes = readFileSync(file)
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-  }
+    const [brotli, zipped] = await Promise.all([compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }), compressGzip(bytes, { level: 9 })])
+    writeFileSync(`${file}.br`, brotli)
+    writeFileSync(`${file}.gz`, zipped)
+  }))
 }
 
 /** The sha256 of each inline script, as a content security policy names it. */
 const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code]) => `sha256-${createHash('sha256').update(code ?? '').digest('base64')}`)
 
+await takeTurn(path.join(project, 'dist/build.lock'))
 const hash = hashWebSources(project)
 // Without the stamp, an interrupted build is never taken for a finished one.
 rmSync(path.join(project, 'dist/build-stamp.json'), { force: true })
 process.chdir(project)
+const assets = path.join(web, 'assets')
+const aside = path.join(project, 'dist/earlier-assets')
+putAside(assets, aside)
 await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
 await build({ configFile: 'vite.config.ts', logLevel: 'warn', build: { ssr: true } })
 
@@ -98,10 +113,15 @@ for (const address of ADDRESSES) {
   if (!existsSync(path.join(project, 'src/web', page.module))) throw new Error(`${address} names the module ${page.module}, which doesn't exist.`)
   writePage(address, composePage(shell, manifest, { ...page, address }))
 }
+await buildServiceWorker(project, web)
 writeFileSync(path.join(web, 'csp-hashes.json'), JSON.stringify({ script: unique(inlineScriptHashes(emptyPage)) }))
 rmSync(path.join(web, '.vite'), { recursive: true })
 if (existsSync(prerendered)) rmSync(prerendered, { recursive: true })
-compressAll()
+await compressAll()
+const chunks = Object.values(manifest).filter(({ file }) => file !== runtimeFile)
+writeFileSync(path.join(web, 'offline-files.json'), JSON.stringify(listOfflineFiles(web, hash.slice(0, 16), [...chunks, { file: themes }])))
+copyClips(project, web)
+putBack(assets, aside, Date.now())
 writeFileSync(path.join(project, 'dist/build-stamp.json'), JSON.stringify({ hash }))
 console.log(`built ${ADDRESSES.length} pages`)
 process.exit(0)

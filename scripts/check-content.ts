@@ -1,27 +1,54 @@
 // Checks every language in content/languages: prints what is wrong, or how many items each category has.
 import { join } from 'node:path'
 import { checkContent } from '#content/check-content.ts'
+import { checkCourse } from '#content/check-course.ts'
+import { checkLessons } from '#content/check-lessons.ts'
+import { checkStories } from '#content/check-stories.ts'
 import { countItems } from '#content/check-coverage.ts'
+import { countOtherGlosses } from '#content/check-lexicon.ts'
+import { makeContentEngine } from '#content/find-unread-words.ts'
+import { joinCourse } from '#content/join-course.ts'
 import { LANGUAGE_RULES } from '#content/language-rules.ts'
 import { describeProblem, listContentLanguages } from '#content/load-content.ts'
+import { readCourse } from '#content/read-course.ts'
 import type { Placed } from '#content/read-entries.ts'
-import { hasPages, readLanguageFiles } from '#content/read-language-files.ts'
+import { hasPages, readLanguageFiles, type LanguageFiles } from '#content/read-language-files.ts'
+import { readStories } from '#content/read-stories.ts'
+import { createCourseParts } from '#core/course/course-parts.ts'
+import { createExerciseBank } from '#core/exercises/exercise-bank.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 const countDrafted = (entries: readonly Placed<{ review: string }>[]): number => entries.filter(({ value }) => value.review === 'drafted').length
 
+/** What is wrong with a language's course, and its lessons made once where its files are right. How many problems there are; none where there is no course. */
+function checkCourseOf(language: LearningLanguage, content: LanguageFiles): number {
+  const read = readCourse(ROOT, language)
+  const engine = makeContentEngine(content)
+  if (!read || !engine || !content.exercises) return 0
+  const course = joinCourse(read.files, 'en')
+  const problems = [...read.problems, ...checkCourse(read.files, engine)]
+  const found = problems.length > 0 ? problems : checkLessons(createCourseParts(course, createExerciseBank(engine, content.exercises)))
+  for (const problem of found) console.log(`content/courses/${language}/${describeProblem(problem)}`)
+  const lessons = course.units.flatMap((unit) => unit.lessons)
+  const sentences = lessons.reduce((sum, lesson) => sum + lesson.sentences.length, 0)
+  console.log(`${language}: a course of ${course.units.length} units, ${lessons.length} lessons, ${new Set(lessons.flatMap(({ roots }) => roots)).size} roots, ${sentences} sentences, ${found.length} problems`)
+  return found.length
+}
+
 /** The sentences on one language: its problems, or none and the counts are printed. */
 function checkLanguage(language: LearningLanguage): number {
   const { files, problems } = readLanguageFiles(ROOT, language)
-  const found = [...problems, ...checkContent(files, LANGUAGE_RULES[language])].map((problem) => `content/languages/${language}/${describeProblem(problem)}`)
+  const { stories, problems: unreadStories } = readStories(ROOT, language)
+  const found = [...problems, ...checkContent(files, LANGUAGE_RULES[language]), ...unreadStories, ...checkStories(files, stories)].map((problem) => `content/languages/${language}/${describeProblem(problem)}`)
   for (const sentence of found) console.log(sentence)
   const items = Object.values(files.items).flat()
+  for (const count of countOtherGlosses(files)) console.log(`${language}: meanings in other languages: ${count} of ${files.lexemes.length} roots`)
   const pages = hasPages(files.language) ? `${items.length} items (${countDrafted(items)} drafted)` : 'no pages yet'
   if (hasPages(files.language)) console.log(`${language}: ${[...countItems(files)].map(([category, count]) => `${category} ${count}`).join(', ')}`)
-  console.log(`${language}: ${pages}, ${files.lexemes.length} roots (${countDrafted(files.lexemes)} drafted), ${files.nounClasses.length} noun classes, ${found.length} problems`)
-  return found.length
+  console.log(`${language}: ${pages}, ${files.lexemes.length} roots (${countDrafted(files.lexemes)} drafted), ${files.nounClasses.length} noun classes, ${stories.stories.length} stories (${countDrafted(stories.stories)} drafted), ${found.length} problems`)
+  return found.length + checkCourseOf(language, files)
 }
 
 const problems = listContentLanguages(ROOT).map(checkLanguage).reduce((sum, count) => sum + count, 0)

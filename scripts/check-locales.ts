@@ -1,4 +1,4 @@
-// Checks the interface's texts: keys, completeness, placeholders, plural categories, and that the web app uses each key and no other.
+// Checks the interface's texts: keys, completeness, placeholders, plural categories, and that web app and letters use each key and no other.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMPLETE_INTERFACE_LANGUAGES, INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
@@ -13,7 +13,7 @@ const sameAsEnglish = JSON.parse(readFileSync(join(ROOT, 'scripts/locales/same-a
 const languages = INTERFACE_LANGUAGES.map(({ code }) => code)
 const { problems, warnings } = checkCatalogs(files, { languages, complete: COMPLETE_INTERFACE_LANGUAGES, sameAsEnglish })
 
-const sources = globSync('src/web/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file))
+const sources = globSync('src/{core,web,server}/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file))
 const keys = files.filter(({ language }) => language === 'en').flatMap(({ messages }) => Object.keys(messages))
 const unused = checkUsedKeys(sources.map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') })), keys)
 

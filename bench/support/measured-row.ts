@@ -1,5 +1,5 @@
 /** What is measured in: bytes are shown as KB of 1024. */
-export type Unit = 'KB' | 'requests' | 'ms' | 'times'
+export type Unit = 'KB' | 'requests' | 'ms' | 'µs' | 'times' | 'a second'
 
 /** One line of the report. */
 export type MeasuredRow = {
@@ -8,21 +8,24 @@ export type MeasuredRow = {
   product: number
   /** The most that is allowed; left out where a figure is only told. */
   budget?: number
+  /** The least that is asked for, where more is better. */
+  least?: number
   /** The same of the bare page, where it has such a thing. */
   bare?: number
 }
 
-/** Whether the row is above its budget. */
-export const isBroken = ({ product, budget }: MeasuredRow): boolean => budget !== undefined && product > budget
+/** Whether the row is above its budget, or below the least that is asked for. */
+export const isBroken = ({ product, budget, least }: MeasuredRow): boolean => (budget !== undefined && product > budget) || (least !== undefined && product < least)
 
-const DIGITS: Readonly<Record<Unit, number>> = { KB: 1, requests: 0, ms: 0, times: 2 }
+const DIGITS: Readonly<Record<Unit, number>> = { KB: 1, requests: 0, ms: 0, µs: 0, times: 2, 'a second': 0 }
 
 const show = (value: number | undefined, unit: Unit): string => (value === undefined ? '–' : value.toFixed(DIGITS[unit]))
 
 function cellsOf(row: MeasuredRow): string[] {
   const ratio = row.bare === undefined || row.bare === 0 ? '–' : (row.product / row.bare).toFixed(2)
-  const verdict = row.budget === undefined ? '' : isBroken(row) ? 'OVER' : 'ok'
-  return [row.name, row.unit, show(row.product, row.unit), show(row.budget, row.unit), show(row.bare, row.unit), ratio, verdict]
+  const limit = row.budget ?? row.least
+  const verdict = limit === undefined ? '' : !isBroken(row) ? 'ok' : row.least === undefined ? 'OVER' : 'UNDER'
+  return [row.name, row.unit, show(row.product, row.unit), show(limit, row.unit), show(row.bare, row.unit), ratio, verdict]
 }
 
 /** The rows as a table for the terminal: names to the left, figures to the right. */

@@ -4,10 +4,14 @@ import type { z } from 'zod'
 import { joinItems } from '#content/join-items.ts'
 import { itemGlossesSchema, itemSchema, type Item, type ItemGloss } from '#content/schema.ts'
 import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/sections.ts'
+import { packLexicon } from './pack-lexicon.ts'
+import { readLexicon } from './read-lexicon.ts'
 
 const ITEMS_FILE = /^(.*\/content\/languages\/[a-z]+\/)items\/([a-z-]+)\.json\?gloss=([a-z]+)$/
 
 const COUNTS_FILE = /^(.*\/content\/languages\/[a-z]+\/)language\.json\?counts$/
+
+const LEXICON_FILE = /^(.*\/content\/languages\/[a-z]+)\/language\.json\?lexicon=([a-z]+)$/
 
 const asModule = (value: unknown): { code: string; moduleType: 'js'; map: null } =>
   ({ code: `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`, moduleType: 'js', map: null })
@@ -18,6 +22,7 @@ const readAs = <Output>(schema: z.ZodType<Output>, file: string): Output => sche
  * `content/languages/<language>/items/<section>.json?gloss=<language>` → the learning items of a page, joined with their
  * meanings and without what only authors need. One file a section: a learner loads the page that is open.
  * `language.json?counts` → how many items each section of the language has.
+ * `language.json?lexicon=<language>` → the language's roots with their meanings, packed.
  */
 export function contentPacks(): Plugin {
   return {
@@ -28,6 +33,12 @@ export function contentPacks(): Plugin {
       if (counts !== undefined) {
         const length = (section: ContentSection): number => readAs<Item[]>(itemSchema.array(), `${counts}items/${section}.json`).length
         return asModule(Object.fromEntries(CONTENT_SECTION_IDS.map((section) => [section, length(section)])))
+      }
+      const [, languageFolder, meanings] = LEXICON_FILE.exec(id) ?? []
+      if (languageFolder !== undefined && meanings !== undefined) {
+        const { roots, attested, files } = readLexicon(languageFolder, meanings)
+        for (const file of files.filter((name) => existsSync(name))) this.addWatchFile(file)
+        return asModule(packLexicon(roots, attested))
       }
       const match = ITEMS_FILE.exec(id)
       if (!match) return undefined

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SEMANTIC_CLASSES } from '#core/grammar/semantic-classes.ts'
-import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import { unpackLexicon } from '#web/platform/content/unpack-lexicon.ts'
+import { NO_ATTESTED_STEMS, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { unpackAttestedStems, unpackLexicon } from '#web/platform/content/unpack-lexicon.ts'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { packLexicon } from './pack-lexicon.ts'
 import { readLexicon } from './read-lexicon.ts'
@@ -13,15 +13,32 @@ const ROOT = join(import.meta.dirname, '../..')
 const languageFolder = (language: string): string => join(ROOT, 'content/languages', language)
 
 test.each(['xh', 'zu'] as const)('the lexicon of %s is packed and unpacked without loss, in the order in which the server reads it', (language) => {
-  const { roots } = readLexicon(languageFolder(language), 'en')
-  const content = [...loadLanguageContent(ROOT, language).lexicon.values()].map(({ sources: _sources, review: _review, ...root }) => root)
-  expect(roots).toEqual(content)
-  expect(unpackLexicon(packLexicon(roots))).toEqual(roots)
+  const { roots, attested } = readLexicon(languageFolder(language), 'en')
+  const { lexicon, attestedStems } = loadLanguageContent(ROOT, language)
+  const content = [...lexicon.values()].map(({ sources: _sources, review: _review, ...root }) => root)
+  expect({ roots, attested }).toEqual({ roots: content, attested: attestedStems })
+  const packed = packLexicon(roots, attested)
+  expect({ roots: unpackLexicon(packed), attested: unpackAttestedStems(packed) }).toEqual({ roots, attested })
 })
 
-test('the isiXhosa lexicon is downloaded in at most 32 KB', () => {
-  const bytes = brotliCompressSync(JSON.stringify(packLexicon(readLexicon(languageFolder('xh'), 'en').roots))).length
-  expect(bytes).toBeLessThan(32 * 1024)
+test('the isiXhosa lexicon with Afrikaans meanings has the same roots, and comes back as it was', () => {
+  const { roots, attested } = readLexicon(languageFolder('xh'), 'af')
+  const english = readLexicon(languageFolder('xh'), 'en').roots
+  expect(roots.map(({ senses: _senses, ...root }) => root)).toEqual(english.map(({ senses: _senses, ...root }) => root))
+  expect(roots.find(({ id }) => id === 'noun.dog')?.senses).toEqual(['hond'])
+  const packed = packLexicon(roots, attested)
+  expect({ roots: unpackLexicon(packed), attested: unpackAttestedStems(packed) }).toEqual({ roots, attested })
+})
+
+test('a root without a meaning in a language keeps its English one', () => {
+  const { roots } = readLexicon(languageFolder('zu'), 'af')
+  expect(roots).toEqual(readLexicon(languageFolder('zu'), 'en').roots)
+})
+
+test.each([['en', 32], ['af', 36]] as const)('the isiXhosa lexicon with its meanings in %s is downloaded in at most %i KB', (gloss, most) => {
+  const { roots, attested } = readLexicon(languageFolder('xh'), gloss)
+  const bytes = brotliCompressSync(JSON.stringify(packLexicon(roots, attested))).length
+  expect(bytes).toBeLessThan(most * 1024)
 })
 
 const word = fc.stringMatching(/^[a-z-]{1,8}$/)
@@ -37,12 +54,12 @@ const anyRoot: fc.Arbitrary<LexiconRoot> = fc.tuple(
 
 test('any roots come back as they were', () => {
   fc.assert(fc.property(fc.array(anyRoot, { maxLength: 12 }), (roots) => {
-    expect(unpackLexicon(packLexicon(roots))).toEqual(roots)
+    expect(unpackLexicon(packLexicon(roots, NO_ATTESTED_STEMS))).toEqual(roots)
   }))
 })
 
 test('what would be read back as something else is refused', () => {
   const root: LexiconRoot = { id: 'noun.child', partOfSpeech: 'noun', lemma: 'umntwana', root: 'ntwana', senses: ['child'] }
-  expect(() => packLexicon([{ ...root, senses: ['child|baby'] }])).toThrow('noun.child')
-  expect(() => packLexicon([{ ...root, id: 'child' }])).toThrow('child')
+  expect(() => packLexicon([{ ...root, senses: ['child|baby'] }], NO_ATTESTED_STEMS)).toThrow('noun.child')
+  expect(() => packLexicon([{ ...root, id: 'child' }], NO_ATTESTED_STEMS)).toThrow('child')
 })

@@ -1,5 +1,5 @@
 import { SEMANTIC_CLASSES, type SemanticClass } from '#core/grammar/semantic-classes.ts'
-import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import type { AttestedStems, LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { letterOf, slugOfSense, type PackedLexicon, type RootKind } from '#web/platform/content/unpack-lexicon.ts'
 
 /** A form as its root makes it: `abafazi` of `fazi` is `aba~`. */
@@ -17,11 +17,11 @@ function mostUsual(values: readonly string[]): string {
   return [...counts].reduce<readonly [string, number]>((most, next) => (next[1] > most[1] ? next : most), ['', 0])[0]
 }
 
-const kindName = ({ partOfSpeech, nounClass = '' }: LexiconRoot): string => `${partOfSpeech} ${nounClass}`
+const kindName = ({ partOfSpeech, nounClass }: LexiconRoot): string => `${partOfSpeech} ${nounClass ?? ''}`
 
 /** The kinds of roots by name, each with its usual forms. */
 function findKinds(roots: readonly LexiconRoot[]): Map<string, RootKind> {
-  return new Map(Map.groupBy(roots, kindName).entries().map(([name, members]) => [name, [
+  return new Map([...Map.groupBy(roots, kindName)].map(([name, members]) => [name, [
     members[0]?.partOfSpeech ?? '', members[0]?.nounClass ?? '', mostUsual(members.map(({ lemma, root }) => templateOf(lemma, root))), mostUsual(members.map(pluralTemplate)),
   ]]))
 }
@@ -45,8 +45,8 @@ function refuseSeparators(roots: readonly LexiconRoot[]): void {
   }
 }
 
-/** Packs roots for the download; `unpackLexicon` gives exactly them back, in their order. */
-export function packLexicon(roots: readonly LexiconRoot[]): PackedLexicon {
+/** Packs roots and attested stems for the download; `unpackLexicon` and `unpackAttestedStems` give exactly them back, in their order. */
+export function packLexicon(roots: readonly LexiconRoot[], attested: AttestedStems): PackedLexicon {
   refuseSeparators(roots)
   const kinds = findKinds(roots)
   const names = [...kinds.keys()]
@@ -63,5 +63,7 @@ export function packLexicon(roots: readonly LexiconRoot[]): PackedLexicon {
     subjects: column(({ subjects }) => writeClasses(subjects)),
     objects: column(({ objects }) => writeClasses(objects)),
     senses: column(({ senses }) => senses.join('|')),
+    attestedVerbs: attested.VRoot.join('\n'),
+    attestedNouns: attested.NStem.join('\n'),
   }
 }

@@ -6,6 +6,9 @@ import type { Plugin } from 'vite'
 /** Areas that every visit shows: they travel with the language's list of the others. */
 const FIRST_AREAS = ['guest', 'home', 'shell']
 
+/** Areas that no page shows: the server writes letters with them. */
+const SERVER_AREAS = ['mail']
+
 const LANGUAGE_LIST = /^(.*\/locales\/[a-z]+)\/shell\.json\?catalogs$/
 const LOCALE_FILE = /^(.*\/locales\/)([a-z]+)\/([a-z-]+)\.json$/
 
@@ -14,7 +17,7 @@ const readMessages = (file: string): Record<string, string> =>
 
 /** A module that gives, for each area that the folder has, what loads its texts. */
 function listCatalogs(folder: string): string {
-  const areas = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json')).toSorted()
+  const areas = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json')).filter((area) => !SERVER_AREAS.includes(area)).toSorted()
   const atOnce = areas.filter((area) => FIRST_AREAS.includes(area))
   const imports = atOnce.map((area) => `import ${area} from ${JSON.stringify(`${folder}/${area}.json`)}`)
   const entries = areas.map((area) => `${JSON.stringify(area)}: async () => ${atOnce.includes(area) ? area : `(await import(${JSON.stringify(`${folder}/${area}.json`)})).default`}`)

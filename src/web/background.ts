@@ -8,6 +8,9 @@ import { dialogStore } from './platform/open-dialog.ts'
 
 const MINUTE = 60_000
 
+/** The app is made to work offline once the page has been there for a moment: it has to take nothing from the first look. */
+const OFFLINE_AFTER_MS = 3000
+
 let shown = false
 
 /** Fetches and draws what lies over the page, the first time that anything of it is needed. */
@@ -41,6 +44,9 @@ function enter(state: SignInState): void {
  * What a first visit doesn't need is not fetched by it.
  */
 export function startBackground(): void {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    setTimeout(() => { void import('./platform/offline/start-offline.ts').then(({ startOffline }) => startOffline()) }, OFFLINE_AFTER_MS)
+  }
   const terms = untilTermsDialog(readStored('termsAccepted') !== null, performance.now())
   if (terms !== null) setTimeout(showOverlays, terms)
   guestStore.subscribe(watchGuest)

@@ -3,7 +3,8 @@ import { PrerenderedAddress } from './platform/router.tsx'
 import { App } from './app.tsx'
 import { loadPage, textOf } from './page-loader.ts'
 import { activateLanguage, loadText, t } from './platform/i18n/translate.ts'
-import { NOT_FOUND_ROUTE, ROUTES } from './routes.ts'
+
+const { NOT_FOUND_ROUTE, ROUTES } = await import('./route-table.ts')
 
 /** Every address that is prerendered. */
 export const ADDRESSES: readonly string[] = [...ROUTES, NOT_FOUND_ROUTE].flatMap((route) => route.prerender)

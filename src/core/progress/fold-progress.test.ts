@@ -41,6 +41,11 @@ test('answers, right ones, points and items are counted by section; asking for t
   expect(progress.sections.vocabulary).toEqual({ answers: 1, right: 1, itemsRight: 1, score: 0 })
 })
 
+test('a right answer to a question without end earns what any other earns, and is none of the page\'s items', () => {
+  const { points, sections } = foldProgress([makeEvent({ id: eventId(1), section: 'numbers', itemId: 'numbers.any.4321' }), makeEvent({ id: eventId(2), section: 'numbers', itemId: 'numbers.cardinal.one' })], now)
+  expect([points, sections.numbers]).toEqual([20, { answers: 2, right: 2, itemsRight: 1, score: 2 }])
+})
+
 test('each multiple of 5 right typed answers on a page is an achievement, dated by the answer that earned it [S4.17]', () => {
   const { achievements } = foldProgress([...makeEvents(11), ...makeEvents(4, { section: 'time' }).map((event, index) => ({ ...event, id: eventId(100 + index) }))], now)
   expect(achievements).toEqual([

@@ -1,9 +1,10 @@
 import { dayText, localDay, type DayNumber } from '#core/days/local-day.ts'
+import { isGeneratedId } from '#core/learning/generated-id.ts'
 import { isRight, type LearningEvent } from '#core/learning/learning-event.ts'
 import { achievementsOf, type Achievement } from '#core/progress/achievement.ts'
 import { POINTS_PER_RIGHT_ANSWER } from '#core/progress/points.ts'
 import { streakOf, type Streak } from '#core/progress/streak.ts'
-import { CONTENT_SECTION_IDS, isTypedSection, TYPED_SECTIONS, type ContentSection } from '#core/sections/sections.ts'
+import { isTypedSection, LEARNING_AREAS, TYPED_SECTIONS, type LearningArea } from '#core/sections/sections.ts'
 
 /** A moment and where the learner is: ISO 8601, and minutes that the learner's clock is ahead of UTC. */
 export type LocalMoment = { at: string; utcOffsetMinutes: number }
@@ -11,7 +12,7 @@ export type LocalMoment = { at: string; utcOffsetMinutes: number }
 type SectionProgress = {
   answers: number
   right: number
-  /** Different items answered right at least once. */
+  /** Different items answered right at least once; questions without end are none of them. */
   itemsRight: number
   /** The typed page's score: right typed translations. 0 on pages without them. */
   score: number
@@ -25,7 +26,7 @@ export type Progress = {
   answers: number
   right: number
   points: number
-  sections: Record<ContentSection, SectionProgress>
+  sections: Record<LearningArea, SectionProgress>
   /** Ascending. */
   days: DayProgress[]
   streak: Streak
@@ -40,7 +41,7 @@ function countInSection(tally: SectionTally, event: LearningEvent, time: number)
   tally.answers++
   if (!isRight(event.verdict)) return
   tally.right++
-  tally.itemsRight.add(event.itemId)
+  if (!isGeneratedId(event.itemId)) tally.itemsRight.add(event.itemId)
   if (event.exerciseType === 'type-translation' && isTypedSection(event.section)) tally.typedRight.push(time)
 }
 
@@ -52,8 +53,8 @@ function countInDay(days: Map<DayNumber, Counted>, event: LearningEvent, time: n
   if (isRight(event.verdict)) counted.right++
 }
 
-const perSection = <T>(value: (section: ContentSection) => T): Record<ContentSection, T> =>
-  Object.fromEntries(CONTENT_SECTION_IDS.map((section) => [section, value(section)])) as Record<ContentSection, T>
+const perSection = <T>(value: (section: LearningArea) => T): Record<LearningArea, T> =>
+  Object.fromEntries(LEARNING_AREAS.map((section) => [section, value(section)])) as Record<LearningArea, T>
 
 /** ISO dates of one format sort as text; the pages of one moment keep their order. */
 const byDate = (one: Achievement, other: Achievement): number => Number(one.date > other.date) - Number(one.date < other.date)
@@ -76,7 +77,7 @@ export function foldProgress(events: readonly JudgedOrNot[], now: LocalMoment): 
     countInSection(tallies[event.section], event, time)
     countInDay(days, event, time)
   }
-  const total = (what: keyof Counted): number => CONTENT_SECTION_IDS.reduce((sum, section) => sum + tallies[section][what], 0)
+  const total = (what: keyof Counted): number => LEARNING_AREAS.reduce((sum, section) => sum + tallies[section][what], 0)
   const learningDays = [...days].toSorted(([one], [other]) => one - other)
   return {
     answers: total('answers'),

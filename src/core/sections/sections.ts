@@ -13,6 +13,11 @@ export type ContentCategory = (typeof CONTENT_SECTIONS)[ContentSection][number]
 
 export const CONTENT_SECTION_IDS = Object.keys(CONTENT_SECTIONS) as ContentSection[]
 
+/** Where answers are given: the content pages, the lessons of the course, and the review of what is due. */
+export const LEARNING_AREAS = [...CONTENT_SECTION_IDS, 'course', 'review'] as const
+
+export type LearningArea = ContentSection | 'course' | 'review'
+
 /** Sections on which the learner types a translation and checks it (specification, section 2.2). */
 export const TYPED_SECTIONS = ['phrases', 'numbers', 'time'] as const satisfies readonly ContentSection[]
 
@@ -21,7 +26,7 @@ export const SECTIONS = ['vocabulary', 'phrases', 'numbers', 'time', 'grammar', 
 
 export type Section = (typeof SECTIONS)[number]
 
-export const isTypedSection = (section: ContentSection): boolean => (TYPED_SECTIONS as readonly ContentSection[]).includes(section)
+export const isTypedSection = (section: LearningArea): boolean => (TYPED_SECTIONS as readonly LearningArea[]).includes(section)
 
 /** The category of that id in the section, or undefined: an address can carry anything. */
 export const findCategory = (section: ContentSection, id: string | null): ContentCategory | undefined =>

@@ -10,10 +10,22 @@ export function makePerson(firstName: string): Person {
   return { firstName, lastName: 'Ndlovu', username, email: `${username}@example.org`, password: 'amanzi ashushu ebusuku' }
 }
 
+/** Says to be an adult where the age gate asks, in the language of the page. */
+export async function passAgeGate(page: Page, older = '13 and older', adult = '18 and older'): Promise<void> {
+  await page.getByRole('button', { name: older }).click()
+  await page.getByRole('button', { name: adult }).click()
+}
+
 /** Fills in the whole form of /signup; whether the terms are accepted is left to the walk. */
 export async function fillSignup(page: Page, person: Person): Promise<void> {
   await page.goto('/signup')
   await ready(page)
+  await passAgeGate(page)
+  await fillPerson(page, person)
+}
+
+/** Fills in the form behind the age gate. */
+export async function fillPerson(page: Page, person: Person): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Username').fill(person.username)

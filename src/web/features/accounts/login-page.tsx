@@ -2,11 +2,12 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { Link, navigate } from '../../platform/router.tsx'
 import type { FieldCode } from '#contract/errors.ts'
 import { accountsCalls } from '#contract/accounts.ts'
+import { pageAfterSignIn } from '../../platform/account/guardian-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import css from './accounts.module.css'
-import { Field, FormError } from './account-form.tsx'
-import { failureText } from './failure-text.ts'
+import { Field, FormError } from '../../platform/forms/field.tsx'
+import { failureText } from '../../platform/forms/failure-text.ts'
 
 type Errors = { name?: FieldCode; password?: FieldCode }
 
@@ -35,7 +36,7 @@ export default function LoginPage(): ReactNode {
     }
     const { enterAccount } = await import('../../platform/account/account-session.ts')
     await enterAccount(result.output.account)
-    navigate('/progress')
+    navigate(pageAfterSignIn())
   }
   return (
     <div className={css['narrow']}>
@@ -47,6 +48,8 @@ export default function LoginPage(): ReactNode {
         <Field name="password" type="password" autoComplete="current-password" value={password} error={errors.password} onChange={setPassword} />
         <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.logIn')}</button>
       </form>
+      <p><Link className="lk" href="/forgot-password">{t('accounts.forgotPassword')}</Link></p>
+      <p><Link className="lk" href="/kids-login">{t('children.loginLink')}</Link></p>
       <p>{t('accounts.noAccount')} <Link className="lk" href="/signup">{t('accounts.signUp')}</Link></p>
     </div>
   )

@@ -1,12 +1,14 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { Link, navigate } from '../../platform/router.tsx'
 import { accountsCalls } from '#contract/accounts.ts'
+import { guardianProof, pageAfterSignIn } from '../../platform/account/guardian-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
-import { t } from '../../platform/i18n/translate.ts'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import css from './accounts.module.css'
-import { Field, FormError } from './account-form.tsx'
-import { failureText } from './failure-text.ts'
-import { checkSignup, EMPTY_SIGNUP, firstWrongField, SIGNUP_FIELDS, type FieldName, type SignupErrors, type SignupForm } from './signup-state.ts'
+import { Field, FormError } from '../../platform/forms/field.tsx'
+import { failureText } from '../../platform/forms/failure-text.ts'
+import { AgeGate } from './age-gate.tsx'
+import { checkSignup, EMPTY_SIGNUP, firstWrongField, SIGNUP_FIELDS, type FieldName, type SignupErrors, type SignupForm as Form } from './signup-state.ts'
 
 const INPUT: Record<FieldName, { type: 'text' | 'email' | 'password'; autoComplete: string }> = {
   firstName: { type: 'text', autoComplete: 'given-name' },
@@ -17,12 +19,13 @@ const INPUT: Record<FieldName, { type: 'text' | 'email' | 'password'; autoComple
   confirmPassword: { type: 'password', autoComplete: 'new-password' },
 }
 
-/** Makes an account for an adult. Who is younger goes on as a guest until a guardian can say yes. */
-export default function SignupPage(): ReactNode {
-  const [form, setForm] = useState<SignupForm>(EMPTY_SIGNUP)
+/** Makes an account for an adult. */
+function SignupForm(): ReactNode {
+  const [form, setForm] = useState<Form>(EMPTY_SIGNUP)
   const [errors, setErrors] = useState<SignupErrors>({})
   const [failure, setFailure] = useState<string>()
   const [sending, setSending] = useState(false)
+  useEffect(() => document.getElementById(SIGNUP_FIELDS[0])?.focus(), [])
 
   const refuse = (wrong: SignupErrors): void => {
     setErrors(wrong)
@@ -36,7 +39,7 @@ export default function SignupPage(): ReactNode {
     refuse(wrong)
     if (sending || Object.keys(wrong).length > 0) return
     setSending(true)
-    const result = await callApi<'signUp'>(accountsCalls.signUp, { ...form, termsAccepted: true })
+    const result = await callApi<'signUp'>(accountsCalls.signUp, { ...form, termsAccepted: true, language: currentLanguage() })
     setSending(false)
     if (!result.ok) {
       if (result.code === 'invalid-input') refuse(result.fields as SignupErrors)
@@ -45,7 +48,7 @@ export default function SignupPage(): ReactNode {
     }
     const { enterAccount } = await import('../../platform/account/account-session.ts')
     await enterAccount(result.output.account)
-    navigate('/progress')
+    navigate(pageAfterSignIn())
   }
   return (
     <div className={css['narrow']}>
@@ -63,7 +66,13 @@ export default function SignupPage(): ReactNode {
         <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.signUp')}</button>
       </form>
       <p>{t('accounts.haveAccount')} <Link className="lk" href="/login">{t('accounts.logIn')}</Link></p>
-      <p className="m sm">{t('accounts.underAge')}</p>
     </div>
   )
+}
+
+/** Asks how old one is before anything else; whoever comes by a guardian's letter is known to be one. */
+export default function SignupPage(): ReactNode {
+  const [isAdult, setIsAdult] = useState(false)
+  useEffect(() => { if (guardianProof() !== '') setIsAdult(true) }, [])
+  return isAdult ? <SignupForm /> : <AgeGate onAdult={() => setIsAdult(true)} />
 }

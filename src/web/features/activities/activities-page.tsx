@@ -2,14 +2,15 @@ import '../../ui/tag.css'
 import '../../ui/fields.css'
 import type { ReactNode } from 'react'
 import { Link, navigate, useQuery } from '../../platform/router.tsx'
-import { ACTIVITIES, ACTIVITY_FILTERS, readActivityFilter, type Activity } from '#core/activities/activities.ts'
+import { ACTIVITIES, ACTIVITY_FILTERS, findActivity, readActivityFilter, type Activity } from '#core/activities/activities.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { filterActivities } from './activities-state.ts'
 import css from './activities.module.css'
+import { OpenActivity } from './open-activity.tsx'
 
 const named = (activity: Activity) => ({ activity, name: t(`activities.${activity.id}.name`), description: t(`activities.${activity.id}.description`) })
 
-function ActivityCard({ activity, name, description }: ReturnType<typeof named>): ReactNode {
+function ActivityCard({ activity, name, description, href }: ReturnType<typeof named> & { href: string }): ReactNode {
   return (
     <li className={`card ${css['activity']}`}>
       <h2>{name}</h2>
@@ -19,22 +20,32 @@ function ActivityCard({ activity, name, description }: ReturnType<typeof named>)
         <span className="tag">{t(`activities.difficulty.${activity.difficulty}`)}</span>
         <span className="tag">{t('activities.minutes', { minutes: activity.duration })}</span>
       </p>
-      {activity.address === undefined
-        ? <p className="m"><b>{t('activities.notYet')}</b></p>
-        : <p><Link className="btn" href={activity.address} aria-label={t('activities.openNamed', { name })}>{t('activities.open')}</Link></p>}
+      <p><Link className="btn" href={href} aria-label={t('activities.openNamed', { name })}>{t('activities.open')}</Link></p>
     </li>
   )
 }
 
+/** The address of the page with these parameters of it; without any, its plain address. */
+const addressOf = (parameters: URLSearchParams): string => (parameters.size === 0 ? '/activities' : `/activities?${parameters}`)
+
+/** The address that opens an activity: the filter and the search stay for the way back. */
+function openAddress(parameters: URLSearchParams, activity: Activity): string {
+  const opened = new URLSearchParams(parameters)
+  opened.set('activity', activity.id)
+  return addressOf(opened)
+}
+
+/** The list that an activity was opened from. */
+const listAddress = (parameters: URLSearchParams): string => addressOf(new URLSearchParams([...parameters].filter(([name]) => name === 'filter' || name === 'q')))
+
 /** Everything there is to do, filtered by kind and by a search in name or description. */
-export default function ActivitiesPage(): ReactNode {
-  const parameters = new URLSearchParams(useQuery())
+function ActivityList({ parameters }: { parameters: URLSearchParams }): ReactNode {
   const filter = readActivityFilter(parameters.get('filter'))
   const query = parameters.get('q') ?? ''
   const choose = (key: 'filter' | 'q', value: string, replace: boolean): void => {
     if (value === '' || value === 'all') parameters.delete(key)
     else parameters.set(key, value)
-    navigate(parameters.size === 0 ? '/activities' : `/activities?${parameters}`, { replace })
+    navigate(addressOf(parameters), { replace })
   }
   const shown = filterActivities(ACTIVITIES.map(named), filter, query)
   return (
@@ -48,7 +59,14 @@ export default function ActivitiesPage(): ReactNode {
         </div>
       </search>
       <p className="vh" role="status">{t('activities.found', { count: shown.length })}</p>
-      {shown.length === 0 ? <p className="empty">{t('activities.none')}</p> : <ul className="grid d2">{shown.map((entry) => <ActivityCard key={entry.activity.id} {...entry} />)}</ul>}
+      {shown.length === 0 ? <p className="empty">{t('activities.none')}</p> : <ul className="grid d2">{shown.map((entry) => <ActivityCard key={entry.activity.id} {...entry} href={openAddress(parameters, entry.activity)} />)}</ul>}
     </>
   )
+}
+
+/** The activities, or the one that is open. */
+export default function ActivitiesPage(): ReactNode {
+  const parameters = new URLSearchParams(useQuery())
+  const activity = findActivity(parameters.get('activity'))
+  return activity ? <OpenActivity key={activity.id} activity={activity} back={listAddress(parameters)} /> : <ActivityList parameters={parameters} />
 }

@@ -3,7 +3,6 @@ import type { ContentCategory } from '#core/sections/sections.ts'
 import { BookIcon, BubbleIcon, createIcon, DrumIcon, HashIcon, HomeIcon, PaletteIcon, SproutIcon, SunriseIcon, UsersIcon } from '../../ui/icons.tsx'
 
 export const SearchIcon = createIcon('<path d="m21 21-4.300-4.300"/><circle cx="11" cy="11" r="8"/>')
-export const SpeakerIcon = createIcon('<path d="M11 4.700a.7.7 0 0 0-1.200-.5L6.400 7.600a1.400 1.400 0 0 1-1 .4H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.400a1.400 1.400 0 0 1 1 .4l3.400 3.400a.7.7 0 0 0 1.200-.5zM16 9a5 5 0 0 1 0 6m3.400 3.400a9 9 0 0 0 0-12.800"/>')
 const HandIcon = createIcon('<path d="M18 11V6a2 2 0 0 0-4 0M14 10V4a2 2 0 0 0-4 0v2M10 10.500V6a2 2 0 0 0-4 0v8M18 8a2 2 0 1 1 4 0v6a8 8 0 0 1-8 8h-2c-2.800 0-4.500-.9-6-2.300l-3.600-3.600a2 2 0 0 1 2.800-2.800L7 15"/>')
 const CardIcon = createIcon('<path d="M16 10h2M16 14h2M6.200 15a3 3 0 0 1 5.600 0"/><circle cx="9" cy="11" r="2"/><rect x="2" y="5" width="20" height="14" rx="2"/>')
 const AlarmIcon = createIcon('<path d="M7 18v-6a5 5 0 1 1 10 0v6M5 21a1 1 0 0 1-1-1v-1a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v1a1 1 0 0 1-1 1zM21 12h1m-3.500-7.500L18 5M2 12h1m9-10v1M4.900 4.900l.7.7M12 12v6"/>')

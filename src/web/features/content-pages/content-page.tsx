@@ -11,6 +11,7 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { CONTENT_SECTIONS, isTypedSection, type ContentCategory, type ContentSection } from '#core/sections/sections.ts'
 import { sectionNames } from '../../../../content/languages/xh/language.json'
+import { hasLexicon } from '../../platform/content/load-language-engine.ts'
 import { loadSectionContent, type NounClasses } from '../../platform/content/load-section-content.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -103,6 +104,7 @@ function Items({ section, language, items, nounClasses, browse, onAll }: PagePro
   return (
     <section aria-labelledby="items">
       <h2 id="items" className={css['heading']}>{heading} <span className="m sm" role="status">{t('contentPages.count', { count: items.length })}</span></h2>
+      {hasLexicon(language) && items.length > 0 ? <p className={`m sm ${css['hint']}`}>{t('contentPages.wordHint')}</p> : null}
       {items.length === 0
         ? <div className="empty"><span className={`pat ${SECTION_LOOK[section].className}`} /><p>{t('contentPages.nothingFound', { query: browse.query })}</p><button type="button" className="btn g" onClick={onAll}>{t('contentPages.showAll')}</button></div>
         : <ul className="grid d2">{drawn.map((item) => <ItemCard key={item.id} item={item} language={language} nounClasses={nounClasses} />)}</ul>}
@@ -136,7 +138,7 @@ function ContentPage({ section, language, items, nounClasses }: PageProperties):
       {items.length === 0 ? <NotYet section={section} /> : (
         <>
           <Filters section={section} items={items} browse={browse} onBrowse={onBrowse} />
-          {isTypedSection(section) && shown.length > 0 ? <PracticePanel key={writeBrowse(browse)} section={section} language={language} items={shown} /> : null}
+          {isTypedSection(section) && shown.length > 0 ? <PracticePanel key={writeBrowse(browse)} section={section} category={browse.category} language={language} items={shown} /> : null}
           <Items section={section} language={language} items={shown} nounClasses={nounClasses} browse={browse} onAll={() => onBrowse({ category: 'all', query: '' }, false)} />
           <PronunciationGuide />
           <Reviewed items={items} />

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefOb
 import { Link } from '../../platform/router.tsx'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
-import type { ContentSection } from '#core/sections/sections.ts'
-import { t } from '../../platform/i18n/translate.ts'
+import { canGenerate, type GeneratedSection } from '#core/learning/generated-section.ts'
+import type { ContentCategory, ContentSection } from '#core/sections/sections.ts'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { useProgress } from '../../platform/learning/use-progress.ts'
-import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import css from './content-pages.module.css'
-import { changeDraft, checkDraft, currentItem, nextPrompt, revealAnswer, startPractice, type Practice, type PracticeOutcome } from './practice-state.ts'
+import { loadAnswerCheck } from './load-answer-check.ts'
+import { changeDraft, checkDraft, checkPlainly, currentItem, hasEnded, needsGrammar, nextPrompt, revealAnswer, startEndless, startPractice, type CheckAnswer, type MakeItem, type Practice, type PracticeOutcome } from './practice-state.ts'
+import { Verdict } from './verdict.tsx'
 
 /** The learning platform is fetched while the learner reads the first prompt, so that a check never waits for it. */
 const loadRecorder = () => import('../../platform/learning/record-answer.ts')
@@ -16,29 +18,6 @@ const loadRecorder = () => import('../../platform/learning/record-answer.ts')
 async function record(language: LearningLanguage, section: ContentSection, { item, ...outcome }: PracticeOutcome): Promise<void> {
   const { recordAnswer } = await loadRecorder()
   await recordAnswer({ ...outcome, language, section, itemId: item.id, exerciseType: 'type-translation' })
-}
-
-/** What the check found, announced as it appears. The words are the specification's. */
-function Verdict({ practice, item, language, gloss }: { practice: Practice; item: LearningItem; language: LearningLanguage; gloss: string }): ReactNode {
-  if (practice.phase === 'right') {
-    return (
-      <div className="fb ok">
-        <h3><span className="dot"><CheckIcon /></span>{t('contentPages.correct')} 🎉</h3>
-        <p><span className="v" lang={language}>{item.target}</span> <span className="say sm">{item.pronunciation}</span></p>
-      </div>
-    )
-  }
-  if (practice.phase === 'wrong') {
-    return (
-      <div className="fb warn">
-        <h3><span className="dot"><RetryIcon /></span>{t('contentPages.tryAgain')}</h3>
-        <p>{practice.draft.trim() === '' ? t('contentPages.emptyAnswer') : t('contentPages.wrongHint')}</p>
-      </div>
-    )
-  }
-  if (practice.phase !== 'revealed') return null
-  const [before, after] = t('contentPages.theAnswerIs', { target: '\u0000' }).split('\u0000')
-  return <div className={`fb ${gloss}`}><p>{before}<b className="v" lang={language}>{item.target}</b>{after} <span className="say sm">{item.pronunciation}</span></p></div>
 }
 
 /** The score of right answers on this page, and the achievement that the last one earned. */
@@ -52,65 +31,128 @@ function Score({ section, justRight }: { section: ContentSection; justRight: boo
   )
 }
 
-function Prompt({ practice, item, language, input, onDraft }: {
-  practice: Practice; item: LearningItem; language: LearningLanguage; input: RefObject<HTMLInputElement | null>; onDraft: (draft: string) => void
+function Prompt({ practice, item, language, input, onDraft, onFocus }: {
+  practice: Practice; item: LearningItem; language: LearningLanguage; input: RefObject<HTMLInputElement | null>; onDraft: (draft: string) => void; onFocus: () => void
 }): ReactNode {
-  const ended = practice.phase === 'right' || practice.phase === 'revealed'
   return (
     <>
       <p className="sm m">{t('contentPages.howDoYouSay')}</p>
       <p className={`v ${css['prompt']}`}>{item.english}</p>
       <label className="f">
         <span>{t('contentPages.yourAnswer')}</span>
-        <input ref={input} className={`in-t v ${css['answer']}`} lang={language} value={practice.draft} readOnly={ended} aria-describedby="verdict"
-          data-phase={practice.phase} autoCapitalize="off" autoComplete="off" autoCorrect="off" spellCheck={false} maxLength={500} onChange={(event) => onDraft(event.target.value)} />
+        <input ref={input} className={`in-t v ${css['answer']}`} lang={language} value={practice.draft} readOnly={hasEnded(practice)} aria-describedby="verdict"
+          data-phase={practice.phase} autoCapitalize="off" autoComplete="off" autoCorrect="off" spellCheck={false} maxLength={500} onFocus={onFocus} onChange={(event) => onDraft(event.target.value)} />
       </label>
     </>
   )
 }
 
-/** Type the translation, check it, or ask for it: one prompt after another through what the page shows. */
-export function PracticePanel({ section, language, items }: { section: ContentSection; language: LearningLanguage; items: readonly LearningItem[] }): ReactNode {
+/** How long a verdict waits to be made final, in milliseconds, where the grammar is still on its way. It is on the screen all the while. */
+const LONGEST_WAIT = 3000
+
+/** The check by grammar: fetched when the answer is first thought of, and then kept. */
+function useGrammar(language: LearningLanguage): { check: RefObject<CheckAnswer | null>; load: () => Promise<CheckAnswer | null> } {
+  const check = useRef<CheckAnswer | null>(null)
+  const reader = currentLanguage()
+  // Its explanations are in the language of the site: where that is changed, the check that was kept is too.
+  useEffect(() => { if (check.current) void loadAnswerCheck(language, reader).then((loaded) => { check.current = loaded }) }, [language, reader])
+  const load = async (): Promise<CheckAnswer | null> => {
+    check.current ??= await loadAnswerCheck(language, reader)
+    return check.current
+  }
+  return { check, load }
+}
+
+/** The practice with what follows from a press of its buttons. */
+function usePractice(section: ContentSection, language: LearningLanguage, items: readonly LearningItem[]): {
+  practice: Practice; change: (draft: string) => void; check: () => void; reveal: () => void; goOn: () => void; prepare: () => void; begin: (make: MakeItem | null) => void
+} {
   const [practice, setPractice] = useState(() => startPractice(items, 0))
-  const input = useRef<HTMLInputElement>(null)
-  const next = useRef<HTMLButtonElement>(null)
-  const item = currentItem(practice)
-  const ended = practice.phase === 'right' || practice.phase === 'revealed'
+  const grammar = useGrammar(language)
   useEffect(() => {
     setPractice((begun) => (begun.askedAt === 0 ? { ...begun, askedAt: Date.now() } : begun))
     void loadRecorder()
   }, [])
+  const keep = (outcome: PracticeOutcome | undefined): void => { if (outcome) void record(language, section, outcome) }
+
+  /** The plain verdict is shown at once; what the grammar has to add follows, unless the learner has gone on by then. */
+  const finish = async (shown: Practice, now: number): Promise<void> => {
+    const waited = new Promise<null>((resolve) => { setTimeout(resolve, LONGEST_WAIT, null) })
+    const judged = checkDraft(practice, now, await Promise.race([grammar.load(), waited]) ?? checkPlainly)
+    setPractice((current) => (current === shown ? judged.practice : current))
+    keep(judged.outcome)
+  }
+  const check = (): void => {
+    const now = Date.now()
+    const step = checkDraft(practice, now, grammar.check.current ?? checkPlainly)
+    setPractice(step.practice)
+    if (grammar.check.current === null && needsGrammar(step)) void finish(step.practice, now)
+    else keep(step.outcome)
+  }
+  const reveal = (): void => {
+    const step = revealAnswer(practice, Date.now())
+    setPractice(step.practice)
+    keep(step.outcome)
+  }
+  return {
+    practice, check, reveal, change: (draft) => setPractice(changeDraft(practice, draft)), goOn: () => setPractice(nextPrompt(practice, Date.now())),
+    prepare: () => { void grammar.load() }, begin: (make) => setPractice(make ? startEndless(make, Date.now()) : startPractice(items, Date.now())),
+  }
+}
+
+/** The choice between the page's own items and questions without end, whose grammar is fetched when they are chosen. */
+function EndlessChoice({ section, category, onChoose }: { section: GeneratedSection; category: ContentCategory | 'all'; onChoose: (make: MakeItem | null) => void }): ReactNode {
+  const [failed, setFailed] = useState(false)
+  const choose = async (box: HTMLInputElement): Promise<void> => {
+    const questions = box.checked ? await import('#core/exercises/make-questions.ts').catch(() => null) : undefined
+    setFailed(questions === null)
+    if (questions === null) box.checked = false
+    // Pressed again while they were on their way: that press has decided.
+    else if (!questions || box.checked) onChoose(questions ? questions.makeQuestions(section, category, Date.now()) : null)
+  }
+  return (
+    <>
+      <label className="ck"><input type="checkbox" autoComplete="off" onChange={({ target }) => void choose(target)} />{t('contentPages.endless')}</label>
+      {failed ? <p role="alert">{t('contentPages.endlessFailed')}</p> : null}
+    </>
+  )
+}
+
+/** Type the translation, check it, or ask for it: one prompt after another through what the page shows, or without end. */
+export function PracticePanel({ section, category, language, items }: { section: ContentSection; category: ContentCategory | 'all'; language: LearningLanguage; items: readonly LearningItem[] }): ReactNode {
+  const { practice, change, check, reveal, goOn, prepare, begin } = usePractice(section, language, items)
+  const input = useRef<HTMLInputElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const item = currentItem(practice)
+  const ended = hasEnded(practice)
   useEffect(() => { if (ended) next.current?.focus() }, [ended])
   if (!item) return null
 
-  const show = (result: { practice: Practice; outcome?: PracticeOutcome }): void => {
-    setPractice(result.practice)
-    if (result.outcome) void record(language, section, result.outcome)
-  }
-  const check = (event: FormEvent): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (ended) goOn()
-    else show(checkDraft(practice, Date.now()))
-  }
-  const goOn = (): void => {
-    setPractice(nextPrompt(practice, Date.now()))
+    if (!ended) {
+      check()
+      return
+    }
+    goOn()
     input.current?.focus()
   }
   return (
     <section className={`card ${css['practice']} ${SECTION_LOOK[section].className}`} aria-labelledby="practice">
       <div className="row sp wrap"><h2 id="practice">{t('contentPages.practise')}</h2><Score section={section} justRight={practice.phase === 'right'} /></div>
-      <form className="st" onSubmit={check} noValidate>
-        <Prompt practice={practice} item={item} language={language} input={input} onDraft={(draft) => setPractice(changeDraft(practice, draft))} />
+      {canGenerate(language, section) ? <EndlessChoice section={section} category={category} onChoose={begin} /> : null}
+      <form className="st" onSubmit={submit} noValidate>
+        <Prompt practice={practice} item={item} language={language} input={input} onDraft={change} onFocus={prepare} />
         <div id="verdict" role="status" aria-live="polite"><Verdict practice={practice} item={item} language={language} gloss={SECTION_LOOK[section].className} /></div>
         <div className="row">
           {ended
             ? <button ref={next} type="submit" className="btn big grow">{t('contentPages.next')}</button>
             : <>
                 <button type="submit" className="btn big grow">{t('contentPages.check')}</button>
-                <button type="button" className="btn g big" onClick={() => show(revealAnswer(practice, Date.now()))}>{t('contentPages.reveal')}</button>
+                <button type="button" className="btn g big" onClick={reveal}>{t('contentPages.reveal')}</button>
               </>}
         </div>
-        <p className="sm m">{t('contentPages.capitals')} <span>{t('contentPages.position', { index: practice.index + 1, count: practice.items.length })}</span></p>
+        <p className="sm m">{t('contentPages.capitals')} {practice.make ? null : <span>{t('contentPages.position', { index: practice.index + 1, count: practice.items.length })}</span>}</p>
       </form>
     </section>
   )

@@ -11,7 +11,7 @@ import { Khulu } from '../../ui/khulu.tsx'
 import css from './guest.module.css'
 
 /** Pages where a learner is in the middle of something, or is already about to sign in. */
-const QUIET_PAGES = ['/phrases', '/numbers', '/time', '/login', '/signup', '/terms']
+const QUIET_PAGES = ['phrases', 'numbers', 'time', 'lesson', 'review', 'placement', 'login', 'signup', 'kids-login', 'kids-signup', 'teens', 'guardian', 'terms']
 
 /** Offers to keep what a guest has earned; dismissed, it stays away until the page is loaded again. */
 export function SaveNotice(): ReactNode {
@@ -19,7 +19,7 @@ export function SaveNotice(): ReactNode {
   const known = useProgress()
   const location = usePath()
   const [dismissed, setDismissed] = useState(false)
-  if (guest === null || known === null || QUIET_PAGES.includes(location) || !isSaveProgressNoticeDue(guest, dismissed)) return null
+  if (guest === null || known === null || QUIET_PAGES.includes(location.split('/')[1] ?? '') || !isSaveProgressNoticeDue(guest, dismissed)) return null
   return (
     <aside className={`card no-print ${css['save']}`} role="status" aria-labelledby="save-notice">
       <Khulu mood="listening" size={56} />

@@ -1,32 +1,120 @@
 import '../../ui/speech.css'
-import type { ReactNode } from 'react'
-import { Link } from '../../platform/router.tsx'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { ChevronRightIcon } from '../../ui/icons.tsx'
+import { createIcon, HashIcon, UsersIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
+import { AnswerBlocks, AnswerSources } from './answer-blocks.tsx'
+import { canSend, type ChatMessage } from './conversation-state.ts'
 import css from './khulu.module.css'
+import { SayingText } from './say-text.tsx'
+import { useConversation, type KhuluConversation } from './use-conversation.ts'
 
-/** What people ask most, each with the page that answers it. */
-const QUESTIONS = [
-  { key: 'greet', address: '/phrases?category=greetings' },
-  { key: 'count', address: '/numbers?category=cardinal' },
-  { key: 'days', address: '/time?category=days' },
-  { key: 'classes', address: '/grammar?category=nouns' },
-] as const
+const HandIcon = /* @__PURE__ */ createIcon('<path d="M18 11V6a2 2 0 0 0-4 0v4-6a2 2 0 0 0-4 0v6.5V6a2 2 0 0 0-4 0v8m12-6a2 2 0 1 1 4 0v6a8 8 0 0 1-8 8h-2c-2.8 0-4.5-.9-6-2.300l-3.6-3.600a2 2 0 0 1 2.8-2.800L7 15"/>')
+const HeartIcon = /* @__PURE__ */ createIcon('<path d="M2 9.5a5.5 5.5 0 0 1 9.6-3.7.6.6 0 0 0 .8 0A5.5 5.5 0 0 1 22 9.5c0 2.3-1.5 4-3 5.5l-5.5 5.300a2 2 0 0 1-3 0L5 15c-1.5-1.5-3-3.2-3-5.5"/>')
+const SendIcon = /* @__PURE__ */ createIcon('<path d="M14.5 21.700a.5.5 0 0 0 .9 0l6.5-19a.5.5 0 0 0-.6-.6l-19 6.5a.5.5 0 0 0 0 .9l7.9 3.200a2 2 0 0 1 1.1 1.100zM21.9 2.1 10.9 13.1"/>')
 
-/** Khulu's page: what can be asked now, and where the answers are. */
-const KhuluPage = (): ReactNode => (
-  <div className="st">
-    <h1>{t('khulu.title')}</h1>
-    <div className={css['turn']}><Khulu size={96} label={t('khulu.picture')} /><p className="msg">{t('khulu.greeting')}</p></div>
-    <p>{t('khulu.notYet')}</p>
-    <section aria-labelledby="questions">
-      <h2 id="questions" className={css['heading']}>{t('khulu.questions')}</h2>
-      <ul className="grid d2">
-        {QUESTIONS.map(({ key, address }) => <li key={key}><Link className={css['question']} href={address}><span className="grow">{t(`khulu.question.${key}`)}</span><ChevronRightIcon /></Link></li>)}
-      </ul>
-    </section>
-  </div>
+/** What people ask most; each card asks its question. */
+const QUESTIONS = [['greet', HandIcon], ['enkosi', HeartIcon], ['count', HashIcon], ['family', UsersIcon]] as const
+
+/** The woven band beneath the head: who, when, what. */
+const Weave = (): ReactNode => (
+  <svg className={css['weave']} aria-hidden="true">
+    <pattern id="weave" width="144" height="44" patternUnits="userSpaceOnUse">
+      <path d="M0 0h144v44H0z" fill="var(--cloth)" /><path d="M0 1.5h144M0 42.5h144" stroke="var(--cloth-muted)" strokeWidth="1.5" />
+      <path d="M8 8l20 14L8 36zm20 0l20 14-20 14z" fill="var(--m1)" />
+      <path d="M58 14h0M58 30h0M72 22h0M86 14h0M86 30h0" stroke="var(--m2)" strokeWidth="10" strokeLinecap="round" />
+      <path d="M116 7l21 15-21 15-21-15zm0 6.5L104 22l12 8.5 12-8.5zm0 4l6 4.5-6 4.5-6-4.5z" fillRule="evenodd" fill="var(--m3)" />
+    </pattern>
+    <rect width="100%" height="44" fill="url(#weave)" />
+  </svg>
 )
 
-export default KhuluPage
+const PopularQuestions = ({ disabled, onAsk }: { disabled: boolean; onAsk: (question: string) => void }): ReactNode => (
+  <section aria-labelledby="questions">
+    <h2 id="questions" className="vh">{t('khulu.questions')}</h2>
+    <ul className={css['questions']}>
+      {QUESTIONS.map(([key, Icon]) => {
+        const question = t(`khulu.question.${key}`)
+        return <li key={key}><button type="button" className={css['question']} aria-disabled={disabled} onClick={() => onAsk(question)}><Icon /><span>{question}</span></button></li>
+      })}
+    </ul>
+  </section>
+)
+
+const Message = ({ message, language, onAsk }: { message: ChatMessage; language: LearningLanguage; onAsk: (question: string) => void }): ReactNode => {
+  if (message.sender === 'user') return <li className={css['mine']}><span className="vh">{t('khulu.you')}: </span><p className={css['me']}>{message.text}</p></li>
+  const { answer } = message
+  return (
+    <li className={css['turn']}>
+      <Khulu size={52} />
+      <div className={`msg st ${css['answer']}`}>
+        <p><span className="vh">{t('khulu.khulu')}: </span>{answer ? answer.says.map((saying, index) => <span key={index}><SayingText saying={saying} language={language} /> </span>) : message.text}</p>
+        {answer ? <><AnswerBlocks blocks={answer.blocks} language={language} onAsk={onAsk} /><AnswerSources sources={answer.sources} language={language} /></> : null}
+      </div>
+    </li>
+  )
+}
+
+/** Khulu thinking, fetching what it answers from, or unable to. */
+function Waiting({ waiting, retry }: Pick<KhuluConversation, 'waiting' | 'retry'>): ReactNode {
+  if (waiting === 'idle') return null
+  if (waiting === 'typing') return <div className={css['turn']}><Khulu size={52} mood="listening" /><p className={`msg ${css['thinking']}`}><span className="spin" role="status" aria-label={t('khulu.typing')}><i className="who" /><i className="when" /><i className="what" /></span></p></div>
+  return (
+    <div className={css['turn']}>
+      <Khulu size={52} />
+      <div className="msg st" role="status">
+        <p>{t(waiting === 'fetching' ? 'khulu.fetching' : waiting === 'failed' ? 'khulu.failed' : 'khulu.noLanguage')}</p>
+        {waiting === 'failed' ? <p><button type="button" className="chip" onClick={retry}>{t('khulu.tryAgain')}</button></p> : null}
+      </div>
+    </div>
+  )
+}
+
+function AskForm({ busy, onAsk }: { busy: boolean; onAsk: (question: string) => void }): ReactNode {
+  const [text, setText] = useState('')
+  const sendable = canSend(text, busy)
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!sendable) return
+    onAsk(text)
+    setText('')
+  }
+  return (
+    <form className={css['ask']} onSubmit={send}>
+      <label className="grow"><span className="vh">{t('khulu.inputLabel')}</span><input className="in-t" autoComplete="off" enterKeyHint="send" maxLength={400} placeholder={t('khulu.placeholder')} value={text} onChange={(event) => setText(event.target.value)} /></label>
+      <button type="submit" className="btn" aria-label={t('khulu.send')} disabled={!sendable}><SendIcon /></button>
+    </form>
+  )
+}
+
+/** Khulu's page: a conversation that is answered on the device. */
+export default function KhuluPage(): ReactNode {
+  const { chat, waiting, language, ask, retry, clear } = useConversation()
+  const [cleared, setCleared] = useState(false)
+  const end = useRef<HTMLDivElement>(null)
+  const { length } = chat.messages
+  const asks = useRef(false)
+  useEffect(() => { if (asks.current && (length > 0 || waiting !== 'idle')) end.current?.scrollIntoView({ block: 'nearest' }) }, [length, waiting])
+  const busy = waiting === 'typing' || waiting === 'fetching'
+  const askNow = (question: string): void => {
+    asks.current = true
+    setCleared(false)
+    ask(question)
+  }
+  return (
+    <div className={css['page']}>
+      <header className={`cloth on-edge ${css['head']}`}><Khulu size={84} mood="listening" /><div><h1>{t('khulu.title')}</h1><p>{t('khulu.greeting')}</p></div></header>
+      <Weave />
+      <PopularQuestions disabled={busy} onAsk={askNow} />
+      {length === 0 ? null : <p className={css['clear']}><button type="button" className="chip" disabled={busy} onClick={() => { clear(); setCleared(true) }}>{t('khulu.clear')}</button></p>}
+      <p className="vh" role="status">{cleared ? t('khulu.cleared') : null}</p>
+      <div role="log" aria-label={t('khulu.messages')} aria-live="polite">
+        <ol className={css['messages']}>{chat.messages.map((message) => <Message key={message.id} message={message} language={language} onAsk={askNow} />)}</ol>
+      </div>
+      <Waiting waiting={waiting} retry={retry} />
+      <div ref={end} className={css['end']} />
+      <AskForm busy={busy} onAsk={askNow} />
+    </div>
+  )
+}

@@ -33,10 +33,14 @@ const MenuPage = (): ReactNode => (
       })}
     </div>
     <p className={css['more']}>
+      <Link className="btn a" href="/learn">{t('menu.course')}</Link>
+      <Link className="btn g" href="/review">{t('menu.review')}</Link>
       <Link className="btn g" href="/kids-menu">{t('menu.kids')}</Link>
       <Link className="btn g" href="/quiz">{t('menu.quiz')}</Link>
+      <Link className="btn g" href="/tools">{t('menu.tools')}</Link>
       <Link className="btn g" href="/themes">{t('menu.themes')}</Link>
       <Link className="btn g" href="/achievements">{t('menu.achievements')}</Link>
+      <Link className="btn g" href="/on-device">{t('menu.onDevice')}</Link>
     </p>
   </>
 )

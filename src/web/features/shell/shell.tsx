@@ -67,7 +67,7 @@ export function Shell({ banner, wide, onLogin, onSignOut, onLanguage, children }
         <div className="page">
           <div className="in">
             <main id="main" tabIndex={-1}>{children}</main>
-            {wide ? <QuickQuiz /> : null}
+            {wide && banner !== null ? <QuickQuiz /> : null}
             <Footer expanded={expanded} onExpand={setExpanded} onLogin={onLogin} />
           </div>
         </div>

@@ -1,7 +1,8 @@
+import type { AgeBand } from '#core/people/age-bands.ts'
 import { createStore } from '../create-store.ts'
 
 /** The signed-in person as pages need them. */
-export type Account = { id: string; firstName: string; email: string; username: string }
+export type Account = { id: string; firstName: string; email: string; username: string; ageBand: AgeBand }
 
 /** `unknown` until it is clear whether anybody is signed in. */
 export type SignInState =

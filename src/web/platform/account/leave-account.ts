@@ -7,7 +7,7 @@ import { noticeStore } from '../notice-store.ts'
 import { removeStored } from '../offline/device-storage.ts'
 
 /**
- * Signs out: sends what is unsent, ends the session on the server, and takes the learner's events off this device. Without a
+ * Signs out: sends what is unsent, ends the session on the server, and takes the learner's events and conversations off this device. Without a
  * network nobody is signed out, because the session would go on and unsent answers would be lost: a notice says so.
  */
 export async function leaveAccount(): Promise<void> {
@@ -21,5 +21,6 @@ export async function leaveAccount(): Promise<void> {
   }
   await learningStore.removeOwner(owner)
   removeStored('account')
+  removeStored('khulu')
   location.assign('/')
 }

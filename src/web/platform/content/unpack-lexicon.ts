@@ -1,6 +1,6 @@
 import type { NounClass } from '#core/grammar/noun-classes.ts'
 import { SEMANTIC_CLASSES, type SemanticClass } from '#core/grammar/semantic-classes.ts'
-import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import type { AttestedStems, LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 /** What many roots share: their part of speech and class, and how dictionary form and plural are usually made of the root, which `~` stands for. */
 export type RootKind = readonly [partOfSpeech: string, nounClass: NounClass | '', lemma: string, plural: string]
@@ -25,6 +25,9 @@ export type PackedLexicon = {
   objects: string
   /** Parted by bars. */
   senses: string
+  /** Stems without meaning, verbs and nouns. */
+  attestedVerbs: string
+  attestedNouns: string
 }
 
 /** The usual end of a root's id: `to drink (water)` → `drink`. */
@@ -72,3 +75,8 @@ export function unpackLexicon(packed: PackedLexicon): LexiconRoot[] {
     }
   })
 }
+
+const readLines = (text: string): string[] => (text === '' ? [] : text.split('\n'))
+
+/** The stems of a packed lexicon that texts attest. */
+export const unpackAttestedStems = ({ attestedVerbs, attestedNouns }: PackedLexicon): AttestedStems => ({ VRoot: readLines(attestedVerbs), NStem: readLines(attestedNouns) })

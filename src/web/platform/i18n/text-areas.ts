@@ -2,22 +2,37 @@ import type about from '../../../../locales/en/about.json'
 import type accounts from '../../../../locales/en/accounts.json'
 import type achievements from '../../../../locales/en/achievements.json'
 import type activities from '../../../../locales/en/activities.json'
+import type activityGuides from '../../../../locales/en/activity-guides.json'
+import type ageGate from '../../../../locales/en/age-gate.json'
 import type ageLevels from '../../../../locales/en/age-levels.json'
+import type audio from '../../../../locales/en/audio.json'
+import type checking from '../../../../locales/en/checking.json'
+import type children from '../../../../locales/en/children.json'
 import type contact from '../../../../locales/en/contact.json'
 import type contentPages from '../../../../locales/en/content-pages.json'
+import type course from '../../../../locales/en/course.json'
 import type dashboard from '../../../../locales/en/dashboard.json'
 import type errors from '../../../../locales/en/errors.json'
+import type exercises from '../../../../locales/en/exercises.json'
 import type guest from '../../../../locales/en/guest.json'
 import type home from '../../../../locales/en/home.json'
+import type kidsGame from '../../../../locales/en/kids-game.json'
 import type kidsMenu from '../../../../locales/en/kids-menu.json'
 import type khulu from '../../../../locales/en/khulu.json'
+import type lesson from '../../../../locales/en/lesson.json'
 import type menu from '../../../../locales/en/menu.json'
+import type onDevice from '../../../../locales/en/on-device.json'
+import type ownAccount from '../../../../locales/en/own-account.json'
 import type progress from '../../../../locales/en/progress.json'
 import type pronunciation from '../../../../locales/en/pronunciation.json'
 import type quiz from '../../../../locales/en/quiz.json'
+import type recovery from '../../../../locales/en/recovery.json'
 import type shell from '../../../../locales/en/shell.json'
+import type storyTime from '../../../../locales/en/story-time.json'
 import type terms from '../../../../locales/en/terms.json'
 import type themes from '../../../../locales/en/themes.json'
+import type tools from '../../../../locales/en/tools.json'
+import type wordAnalysis from '../../../../locales/en/word-analysis.json'
 
 /** Text by area: the file's name under `locales/<language>/` and what its English original holds. */
 type TextByArea = {
@@ -25,22 +40,37 @@ type TextByArea = {
   accounts: typeof accounts
   achievements: typeof achievements
   activities: typeof activities
+  'activity-guides': typeof activityGuides
+  'age-gate': typeof ageGate
   'age-levels': typeof ageLevels
+  audio: typeof audio
+  checking: typeof checking
+  children: typeof children
   contact: typeof contact
   'content-pages': typeof contentPages
+  course: typeof course
   dashboard: typeof dashboard
   errors: typeof errors
+  exercises: typeof exercises
   guest: typeof guest
   home: typeof home
+  'kids-game': typeof kidsGame
   'kids-menu': typeof kidsMenu
   khulu: typeof khulu
+  lesson: typeof lesson
   menu: typeof menu
+  'on-device': typeof onDevice
+  'own-account': typeof ownAccount
   progress: typeof progress
   pronunciation: typeof pronunciation
   quiz: typeof quiz
+  recovery: typeof recovery
   shell: typeof shell
+  'story-time': typeof storyTime
   terms: typeof terms
   themes: typeof themes
+  tools: typeof tools
+  'word-analysis': typeof wordAnalysis
 }
 
 export type TextArea = keyof TextByArea

@@ -4,7 +4,11 @@ import type { MessageId, TextArea } from './text-areas.ts'
 
 type Catalogs = Partial<Record<TextArea, () => Promise<Messages>>>
 
-const english = import.meta.glob<Messages>('../../../../locales/en/*.json', { import: 'default' })
+/** English texts of the first visit are part of the app; the list of the others comes with the list of the pages that show them. */
+const english: Catalogs = {
+  shell: async () => (await import('../../../../locales/en/shell.json')).default,
+  home: async () => (await import('../../../../locales/en/home.json')).default,
+}
 /** What another language has is listed in a file of its own: the first visit doesn't carry the lists of fourteen. */
 const lists = import.meta.glob<Catalogs>(['../../../../locales/*/shell.json', '!../../../../locales/en/shell.json'], { query: '?catalogs', import: 'default' })
 const loaded = new Set<string>()
@@ -13,7 +17,7 @@ async function loadArea(language: InterfaceLanguage, area: TextArea, catalogs: C
   const name = `${language}/${area}`
   if (loaded.has(name)) return
   // What a language doesn't have yet is read in English.
-  const load = catalogs?.[area] ?? english[`../../../../locales/en/${area}.json`]
+  const load = catalogs?.[area] ?? english[area] ?? (await import('./english-catalogs.ts')).findEnglishCatalog(area)
   if (!load) return
   i18n.load(language, await load())
   loaded.add(name)

@@ -1,8 +1,9 @@
 import type { LearningEvent } from '#core/learning/learning-event.ts'
-import { foldProgress, type LocalMoment } from '#core/progress/fold-progress.ts'
+import { foldProgress } from '#core/progress/fold-progress.ts'
 import { signInStore } from '../account/account-store.ts'
 import { GUEST, type Owner } from '../offline/event-store.ts'
 import { openStore } from '../offline/open-store.ts'
+import { localMoment } from './local-moment.ts'
 import { progressStore } from './progress-store.ts'
 
 /** The events of this device. */
@@ -13,9 +14,6 @@ export function currentOwner(): Owner {
   const signIn = signInStore.get()
   return signIn.status === 'signed-in' ? signIn.account.id : GUEST
 }
-
-/** This moment, and where the learner is. */
-const localMoment = (): LocalMoment => ({ at: new Date().toISOString(), utcOffsetMinutes: -new Date().getTimezoneOffset() })
 
 /** What was read last: a device with thousands of answers is not read again after each. */
 let read: { owner: Owner; events: LearningEvent[] } | undefined
@@ -31,6 +29,12 @@ export async function refreshProgress(): Promise<void> {
   if (owner !== currentOwner()) return
   read = { owner, events }
   show(events)
+}
+
+/** All events of who learns now, as this device has them. */
+export async function readEvents(): Promise<readonly LearningEvent[]> {
+  if (read?.owner !== currentOwner()) await refreshProgress()
+  return read?.events ?? []
 }
 
 /** Keeps a new event and shows what it adds to. */

@@ -10,7 +10,7 @@ import { progressStore } from './progress-store.ts'
 import { synchronise } from './synchronise.ts'
 
 /** What a page knows of an answer; when, where and who is added here. */
-export type GivenAnswer = Pick<LearningEvent, 'language' | 'section' | 'itemId' | 'exerciseType' | 'answer' | 'verdict' | 'errorClass' | 'milliseconds'>
+export type GivenAnswer = Pick<LearningEvent, 'language' | 'section' | 'itemId' | 'exerciseType' | 'answer' | 'verdict' | 'errorClass' | 'milliseconds' | 'cards'>
 
 const newId = (): string => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)))
 

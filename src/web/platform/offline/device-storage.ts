@@ -8,6 +8,12 @@ export const STORED_KEYS = {
   termsAccepted: 'funda.terms-accepted',
   deviceId: 'funda.device-id',
   account: 'funda.account',
+  ageAnswer: 'funda.age-answer',
+  keepsApp: 'funda.keeps-app',
+  keptUnits: 'funda.kept-units',
+  lesson: 'funda.lesson',
+  placement: 'funda.placement',
+  khulu: 'funda.khulu',
 } as const
 
 type StoredName = keyof typeof STORED_KEYS

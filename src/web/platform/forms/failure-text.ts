@@ -1,5 +1,5 @@
-import type { CallResult } from '../../platform/call-api.ts'
-import { t } from '../../platform/i18n/translate.ts'
+import type { CallResult } from '../call-api.ts'
+import { t } from '../i18n/translate.ts'
 
 /** What happened and what to do, in the reader's words. */
 export function failureText({ code, retryAfter }: Extract<CallResult<unknown>, { ok: false }>): string {

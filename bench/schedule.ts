@@ -1,0 +1,42 @@
+import type { LearningEvent } from '#core/learning/learning-event.ts'
+import { foldProgress } from '#core/progress/fold-progress.ts'
+import { foldCards } from '#core/scheduling/fold-cards.ts'
+import { planReviews } from '#core/scheduling/plan-reviews.ts'
+import type { MeasuredRow } from './support/measured-row.ts'
+
+/** What the due list of a learner with many cards may take, and all progress from many events. */
+const BUDGETS = { dueMs: 10, progressMs: 100 }
+const CARDS = 5000
+const EVENTS = 100_000
+const ROUNDS = 9
+const DAY_MS = 86_400_000
+const FIRST_DAY = Date.UTC(2026, 0, 1)
+
+/** Answers of a learner of a year, spread over so many roots. */
+const makeAnswers = (count: number): LearningEvent[] => Array.from({ length: count }, (_, number) => ({
+  id: `01999999-0000-7000-8000-${number.toString(16).padStart(12, '0')}`, language: 'xh', section: 'review', itemId: `review/unit/noun.n${number % CARDS}/0`, exerciseType: 'type-translation',
+  answer: 'inja', verdict: number % 7 === 0 ? 'wrong' : 'correct', errorClass: number % 7 === 0 ? 'other-word' : null, milliseconds: 2000, deviceId: 'd',
+  occurredAt: new Date(FIRST_DAY + Math.floor(number / EVENTS * 365) * DAY_MS + (number % 1000) * 1000).toISOString(), utcOffsetMinutes: 120, cards: [`noun.n${number % CARDS}`],
+}))
+
+/** The median of some rounds, in ms. */
+function median(work: () => void): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now()
+    work()
+    return performance.now() - start
+  }).toSorted((one, other) => one - other)
+  return times[Math.floor(ROUNDS / 2)] ?? 0
+}
+
+/** What the schedule and the progress of a learner with a long history cost on one core. */
+export function measureSchedule(): MeasuredRow[] {
+  const answers = makeAnswers(EVENTS)
+  const cards = [...foldCards(answers.slice(0, 20_000), 'xh').values()]
+  const day = Math.floor(FIRST_DAY / DAY_MS) + 300
+  return [
+    { name: `what is due, of ${cards.length} cards`, unit: 'ms', product: median(() => planReviews(cards, day)), budget: BUDGETS.dueMs },
+    { name: 'all cards from 20 000 answers', unit: 'ms', product: median(() => foldCards(answers.slice(0, 20_000), 'xh')) },
+    { name: `progress from ${EVENTS} answers`, unit: 'ms', product: median(() => foldProgress(answers, { at: new Date(FIRST_DAY).toISOString(), utcOffsetMinutes: 120 })), budget: BUDGETS.progressMs },
+  ]
+}

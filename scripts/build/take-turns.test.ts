@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+let folder = ''
+beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'funda-turn-')) })
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A process that writes when it begins and when it ends, and does so behind the lock. */
+const PROGRAM = `
+import { appendFileSync } from 'node:fs'
+import { takeTurn } from ${JSON.stringify(path.join(import.meta.dirname, 'take-turns.ts'))}
+await takeTurn(process.argv[1] + '/lock')
+appendFileSync(process.argv[1] + '/log', 'begin ')
+await new Promise((resolve) => setTimeout(resolve, 50))
+appendFileSync(process.argv[1] + '/log', 'end ')
+process.exit(0)`
+const work = async (): Promise<unknown> => run(process.execPath, ['--input-type=module-typescript', '-e', PROGRAM, folder])
+
+test('who comes second waits until the first has ended', async () => {
+  await Promise.all([work(), work(), work()])
+  expect(readFileSync(path.join(folder, 'log'), 'utf8')).toBe('begin end begin end begin end ')
+})
+
+test('what a killed process left keeps nobody out', async () => {
+  const ended = run(process.execPath, ['-e', ''])
+  await ended
+  writeFileSync(path.join(folder, 'lock'), String(ended.child.pid))
+  await work()
+  expect(readFileSync(path.join(folder, 'log'), 'utf8')).toBe('begin end ')
+})

@@ -1,0 +1,36 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const LOOK_AGAIN_MS = 250
+
+/** Whether the process that wrote the file still runs. A file that is just being written has no number yet. */
+function isHeld(file: string): boolean {
+  try {
+    const holder = Number(readFileSync(file, 'utf8'))
+    if (holder > 0) process.kill(holder, 0)
+    return true
+  } catch (fault) {
+    return (fault as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/**
+ * Waits until no other process works behind `file`, and keeps others out until this one ends. What a killed process left is taken over.
+ */
+export async function takeTurn(file: string): Promise<void> {
+  mkdirSync(path.dirname(file), { recursive: true })
+  for (;;) {
+    try {
+      const handle = openSync(file, 'wx')
+      writeSync(handle, String(process.pid))
+      closeSync(handle)
+      process.once('exit', () => rmSync(file, { force: true }))
+      return
+    } catch (fault) {
+      if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault
+      if (isHeld(file)) await wait(LOOK_AGAIN_MS)
+      else rmSync(file, { force: true })
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { AgeBand } from '#core/people/age-bands.ts'
+import { giveAge, givenAge } from '../../platform/account/age-answer.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link, navigate } from '../../platform/router.tsx'
+import css from './accounts.module.css'
+
+/** The questions, youngest first; neither answer looks better than the other. */
+const ANSWERS = { first: ['child', 'older'], second: ['teen', 'adult'] } as const
+
+type Answer = (typeof ANSWERS)[keyof typeof ANSWERS][number]
+
+/** Where those go who are younger than an adult: a child asks its guardian, a teen is told what a guardian does. */
+const PAGES: Record<Exclude<AgeBand, 'adult'>, string> = { child: '/kids-signup', teen: '/teens' }
+
+/** Asks for the age band in two steps, before any other field. Only the band is kept, on this device. */
+export function AgeGate({ onAdult }: { onAdult: () => void }): ReactNode {
+  const [step, setStep] = useState<keyof typeof ANSWERS>('first')
+  const question = useRef<HTMLHeadingElement>(null)
+  useEffect(() => { if (step === 'second') question.current?.focus() }, [step])
+  const goOn = (given: AgeBand): void => {
+    const band = giveAge(given)
+    if (band === 'adult') onAdult()
+    else navigate(PAGES[band])
+  }
+  const answer = (given: Answer): void => {
+    if (given !== 'older') goOn(given)
+    // Who said to be a child before stays one: there is nothing more to ask.
+    else if (givenAge() === 'child') goOn('teen')
+    else setStep('second')
+  }
+  return (
+    <div className={css['narrow']}>
+      <h1>{t('accounts.signUp')}</h1>
+      <section className="card st" aria-labelledby="age-question">
+        <h2 id="age-question" ref={question} tabIndex={-1}>{t(`ageGate.${step}`)}</h2>
+        <p className="m">{t('ageGate.lead')}</p>
+        <div className={css['ages']}>
+          {ANSWERS[step].map((given) => <button key={given} type="button" className="btn g big" onClick={() => answer(given)}>{t(`ageGate.${given}`)}</button>)}
+        </div>
+        <p className="m sm">{t('ageGate.kept')}</p>
+      </section>
+      <p>{t('accounts.haveAccount')} <Link className="lk" href="/login">{t('accounts.logIn')}</Link></p>
+    </div>
+  )
+}

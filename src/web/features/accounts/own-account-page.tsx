@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { needsGuardian } from '#core/people/age-bands.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { signOut } from '../../platform/account/start-account.ts'
+import type { CallResult } from '../../platform/call-api.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { FormError } from '../../platform/forms/field.tsx'
+import { failureText } from '../../platform/forms/failure-text.ts'
+import { loadOwnAccount, type OwnAccount } from './own-account-state.ts'
+import { PasswordCard } from './password-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+const Waiting = (): ReactNode => <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div>
+
+const LoginPrompt = (): ReactNode => (
+  <section className="card st"><p>{t('ownAccount.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section>
+)
+
+/** The way to one's children. */
+const ChildrenCard = (): ReactNode => (
+  <section className="card st" aria-labelledby="children"><h2 id="children">{t('ownAccount.children')}</h2><p className="m">{t('ownAccount.childrenText')}</p><p><Link className="btn g" href="/children">{t('ownAccount.toChildren')}</Link></p></section>
+)
+
+/** What is known of the account, asked for when the page is opened and after each change. */
+function SignedIn(): ReactNode {
+  const [result, setResult] = useState<CallResult<OwnAccount>>()
+  const load = useCallback(() => { void loadOwnAccount().then(setResult) }, [])
+  useEffect(load, [load])
+  if (result === undefined) return <Waiting />
+  if (!result.ok) return <><FormError text={failureText(result)} /><p><button type="button" className="btn g" onClick={load}>{t('ownAccount.tryAgain')}</button></p></>
+  const { profile, sessions } = result.output
+  return (
+    <>
+      <ProfileCard profile={profile} />
+      {needsGuardian(profile.ageBand) ? null : <ChildrenCard />}
+      <SessionsCard sessions={sessions} onChanged={load} />
+      {profile.ageBand === 'child' ? null : <PasswordCard profile={profile} onChanged={load} />}
+      <p><button type="button" className="btn g" onClick={() => { void signOut() }}>{t('shell.logOut')}</button></p>
+    </>
+  )
+}
+
+/** The account of whoever is signed in: who they are, where they are signed in, and their password. */
+export default function OwnAccountPage(): ReactNode {
+  const { status } = useStore(signInStore)
+  return (
+    <div className="st">
+      <h1>{t('ownAccount.title')}</h1>
+      {status === 'unknown' ? <Waiting /> : null}
+      {status === 'guest' ? <LoginPrompt /> : null}
+      {status === 'signed-in' ? <SignedIn /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Profile, Session } from '#contract/accounts-schemas.ts'
+import { accountsCalls } from '#contract/accounts.ts'
+import { localDay } from '#core/days/local-day.ts'
+import { callApi, type CallResult } from '../../platform/call-api.ts'
+
+/** What the account's page shows. */
+export type OwnAccount = { profile: Profile; sessions: Session[] }
+
+/** Asks the server for all of it; the first refusal where there is one. */
+export async function loadOwnAccount(): Promise<CallResult<OwnAccount>> {
+  const [profile, listed] = await Promise.all([
+    callApi<'getProfile'>(accountsCalls.getProfile, {}), callApi<'listSessions'>(accountsCalls.listSessions, {}),
+  ])
+  if (!profile.ok) return profile
+  if (!listed.ok) return listed
+  return { ok: true, output: { profile: profile.output.profile, sessions: listed.output.sessions } }
+}
+
+/** How many days ago that was on the reader's calendar, never less than none. */
+export const daysAgo = (moment: string, now: number, utcOffsetMinutes: number): number =>
+  Math.max(0, localDay(now, utcOffsetMinutes) - localDay(Date.parse(moment), utcOffsetMinutes))

@@ -1,0 +1,52 @@
+import '../../ui/tag.css'
+import { useState, type ReactNode } from 'react'
+import type { Profile } from '#contract/accounts-schemas.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
+import { accountsCalls } from '#contract/accounts.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import css from './accounts.module.css'
+import { FormError } from '../../platform/forms/field.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
+
+/** Asks to have the letter that confirms the address sent again. */
+function ConfirmationForm({ email }: { email: string }): ReactNode {
+  const [sent, setSent] = useState(false)
+  const { failure, sending, submit } = useForm({
+    fields: [], check: () => ({}), send: () => callApi<'sendConfirmation'>(accountsCalls.sendConfirmation, { language: currentLanguage() }), onDone: () => setSent(true),
+  })
+  return (
+    <form className="st" onSubmit={submit}>
+      <p className="m">{t('ownAccount.whyConfirm')}</p>
+      <FormError text={failure} />
+      <p role="status">{sent ? t('ownAccount.sentAgain', { email }) : null}</p>
+      <p><button type="submit" className="btn g" aria-disabled={sending}>{sending ? t('accounts.sending') : t('ownAccount.sendAgain')}</button></p>
+    </form>
+  )
+}
+
+/** Somebody under 18: a username, and who sees what is learnt (security goals, P20). */
+const MinorCard = ({ username }: Profile): ReactNode => (
+  <section className="card st" aria-labelledby="you">
+    <h2 id="you">{t('ownAccount.you')}</h2>
+    <dl className={css['facts']}><div><dt className="m sm">{t('ownAccount.username')}</dt><dd>{username}</dd></div></dl>
+    <p>{t('ownAccount.seenByGuardian')}</p>
+  </section>
+)
+
+/** Who the account is for. */
+export const ProfileCard = ({ profile }: { profile: Profile }): ReactNode => (needsGuardian(profile.ageBand) ? <MinorCard {...profile} /> : <AdultCard {...profile} />)
+
+function AdultCard({ firstName, lastName, username, email, emailVerified }: Profile): ReactNode {
+  return (
+    <section className="card st" aria-labelledby="you">
+      <h2 id="you">{t('ownAccount.you')}</h2>
+      <dl className={css['facts']}>
+        <div><dt className="m sm">{t('ownAccount.name')}</dt><dd>{firstName} {lastName}</dd></div>
+        <div><dt className="m sm">{t('ownAccount.username')}</dt><dd>{username}</dd></div>
+        <div><dt className="m sm">{t('ownAccount.email')}</dt><dd>{email} <span className={`tag ${emailVerified ? 'ok' : 'warn'}`}>{t(emailVerified ? 'ownAccount.confirmed' : 'ownAccount.notConfirmed')}</span></dd></div>
+      </dl>
+      {emailVerified ? null : <ConfirmationForm email={email} />}
+    </section>
+  )
+}

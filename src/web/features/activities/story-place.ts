@@ -1,0 +1,38 @@
+import { STORY_MODES, type StoryMode } from '#core/stories/story.ts'
+
+/** Where a reader is: kept in the address, so that going back, loading anew and changing the language lose nothing. */
+export type StoryPlace = {
+  /** The slug of the open story; null: the list of stories. */
+  story: string | null
+  mode: StoryMode
+  /** From 0. It may be more than the story has; `sectionWithin` says which is meant. */
+  section: number
+}
+
+const FIRST_MODE: StoryMode = 'listening'
+
+/** The place that an address names. */
+export function readStoryPlace(query: string): StoryPlace {
+  const parameters = new URLSearchParams(query)
+  const section = Number(parameters.get('section') ?? 1)
+  return {
+    story: parameters.get('story'),
+    mode: STORY_MODES.find((mode) => mode === parameters.get('mode')) ?? FIRST_MODE,
+    section: Number.isInteger(section) && section > 0 ? section - 1 : 0,
+  }
+}
+
+/** The query of a place, with what else the present one holds. */
+export function writeStoryPlace({ story, mode, section }: StoryPlace, query: string): string {
+  const parameters = new URLSearchParams(query)
+  for (const name of ['story', 'mode', 'section']) parameters.delete(name)
+  if (story !== null) {
+    parameters.set('story', story)
+    if (mode !== FIRST_MODE) parameters.set('mode', mode)
+    if (section > 0) parameters.set('section', String(section + 1))
+  }
+  return `?${parameters}`
+}
+
+/** The section that is meant, of those there are: the first where the address names one too many. */
+export const sectionWithin = (section: number, count: number): number => (section < count ? section : 0)

@@ -1,0 +1,75 @@
+import '../../ui/tag.css'
+import '../../ui/feedback.css'
+import type { ReactNode } from 'react'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { STORY_LEVELS, type StorySummary } from '#core/stories/story.ts'
+import { Link, navigate, useQuery } from '../../platform/router.tsx'
+import { useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { learningLanguageStore } from '../../platform/learning-language.ts'
+import { FetchedContent } from './fetched-content.tsx'
+import { loadStories, loadStory, slugOf } from './load-stories.ts'
+import { readStoryPlace, writeStoryPlace } from './story-place.ts'
+import { StoryReader } from './story-reader.tsx'
+import css from './story-time.module.css'
+import { useFetched } from '../../platform/use-fetched.ts'
+
+/** The language that has stories so far: read in place of one that has none. */
+const STORY_LANGUAGE: LearningLanguage = 'xh'
+
+const storyAddress = (slug: string | null, query: string): string => `/activities${writeStoryPlace({ story: slug, mode: 'listening', section: 0 }, query)}`
+
+function StoryList({ stories, query }: { stories: readonly StorySummary[]; query: string }): ReactNode {
+  return STORY_LEVELS.map((level) => (
+    <section key={level} className="st" aria-labelledby={`level-${level}`}>
+      <h2 id={`level-${level}`}>{t(`storyTime.level.${level}`)}</h2>
+      <ul className="grid d2">
+        {stories.filter((story) => story.level === level).map((story) => (
+          <li key={story.id}>
+            <Link className={`card ${css['choice']}`} href={storyAddress(slugOf(story), query)}>
+              <svg viewBox="0 0 32 32" aria-hidden="true" dangerouslySetInnerHTML={{ __html: story.cover.drawing }} />
+              <span>
+                <b className="v" lang={STORY_LANGUAGE}>{story.title}</b>
+                <span lang="en">{story.translation}</span>
+                <span className="tag">{t('storyTime.lines', { lines: story.lines })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Choice({ query }: { query: string }): ReactNode {
+  const stories = useFetched(STORY_LANGUAGE, () => loadStories(STORY_LANGUAGE))
+  const learning = useStore(learningLanguageStore)
+  return (
+    <>
+      <p className="m">{t('storyTime.lead')}</p>
+      {learning === STORY_LANGUAGE ? null : <p><b>{t('storyTime.otherLanguage')}</b></p>}
+      <FetchedContent fetched={stories}>{(list) => <StoryList stories={list} query={query} />}</FetchedContent>
+    </>
+  )
+}
+
+function Opened({ slug, query }: { slug: string; query: string }): ReactNode {
+  const story = useFetched(slug, () => loadStory(STORY_LANGUAGE, slug))
+  return (
+    <>
+      <FetchedContent fetched={story}>
+        {(value) => (value
+          ? <StoryReader key={slug} story={value} language={STORY_LANGUAGE} place={readStoryPlace(query)} onPlace={(place) => navigate(`/activities${writeStoryPlace(place, query)}`, { replace: true })} />
+          : <p className="empty">{t('storyTime.notFound')}</p>)}
+      </FetchedContent>
+      <p><Link className="lk" href={storyAddress(null, query)}>{t('storyTime.allStories')}</Link></p>
+    </>
+  )
+}
+
+/** Family Story Time: a list of stories by level, or the one that is open. */
+export function StoryTime(): ReactNode {
+  const query = useQuery()
+  const { story } = readStoryPlace(query)
+  return <div className="st">{story === null ? <Choice query={query} /> : <Opened slug={story} query={query} />}</div>
+}

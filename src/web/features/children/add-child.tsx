@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react'
+import { childrenCalls } from '#contract/children.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { Field, FormError } from '../../platform/forms/field.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { AGREEMENT_FIELDS, AgreementFields, agreementInput, checkAgreement, useAgreement } from './agreement.tsx'
+import { checkUsername, keepWrong } from './child-form-state.ts'
+import css from './children.module.css'
+import { SECRET_FIELD, SecretField } from './secret-field.tsx'
+import { checkNewSecret, EMPTY_SECRET, secretOf } from './secret-state.ts'
+
+/** A child taps pictures or types a PIN; a teen has a password and logs in as adults do. */
+const KINDS = { child: ['pictures', 'pin'], teen: ['password'] } as const
+
+type Band = keyof typeof KINDS
+
+function AddChildForm({ onAdded }: { onAdded: (text: string) => void }): ReactNode {
+  const [ageBand, setAgeBand] = useState<Band>('child')
+  const [username, setUsername] = useState('')
+  const [secret, setSecret] = useState(EMPTY_SECRET)
+  const agreement = useAgreement()
+  const { errors, failure, sending, submit } = useForm({
+    fields: ['username', SECRET_FIELD, ...AGREEMENT_FIELDS, 'password'] as const,
+    check: () => ({ ...keepWrong({ username: checkUsername(username), [SECRET_FIELD]: checkNewSecret(secret) }), ...checkAgreement(agreement) }),
+    send: () => callApi<'addChild'>(childrenCalls.addChild, { username, ageBand, secret: secretOf(secret), ...agreementInput(agreement) }),
+    onDone: () => onAdded(t('children.added', { username: username.trim().toLowerCase() })),
+  })
+  const choose = (band: Band): void => {
+    setAgeBand(band)
+    setSecret({ ...secret, kind: KINDS[band][0] })
+  }
+  return (
+    <form className="st" noValidate onSubmit={submit}>
+      <div className={css['kinds']} role="group" aria-label={t('children.howOld')}>
+        {(['child', 'teen'] as const).map((band) => <button key={band} type="button" className="chip" aria-pressed={band === ageBand} onClick={() => choose(band)}>{t(`children.band.${band}`)}</button>)}
+      </div>
+      <Field name="username" label={t('children.childUsername')} autoComplete="off" value={username} error={errors.username} hint={t('children.childUsernameHint')} onChange={setUsername} />
+      <SecretField form={secret} kinds={KINDS[ageBand]} isNew error={errors[SECRET_FIELD] ?? errors.password} onChange={setSecret} />
+      <AgreementFields agreement={agreement} errors={errors} />
+      <FormError text={failure} />
+      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.addAgree')}</button>
+    </form>
+  )
+}
+
+/** Adds a child or a teen: the guardian's consent is given with it. */
+export function AddChild({ isOpen, onOpen, onAdded }: { isOpen: boolean; onOpen: () => void; onAdded: (text: string) => void }): ReactNode {
+  return (
+    <section className="card st" aria-labelledby="add-child">
+      <h2 id="add-child">{t('children.add')}</h2>
+      <p className="m">{t('children.addLead')}</p>
+      {isOpen
+        ? <AddChildForm onAdded={onAdded} />
+        : <p><button type="button" className="btn" onClick={onOpen}>{t('children.add')}</button></p>}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react'
+import type { FieldCode } from '#contract/errors.ts'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, type ConsentPurpose } from '#core/permissions/consent.ts'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import css from './children.module.css'
+
+/** What a guardian ticks; nothing is ticked beforehand. */
+export type Agreement = {
+  purposes: readonly ConsentPurpose[]
+  termsAccepted: boolean
+  setPurpose: (purpose: ConsentPurpose, agreed: boolean) => void
+  setTerms: (accepted: boolean) => void
+}
+
+/** The fields of an agreement in the order of the form. */
+export const AGREEMENT_FIELDS = ['purposes', 'termsAccepted'] as const
+
+type AgreementErrors = Partial<Record<(typeof AGREEMENT_FIELDS)[number], FieldCode>>
+
+export function useAgreement(): Agreement {
+  const [purposes, setPurposes] = useState<readonly ConsentPurpose[]>([])
+  const [termsAccepted, setTerms] = useState(false)
+  const setPurpose = (purpose: ConsentPurpose, agreed: boolean): void => setPurposes([...purposes.filter((other) => other !== purpose), ...(agreed ? [purpose] : [])])
+  return { purposes, termsAccepted, setPurpose, setTerms }
+}
+
+/** What is missing. */
+export const checkAgreement = ({ purposes, termsAccepted }: Agreement): AgreementErrors =>
+  ({ ...(purposes.length === 0 ? { purposes: 'not-accepted' } : {}), ...(termsAccepted ? {} : { termsAccepted: 'not-accepted' }) })
+
+/** What is sent, with the version of the text that is shown. */
+export const agreementInput = ({ purposes }: Agreement): { purposes: ConsentPurpose[]; textVersion: typeof CONSENT_TEXT_VERSION; termsAccepted: true; language: InterfaceLanguage } =>
+  ({ purposes: [...purposes], textVersion: CONSENT_TEXT_VERSION, termsAccepted: true, language: currentLanguage() })
+
+/** What is kept of a child and what isn't, and the ticks by which a guardian agrees, one for each purpose. */
+export function AgreementFields({ agreement: { purposes, termsAccepted, setPurpose, setTerms }, errors }: { agreement: Agreement; errors: AgreementErrors }): ReactNode {
+  return (
+    <div className="st">
+      <h3>{t('children.consent.keptTitle')}</h3>
+      <ul className={css['list']}><li>{t('children.consent.kept1')}</li><li>{t('children.consent.kept2')}</li></ul>
+      <h3>{t('children.consent.neverTitle')}</h3>
+      <ul className={css['list']}><li>{t('children.consent.never1')}</li><li>{t('children.consent.never2')}</li><li>{t('children.consent.never3')}</li></ul>
+      <p>{t('children.consent.rights')}</p>
+      {CONSENT_PURPOSES.map((purpose, index) => (
+        <label key={purpose} className="ck">
+          <input id={index === 0 ? 'purposes' : undefined} type="checkbox" checked={purposes.includes(purpose)} aria-invalid={errors.purposes !== undefined} onChange={(event) => setPurpose(purpose, event.target.checked)} />
+          <span>{t(`children.consent.purpose.${purpose}`)}</span>
+        </label>
+      ))}
+      {errors.purposes === undefined ? null : <p className="hint bad">{t('children.consent.purposeNeeded')}</p>}
+      <label className="ck">
+        <input id="termsAccepted" type="checkbox" checked={termsAccepted} aria-invalid={errors.termsAccepted !== undefined} onChange={(event) => setTerms(event.target.checked)} />
+        <span>{t('children.consent.terms')} <a href="/terms" target="_blank">{t('accounts.readTerms')}<span className="vh"> {t('shell.newTab')}</span></a></span>
+      </label>
+      {errors.termsAccepted === undefined ? null : <p className="hint bad">{t('accounts.fieldError.not-accepted')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { childrenCalls } from '#contract/children.ts'
+import { callApi, type CallResult } from '../../platform/call-api.ts'
+import { failureText } from '../../platform/forms/failure-text.ts'
+import { FormError } from '../../platform/forms/field.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AGREEMENT_FIELDS, AgreementFields, agreementInput, checkAgreement, useAgreement } from './agreement.tsx'
+
+function ConsentForm({ proof, username, onDone }: { proof: string; username: string; onDone: () => void }): ReactNode {
+  const agreement = useAgreement()
+  const { errors, failure, failureCode, sending, submit } = useForm({
+    fields: AGREEMENT_FIELDS,
+    check: () => checkAgreement(agreement),
+    send: () => callApi<'giveConsent'>(childrenCalls.giveConsent, { proof, ...agreementInput(agreement) }),
+    onDone,
+  })
+  return (
+    <form className="card st" noValidate onSubmit={submit}>
+      <h2>{t('children.guardian.asks', { username })}</h2>
+      <p>{t('children.guardian.asksText')}</p>
+      <AgreementFields agreement={agreement} errors={errors} />
+      <FormError text={failure} />
+      {failureCode === 'username-in-use' ? <p>{t('children.guardian.addInstead')} <Link className="lk" href="/children">{t('children.guardian.toChildren')}</Link></p> : null}
+      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.guardian.agree')}</button>
+    </form>
+  )
+}
+
+/** What the child asks for, and the form by which a guardian agrees. */
+export function AnswerForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
+  const [asked, setAsked] = useState<CallResult<{ username: string }>>()
+  useEffect(() => { void callApi<'readConsentRequest'>(childrenCalls.readConsentRequest, { proof }).then(setAsked) }, [proof])
+  if (asked === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
+  if (!asked.ok) return <><FormError text={failureText(asked)} />{asked.code === 'link-over' ? <p>{t('children.guardian.over')}</p> : null}</>
+  return <ConsentForm proof={proof} username={asked.output.username} onDone={onDone} />
+}

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react'
+import { childrenCalls } from '#contract/children.ts'
+import type { Child } from '#contract/children-schemas.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { FormError } from '../../platform/forms/field.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import { AGREEMENT_FIELDS, AgreementFields, agreementInput, checkAgreement, useAgreement } from './agreement.tsx'
+import { keepWrong } from './child-form-state.ts'
+import { SECRET_FIELD, SecretField } from './secret-field.tsx'
+import { checkNewSecret, EMPTY_SECRET, secretOf } from './secret-state.ts'
+
+type Act = { child: Child; onDone: (text: string) => void }
+
+/** Gives a child other pictures or another PIN, and a teen another password. */
+export function ChangeSecret({ child: { id, username, ageBand }, onDone }: Act): ReactNode {
+  const kinds = ageBand === 'teen' ? (['password'] as const) : (['pictures', 'pin'] as const)
+  const [secret, setSecret] = useState({ ...EMPTY_SECRET, kind: kinds[0] as (typeof EMPTY_SECRET)['kind'] })
+  const { errors, failure, sending, submit } = useForm<typeof SECRET_FIELD | 'password'>({
+    fields: [SECRET_FIELD, 'password'],
+    check: () => keepWrong({ [SECRET_FIELD]: checkNewSecret(secret) }),
+    send: () => callApi<'setChildSecret'>(childrenCalls.setChildSecret, { childId: id, secret: secretOf(secret) }),
+    onDone: () => onDone(t('children.secretChanged', { username })),
+  })
+  return (
+    <form className="st" noValidate onSubmit={submit}>
+      <SecretField form={secret} kinds={kinds} isNew error={errors[SECRET_FIELD] ?? errors.password} onChange={setSecret} />
+      <FormError text={failure} />
+      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.saveSecret')}</button>
+    </form>
+  )
+}
+
+/** A second, deliberate press for what can't be undone. */
+export function ConfirmAct({ act, child: { id, username }, onDone }: Act & { act: 'withdraw' | 'delete' }): ReactNode {
+  const { failure, sending, submit } = useForm({
+    fields: [],
+    check: () => ({}),
+    send: () => act === 'delete'
+      ? callApi<'deleteChild'>(childrenCalls.deleteChild, { childId: id })
+      : callApi<'withdrawConsent'>(childrenCalls.withdrawConsent, { childId: id, language: currentLanguage() }),
+    onDone: () => onDone(t(`children.${act}.done`, { username })),
+  })
+  return (
+    <form className="st" onSubmit={submit}>
+      <p>{t(`children.${act}.text`, { username })}</p>
+      <FormError text={failure} />
+      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t(`children.${act}.confirm`)}</button>
+    </form>
+  )
+}
+
+/** Agrees again after a consent was withdrawn. */
+export function RenewConsent({ child: { id, username }, onDone }: Act): ReactNode {
+  const agreement = useAgreement()
+  const { errors, failure, sending, submit } = useForm({
+    fields: AGREEMENT_FIELDS,
+    check: () => checkAgreement(agreement),
+    send: () => callApi<'renewConsent'>(childrenCalls.renewConsent, { childId: id, ...agreementInput(agreement) }),
+    onDone: () => onDone(t('children.renewed', { username })),
+  })
+  return (
+    <form className="st" noValidate onSubmit={submit}>
+      <AgreementFields agreement={agreement} errors={errors} />
+      <FormError text={failure} />
+      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.guardian.agree')}</button>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import '../../ui/tag.css'
+import { useState, type ReactNode } from 'react'
+import { childrenCalls } from '#contract/children.ts'
+import type { Child } from '#contract/children-schemas.ts'
+import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { failureText } from '../../platform/forms/failure-text.ts'
+import { FormError } from '../../platform/forms/field.tsx'
+import { t } from '../../platform/i18n/translate.ts'
+import { ChangeSecret, ConfirmAct, RenewConsent } from './child-acts.tsx'
+import { ChildProgress } from './child-progress.tsx'
+import css from './children.module.css'
+import { saveFile } from './save-file.ts'
+
+/** What can be opened in a child's card, with the scope that it needs and whether the consent has to stand for it. */
+const PANELS = [
+  ['progress', 'see-progress', true], ['secret', 'manage-account', true], ['withdraw', 'consent', true], ['renew', 'consent', false], ['delete', 'consent', undefined],
+] as const satisfies readonly (readonly [string, GuardianScope, boolean | undefined])[]
+
+type PanelName = (typeof PANELS)[number][0]
+
+function Panel({ name, child, onDone }: { name: PanelName; child: Child; onDone: (text: string) => void }): ReactNode {
+  if (name === 'progress') return <ChildProgress childId={child.id} />
+  if (name === 'secret') return <ChangeSecret child={child} onDone={onDone} />
+  if (name === 'renew') return <RenewConsent child={child} onDone={onDone} />
+  return <ConfirmAct act={name} child={child} onDone={onDone} />
+}
+
+/** Saves everything that is stored of the child as a file. */
+function ExportButton({ child: { id, username } }: { child: Child }): ReactNode {
+  const [failure, setFailure] = useState<string>()
+  const save = async (): Promise<void> => {
+    const result = await callApi<'exportChild'>(childrenCalls.exportChild, { childId: id })
+    setFailure(result.ok ? undefined : failureText(result))
+    if (result.ok) saveFile(`funda-${username}.json`, JSON.stringify(result.output, null, 2))
+  }
+  return <><button type="button" className="btn g" onClick={() => { void save() }}>{t('children.act.export')}</button><FormError text={failure} /></>
+}
+
+/** One child: what a guardian sees and may do, as far as the relation goes. */
+export function ChildCard({ child, open, onOpen, onDone }: {
+  child: Child
+  /** What is open on the page: a child's id and the name of a panel. */
+  open: string | undefined
+  onOpen: (place: string | undefined) => void
+  onDone: (text: string) => void
+}): ReactNode {
+  const { id, username, ageBand, scopes, purposes } = child
+  const isAgreed = purposes.length > 0
+  const placeOf = (name: PanelName): string => `${id} ${name}`
+  const shown = PANELS.filter(([, scope, agreed]) => scopes.includes(scope) && (agreed === undefined || agreed === isAgreed))
+  return (
+    <section className="card st" aria-labelledby={`child-${id}`}>
+      <div className="row sp wrap">
+        <h2 id={`child-${id}`}>{username}</h2>
+        <span className={`tag ${isAgreed ? 'ok' : 'warn'}`}>{t(isAgreed ? 'children.agreed' : 'children.withdrawn')}</span>
+      </div>
+      <p className="m sm">{t(`children.band.${ageBand === 'teen' ? 'teen' : 'child'}`)}</p>
+      <div className={css['acts']}>
+        {shown.map(([name]) => <button key={name} type="button" className="btn g" aria-expanded={open === placeOf(name)} onClick={() => onOpen(open === placeOf(name) ? undefined : placeOf(name))}>{t(`children.act.${name}`)}</button>)}
+        {scopes.includes('manage-account') ? <ExportButton child={child} /> : null}
+      </div>
+      {shown.filter(([name]) => open === placeOf(name)).map(([name]) => <div key={name} className={css['panel']}><Panel name={name} child={child} onDone={onDone} /></div>)}
+    </section>
+  )
+}

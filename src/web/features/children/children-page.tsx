@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { childrenCalls } from '#contract/children.ts'
+import type { Child } from '#contract/children-schemas.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { callApi, type CallResult } from '../../platform/call-api.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { failureText } from '../../platform/forms/failure-text.ts'
+import { FormError } from '../../platform/forms/field.tsx'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AddChild } from './add-child.tsx'
+import { ChildCard } from './child-card.tsx'
+import css from './children.module.css'
+
+function GuardiansChildren(): ReactNode {
+  const [result, setResult] = useState<CallResult<{ children: Child[] }>>()
+  const [done, setDone] = useState<string>()
+  // One form at a time: two of them would have the same fields.
+  const [open, setOpen] = useState<string>()
+  const load = useCallback(() => { void callApi<'listChildren'>(childrenCalls.listChildren, {}).then(setResult) }, [])
+  useEffect(load, [load])
+  const finish = (text: string): void => {
+    setDone(text)
+    setOpen(undefined)
+    load()
+  }
+  if (result === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
+  if (!result.ok) return <><FormError text={failureText(result)} /><p><button type="button" className="btn g" onClick={load}>{t('children.tryAgain')}</button></p></>
+  const { children } = result.output
+  return (
+    <>
+      <p role="status">{done}</p>
+      {children.length === 0 ? <p className="m">{t('children.none')}</p> : null}
+      <ul className="st">{children.map((child) => <li key={child.id}><ChildCard child={child} open={open} onOpen={setOpen} onDone={finish} /></li>)}</ul>
+      <AddChild isOpen={open === 'add'} onOpen={() => setOpen('add')} onAdded={finish} />
+    </>
+  )
+}
+
+/** A guardian's children: what they learn, how they log in, and what is kept of them. */
+export default function ChildrenPage(): ReactNode {
+  const signIn = useStore(signInStore)
+  return (
+    <div className={css['narrow']}>
+      <h1>{t('children.title')}</h1>
+      {signIn.status === 'unknown' ? <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div> : null}
+      {signIn.status === 'guest' ? <section className="card st"><p>{t('children.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
+      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? <p className="fb warn">{t('children.adultsOnly')}</p> : null}
+      {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? <GuardiansChildren /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { childrenCalls } from '#contract/children.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { guardianProof, keepGuardianProof } from '../../platform/account/guardian-proof.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { DoneCard } from '../../platform/forms/done-card.tsx'
+import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
+import { FormError } from '../../platform/forms/field.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import css from './children.module.css'
+
+/** Says no: the request is erased at once. No account is needed for that. */
+function RefuseForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
+  const { failure, sending, submit } = useForm({
+    fields: [], check: () => ({}), send: () => callApi<'refuseConsent'>(childrenCalls.refuseConsent, { proof }), onDone,
+  })
+  return (
+    <form className="card st" onSubmit={submit}>
+      <p className="m">{t('children.guardian.refuseText')}</p>
+      <FormError text={failure} />
+      <button type="submit" className="btn g" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.guardian.refuse')}</button>
+    </form>
+  )
+}
+
+const LoginFirst = (): ReactNode => (
+  <section className="card st">
+    <p>{t('children.guardian.loginFirst')}</p>
+    <p className={css['acts']}><Link className="btn" href="/signup">{t('children.guardian.makeAccount')}</Link><Link className="btn g" href="/login">{t('accounts.logIn')}</Link></p>
+  </section>
+)
+
+const Answered = ({ answer }: { answer: 'agreed' | 'refused' }): ReactNode => (
+  <DoneCard title={t(`children.guardian.${answer}Title`)}>
+    <p>{t(`children.guardian.${answer}Text`)}</p>
+    {answer === 'agreed' ? <p><Link className="btn" href="/children">{t('children.guardian.toChildren')}</Link></p> : null}
+  </DoneCard>
+)
+
+function Question({ proof, onAnswered }: { proof: string; onAnswered: (answer: 'agreed' | 'refused') => void }): ReactNode {
+  const signIn = useStore(signInStore)
+  if (signIn.status === 'unknown') return <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div>
+  return (
+    <>
+      <p>{t('children.guardian.lead')}</p>
+      {signIn.status === 'guest' ? <LoginFirst /> : null}
+      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? <p className="fb warn">{t('children.adultsOnly')}</p> : null}
+      {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? <AnswerForm proof={proof} onDone={() => onAnswered('agreed')} /> : null}
+      <RefuseForm proof={proof} onDone={() => onAnswered('refused')} />
+    </>
+  )
+}
+
+/** Where a guardian's letter leads: what a child asks for, and the guardian's answer. The link waits in this tab while the guardian logs in. */
+export default function GuardianPage(): ReactNode {
+  const linked = useLinkProof()
+  const [proof, setProof] = useState<string>()
+  const [answer, setAnswer] = useState<'agreed' | 'refused'>()
+  useEffect(() => {
+    if (linked === null) return
+    if (linked !== '') keepGuardianProof(linked)
+    setProof(guardianProof())
+  }, [linked])
+  const finish = (given: 'agreed' | 'refused'): void => {
+    keepGuardianProof('')
+    setAnswer(given)
+  }
+  return (
+    <div className={css['narrow']}>
+      <h1>{t('children.guardian.title')}</h1>
+      {answer === undefined ? null : <Answered answer={answer} />}
+      {answer === undefined && proof === '' ? <p>{t('children.guardian.noLink')}</p> : null}
+      {answer === undefined && proof !== undefined && proof !== '' ? <Question proof={proof} onAnswered={finish} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FieldCode } from '#contract/errors.ts'
+import { areEasyPictures, isEasyPin, PICTURES_IN_PASSWORD, PIN_PATTERN, type ChildSecret, type PasswordPicture } from '#core/people/child-secrets.ts'
+import { PASSWORD_MIN_LENGTH } from '#core/people/sign-up-rules.ts'
+
+/** What is tapped and typed so far; which of them counts is `kind`. */
+export type SecretForm = { kind: ChildSecret['kind']; pictures: readonly PasswordPicture[]; pin: string; password: string }
+
+export const EMPTY_SECRET: SecretForm = { kind: 'pictures', pictures: [], pin: '', password: '' }
+
+/** The form with one more picture; a full one stays as it is. */
+export const tapPicture = (form: SecretForm, picture: PasswordPicture): SecretForm =>
+  form.pictures.length < PICTURES_IN_PASSWORD ? { ...form, pictures: [...form.pictures, picture] } : form
+
+/** The form without its last picture. */
+export const takeBack = (form: SecretForm): SecretForm => ({ ...form, pictures: form.pictures.slice(0, -1) })
+
+/** What is sent. */
+export function secretOf({ kind, pictures, pin, password }: SecretForm): { kind: 'pictures'; value: PasswordPicture[] } | { kind: 'pin' | 'password'; value: string } {
+  return kind === 'pictures' ? { kind, value: [...pictures] } : { kind, value: kind === 'pin' ? pin : password }
+}
+
+/** What is wrong with what somebody logs in with; the server alone knows whether it is right. */
+export function checkSecret({ kind, pictures, pin, password }: SecretForm): FieldCode | undefined {
+  if (kind === 'pictures') return pictures.length < PICTURES_IN_PASSWORD ? 'too-short' : undefined
+  const typed = kind === 'pin' ? pin : password
+  if (typed === '') return 'missing'
+  return kind === 'pin' && !PIN_PATTERN.test(pin) ? 'invalid' : undefined
+}
+
+/** What is wrong with what somebody chooses to log in with. */
+export function checkNewSecret(form: SecretForm): FieldCode | undefined {
+  const wrong = checkSecret(form)
+  if (wrong !== undefined) return wrong
+  if (form.kind === 'password') return form.password.length < PASSWORD_MIN_LENGTH ? 'too-short' : undefined
+  return (form.kind === 'pictures' ? areEasyPictures(form.pictures) : isEasyPin(form.pin)) ? 'too-common' : undefined
+}

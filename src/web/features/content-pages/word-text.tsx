@@ -1,0 +1,75 @@
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { hasLexicon } from '../../platform/content/load-language-engine.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { wordsOf } from '../../platform/words-of-text.ts'
+import css from './content-pages.module.css'
+
+const distanceTo = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+
+/** Which word of an element's text was pressed: the one nearest to the finger; with a key, the first. */
+function findPressedWord({ currentTarget, clientX, clientY, detail }: MouseEvent): number {
+  const text = currentTarget.firstChild
+  if (detail === 0 || !text) return 0
+  const distances = wordsOf(text.textContent ?? '').map(({ start, end }) => {
+    const range = document.createRange()
+    range.setStart(text, start)
+    range.setEnd(text, end)
+    return Math.min(...[...range.getClientRects()].map((box) => distanceTo(box, clientX, clientY)))
+  })
+  return Math.max(0, distances.indexOf(Math.min(...distances)))
+}
+
+/** Opens the pressed word of the last of some texts that are looked into together. What draws it is fetched at the first press. */
+function useOpenWord(language: LearningLanguage): { state: 'idle' | 'busy' | 'failed'; open: (event: MouseEvent, texts: readonly string[], pressed: number) => void } {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const open = async (texts: readonly string[], index: number): Promise<void> => {
+    setState('busy')
+    const opened = await import('../../word-overlay.tsx').then(({ openWord }) => openWord(language, texts, index)).catch(() => false)
+    setState(opened ? 'idle' : 'failed')
+  }
+  const openPressed = (event: MouseEvent, texts: readonly string[], pressed: number): void => {
+    const before = texts.slice(0, pressed).flatMap(wordsOf).length
+    void open(texts, before + findPressedWord(event))
+  }
+  return { state, open: openPressed }
+}
+
+const Failed = ({ state }: { state: string }): ReactNode =>
+  (state === 'failed' ? <span className={`sm m ${css['failed']}`} role="status">{t('contentPages.wordFailed')}</span> : null)
+
+/**
+ * A text of the language being learnt, whose words can be looked into. One button holds the whole text, and its dialog leads from word to word, so
+ * that a long page has one stop for the Tab key an item.
+ * @param example a sentence that can be looked into from here too
+ */
+export function WordText({ as: Element, text, example, language, className }: {
+  as: 'h3' | 'b' | 'span'; text: string; example?: string | undefined; language: LearningLanguage; className?: string
+}): ReactNode {
+  const { state, open } = useOpenWord(language)
+  if (!hasLexicon(language)) return <Element className={`v ${className ?? ''}`} lang={language}>{text}</Element>
+  return (
+    <>
+      <Element className={`v ${className ?? ''}`} lang={language}>
+        <button type="button" className={css['open']} aria-haspopup="dialog" aria-busy={state === 'busy'}
+          onClick={(event) => open(event, example === undefined ? [text] : [text, example], 0)}>{text}</button>
+      </Element>
+      <Failed state={state} />
+    </>
+  )
+}
+
+/** The sentence beneath a word: a press opens the word that is pressed. Tab passes it by: with keys it is reached through the word that it is an example of. */
+export function ExampleText({ of, text, language }: { of: string; text: string; language: LearningLanguage }): ReactNode {
+  const { state, open } = useOpenWord(language)
+  if (!hasLexicon(language)) return <p className="v" lang={language}>{text}</p>
+  return (
+    <>
+      <p className="v" lang={language}>
+        <button type="button" tabIndex={-1} className={css['open']} aria-haspopup="dialog" aria-busy={state === 'busy'} onClick={(event) => open(event, [of, text], 1)}>{text}</button>
+      </p>
+      <Failed state={state} />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { createIcon } from '../../ui/icons.tsx'
+
+export const SpeakerIcon = createIcon('<path d="M11 4.700a.7.7 0 0 0-1.200-.5L6.400 7.600a1.400 1.400 0 0 1-1 .4H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.400a1.400 1.400 0 0 1 1 .4l3.400 3.400a.7.7 0 0 0 1.200-.5zM16 9a5 5 0 0 1 0 6m3.400 3.400a9 9 0 0 0 0-12.800"/>')
+export const BoltIcon = createIcon('<path fill="currentColor" d="M15.9 4a1.500 1.500 0 0 0-2.400-1.600l-9 9A1.500 1.500 0 0 0 5.500 14h4a.5.5 0 0 1 .5.700L8.100 20a1.500 1.500 0 0 0 2.500 1.600l9-9a1.500 1.500 0 0 0-1.100-2.600h-4a.5.5 0 0 1-.5-.7z"/>')

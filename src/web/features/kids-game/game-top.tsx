@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link, useQuery } from '../../platform/router.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import css from './kids-game.module.css'
+
+/** The way out of a game, and how it stands. What was won is kept already. */
+export function GameTop({ children }: { children?: ReactNode }): ReactNode {
+  const fromActivities = new URLSearchParams(useQuery()).get('from') === 'activities'
+  return (
+    <div className={css['top']}>
+      {fromActivities
+        ? <Link className="lk" href="/activities">← {t('kidsGame.backToActivities')}</Link>
+        : <Link className={`ib ${css['close']}`} href="/kids-menu" aria-label={t('kidsGame.stop')}><CloseIcon /></Link>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import '../../ui/fields.css'
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
+import type { GameSettings } from '#core/game/game-record.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { changeGame, gameStore } from '../../platform/game/game-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { drawSeed } from '../../platform/game/draw-seed.ts'
+import css from './kids-game.module.css'
+
+const SWITCHES = ['play', 'boosts', 'streaks'] as const satisfies readonly (keyof GameSettings)[]
+
+/** Two numbers whose product most children under seven don't know. */
+const drawSum = (): [number, number] => [6 + drawSeed() % 4, 6 + drawSeed() % 4]
+
+/** A sum that keeps small children out: no lock, only a step that they don't take by chance. */
+function Gate({ onOpen }: { onOpen: () => void }): ReactNode {
+  const [[one, other], setSum] = useState<[number, number]>([7, 8])
+  const [answer, setAnswer] = useState('')
+  const [wrong, setWrong] = useState(false)
+  useEffect(() => setSum(drawSum()), [])
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (Number(answer) === one * other) {
+      onOpen()
+      return
+    }
+    setWrong(true)
+    setAnswer('')
+    setSum(drawSum())
+  }
+  return (
+    <form className="st" onSubmit={submit} noValidate>
+      <label className="f"><span>{t('kidsGame.gate', { sum: `${one} × ${other}` })}</span><input className={`in-t ${css['gate']}`} inputMode="numeric" autoComplete="off" maxLength={3} value={answer} onChange={(event) => setAnswer(event.target.value)} /></label>
+      <p className="sm" role="status">{wrong ? t('kidsGame.gateWrong') : null}</p>
+      <button type="submit" className="btn g">{t('kidsGame.gateOpen')}</button>
+    </form>
+  )
+}
+
+function Settings(): ReactNode {
+  const { settings, ageGroup } = useStore(gameStore)
+  const set = (name: keyof GameSettings, value: boolean): void => { changeGame((record) => ({ ...record, settings: { ...record.settings, [name]: value } })) }
+  return (
+    <div className="st">
+      {SWITCHES.map((name) => (
+        <div key={name} className={css['switch']}>
+          <label><input type="checkbox" checked={settings[name]} aria-describedby={`hint-${name}`} onChange={(event) => set(name, event.target.checked)} /><b>{t(`kidsGame.allow.${name}`)}</b></label>
+          <p id={`hint-${name}`} className="m sm">{t(`kidsGame.allow.${name}.hint`)}</p>
+        </div>
+      ))}
+      <label className="f">
+        <span>{t('kidsGame.whoPlays')}</span>
+        <select className="in-t" value={ageGroup} onChange={(event) => { changeGame((record) => ({ ...record, ageGroup: event.target.value })) }}>
+          {AGE_LEVELS.map(({ id }) => <option key={id} value={id}>{t(`kidsGame.player.${id}`)}</option>)}
+        </select>
+      </label>
+      <p className="m sm">{t('kidsGame.littleOnes')}</p>
+    </div>
+  )
+}
+
+/** What a grown-up decides: whether there is play at all, boosts, and strings of right answers. */
+export function GrownUps(): ReactNode {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={`card ${css['grownUps']}`} onToggle={(event) => { if (!event.currentTarget.open) setOpen(false) }}>
+      <summary><b>{t('kidsGame.grownUps')}</b></summary>
+      {open ? <Settings /> : <Gate onOpen={() => setOpen(true)} />}
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import '../../ui/hear.css'
+import { useState, type ReactNode } from 'react'
+import { t } from '../../platform/i18n/translate.ts'
+import { SpeakerIcon } from './game-icons.tsx'
+import css from './kids-game.module.css'
+import { useSpeaker, type SpokenBy } from './use-speaker.ts'
+
+const SPOKEN_BY = { clip: 'audio.computerVoice', device: 'kidsGame.deviceVoice' } as const satisfies Record<SpokenBy, string>
+
+/** What came of a press: whose voice it was, or that there was none. */
+function Said({ by, pronunciation }: { by: SpokenBy | null; pronunciation: string }): ReactNode {
+  if (by) return t(SPOKEN_BY[by])
+  return pronunciation === '' ? t('kidsGame.noSound') : t('kidsGame.noSoundSay', { pronunciation })
+}
+
+type HearWordProperties = {
+  word: string
+  language: string
+  pronunciation: string
+  /** Whether the word must not be read off the button's name. */
+  hidden?: boolean
+  /** It was pressed, and nothing could be heard. */
+  onSilence?: () => void
+}
+
+/** Hears a word and says whose voice it was; where there is none, says so and how the word is said. */
+export function HearWord({ word, language, pronunciation, hidden = false, onSilence }: HearWordProperties): ReactNode {
+  const say = useSpeaker(language)
+  const [said, setSaid] = useState<{ by: SpokenBy | null }>()
+  const hear = async (): Promise<void> => {
+    const by = await say?.(word) ?? null
+    setSaid({ by })
+    if (!by) onSilence?.()
+  }
+  const isSilent = say === null || said?.by === null
+  return (
+    <>
+      <button type="button" className={`hear ${css['hear']} ${isSilent ? css['silent'] : ''}`} aria-label={hidden ? t('kidsGame.hearAgain') : t('kidsGame.hear', { word })} onClick={() => void hear()}><SpeakerIcon /></button>
+      <p className={`sm m ${css['said']}`} role="status">{said ? <Said by={said.by} pronunciation={pronunciation} /> : null}</p>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { t } from '../../platform/i18n/translate.ts'
+import { chooseLearningLanguage } from '../../platform/learning-language.ts'
+import { GameTop } from './game-top.tsx'
+
+/** The learning language has no words with pictures yet. */
+export const NoWords = (): ReactNode => (
+  <>
+    <GameTop />
+    <div className="empty"><p>{t('kidsGame.noWords')}</p><button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>{t('kidsGame.learnXhosa')}</button></div>
+  </>
+)

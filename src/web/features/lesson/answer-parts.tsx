@@ -1,0 +1,139 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { writePairs, type AskingStep, type GrammarStep, type LessonWord, type MatchPairsStep } from '#core/course/lesson.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
+import css from './lesson.module.css'
+
+/** How a step is answered; `given` is null until it is. */
+type AnswerProps<Step extends AskingStep = AskingStep> = { step: Step; language: LearningLanguage; given: string | null; onAnswer: (answer: string) => void; actions: ReactNode }
+
+type Choice = { text: string; answer: string }
+
+/** One out of a few: the press is the answer. */
+function ChooseAnswer({ step, choices, inTarget, language, given, onAnswer, actions }: AnswerProps & { choices: readonly Choice[]; inTarget: boolean }): ReactNode {
+  const lookOf = (answer: string): string => (given === null ? '' : answer === step.answer ? 'ok' : answer === given ? 'warn' : '')
+  return (
+    <>
+      <div className={css['options']} role="group" aria-labelledby="instruction">
+        {choices.map(({ text, answer }) => {
+          const look = lookOf(answer)
+          return (
+            <button key={answer} type="button" className={`${inTarget ? 'v' : ''} ${css['option']} ${look}`} {...(inTarget ? { lang: language } : {})}
+              aria-disabled={given !== null} onClick={() => { if (given === null) onAnswer(answer) }}>
+              {text}{look === '' ? null : <span className="dot">{look === 'ok' ? <CheckIcon /> : <RetryIcon />}</span>}
+            </button>
+          )
+        })}
+      </div>
+      {given === null ? <div className="row">{actions}</div> : null}
+    </>
+  )
+}
+
+/** Typed. */
+function TypeAnswer({ step, language, given, onAnswer, actions }: AnswerProps): ReactNode {
+  const [draft, setDraft] = useState('')
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (given === null && draft.trim() !== '') onAnswer(draft)
+  }
+  return (
+    <form className="st" onSubmit={submit} noValidate>
+      <label className="f">
+        <span>{t('lesson.yourAnswer')}</span>
+        <input className={`in-t ${step.answerLanguage === 'target' ? 'v' : ''} ${css['typed']}`} lang={step.answerLanguage === 'target' ? language : 'en'} value={given ?? draft} readOnly={given !== null}
+          data-first="" autoCapitalize="off" autoComplete="off" autoCorrect="off" spellCheck={false} maxLength={500} onChange={(event) => setDraft(event.target.value)} />
+      </label>
+      {given === null ? <div className="row wrap"><button type="submit" className="btn big grow" aria-disabled={draft.trim() === ''}>{t('lesson.check')}</button>{actions}</div> : null}
+    </form>
+  )
+}
+
+/** Put together from tiles: words, or pieces of a word. */
+function TilesAnswer({ step, tiles, joint, language, given, onAnswer, actions }: AnswerProps & { tiles: readonly string[]; joint: '' | ' ' }): ReactNode {
+  const [laid, setLaid] = useState<readonly number[]>([])
+  const spoken = step.answerLanguage === 'target' ? language : 'en'
+  const look = `${step.answerLanguage === 'target' ? 'v' : ''} ${css['tile']}`
+  const built = laid.map((place) => tiles[place] ?? '').join(joint)
+  return (
+    <div className="st">
+      <div className={css['built']} role="group" aria-label={t('lesson.yourAnswer')}>
+        {laid.map((place, index) => (
+          <button key={place} type="button" className={look} lang={spoken} aria-disabled={given !== null} aria-label={t('lesson.takeBack', { tile: tiles[place] ?? '' })}
+            onClick={() => { if (given === null) setLaid(laid.filter((_, other) => other !== index)) }}>{tiles[place]}</button>
+        ))}
+        {laid.length === 0 ? <span className="m">{t('lesson.tapTiles')}</span> : null}
+      </div>
+      <div className={css['tiles']} role="group" aria-label={t('lesson.tiles')}>
+        {tiles.map((tile, place) => (
+          <button key={place} type="button" className={look} lang={spoken} disabled={laid.includes(place) || given !== null} onClick={() => setLaid([...laid, place])}>{tile}</button>
+        ))}
+      </div>
+      {given === null ? <div className="row wrap"><button type="button" className="btn big grow" disabled={laid.length === 0} onClick={() => onAnswer(built)}>{t('lesson.check')}</button>{actions}</div> : null}
+    </div>
+  )
+}
+
+/** Words and meanings are matched. The first meaning tried for each word is the answer; the pairs are put right as one goes. */
+function PairsAnswer({ step, language, given, onAnswer, actions }: AnswerProps<MatchPairsStep>): ReactNode {
+  const [word, setWord] = useState<LessonWord | null>(null)
+  const [first, setFirst] = useState<Readonly<Record<string, string>>>({})
+  const [matched, setMatched] = useState<readonly string[]>([])
+  const [wrong, setWrong] = useState<string | null>(null)
+  const isDone = (target: string): boolean => given !== null || matched.includes(target)
+  const choose = (meaning: string): void => {
+    if (!word) return
+    const tried = word.target in first ? first : { ...first, [word.target]: meaning }
+    const isRight = word.english === meaning
+    const done = isRight ? [...matched, word.target] : matched
+    setFirst(tried)
+    setMatched(done)
+    setWrong(isRight ? null : meaning)
+    if (isRight) setWord(null)
+    if (done.length === step.words.length) onAnswer(writePairs(step.words.map(({ target }) => ({ target, english: tried[target] ?? '' }))))
+  }
+  return (
+    <div className="st">
+      <div className={css['pairs']}>
+        <ul aria-label={t('lesson.words')}>
+          {step.words.map((candidate) => (
+            <li key={candidate.target}><button type="button" className={`v ${css['option']} ${isDone(candidate.target) ? 'ok' : ''}`} lang={language} aria-pressed={word === candidate} disabled={isDone(candidate.target)}
+              onClick={() => { setWord(candidate); setWrong(null) }}>{candidate.target}</button></li>
+          ))}
+        </ul>
+        <ul aria-label={t('lesson.meanings')}>
+          {step.meanings.map((meaning) => {
+            const isMatched = step.words.some(({ target, english }) => english === meaning && isDone(target))
+            return (
+              <li key={meaning}><button type="button" className={`${css['option']} ${isMatched ? 'ok' : wrong === meaning ? 'warn' : ''}`} disabled={isMatched} aria-disabled={word === null}
+                onClick={() => choose(meaning)}>{meaning}</button></li>
+            )
+          })}
+        </ul>
+      </div>
+      <p role="status" className="m">{given === null ? t(wrong !== null ? 'lesson.notThatOne' : word ? 'lesson.nowMeaning' : 'lesson.chooseWord') : null}</p>
+      {given === null ? <div className="row">{actions}</div> : null}
+    </div>
+  )
+}
+
+/** An exercise of the grammar, by its own way of answering. */
+function GrammarAnswer(props: AnswerProps<GrammarStep>): ReactNode {
+  const { step } = props
+  if (step.mode === 'choose') return <ChooseAnswer {...props} choices={step.exercise.options} inTarget={step.answerLanguage === 'target'} />
+  if (step.mode === 'build') return <TilesAnswer {...props} tiles={step.exercise.tiles ?? []} joint="" />
+  return <TypeAnswer {...props} />
+}
+
+/** A step, answered in its own way. */
+export function Answer(props: AnswerProps): ReactNode {
+  const { step } = props
+  if (step.type === 'choose-meaning' || step.type === 'choose-word') {
+    return <ChooseAnswer {...props} choices={step.options.map((option) => ({ text: option, answer: option }))} inTarget={step.type === 'choose-word'} />
+  }
+  if (step.type === 'match-pairs') return <PairsAnswer {...props} step={step} />
+  if (step.type === 'put-in-order') return <TilesAnswer {...props} tiles={step.tiles} joint=" " />
+  if (step.type === 'translate-sentence' && step.tiles) return <TilesAnswer {...props} tiles={step.tiles} joint=" " />
+  return step.type === 'grammar' ? <GrammarAnswer {...props} step={step} /> : <TypeAnswer {...props} />
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { AskingStep } from '#core/course/lesson.ts'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { HearButton } from '../../platform/audio/hear-button.tsx'
+import { MessageWithWords } from '../../platform/i18n/message-with-words.tsx'
+import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
+import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
+import css from './lesson.module.css'
+import type { Run } from './lesson-state.ts'
+import { Said } from './step-parts.tsx'
+
+/** Why, in one or two sentences, where the grammar has something to say and its text is there. */
+function Why({ checked, language }: { checked: Run['checked']; language: LearningLanguage }): ReactNode {
+  const [, draw] = useState(0)
+  const rule = checked?.rule ?? null
+  useEffect(() => { if (rule !== null) void loadText(currentLanguage(), ['checking']).then(() => draw((times) => times + 1), () => undefined) }, [rule])
+  if (!checked || rule === null || rule === 'otherNumber' || rule === 'otherTime') return null
+  const { nounClass = '', meaning = '', ...words } = checked.words
+  if (Object.keys(words).length === 0) return null
+  return <p><MessageWithWords id={`checking.${rule === 'otherWord' && meaning === '' ? 'unknownWord' : rule}`} words={words} values={{ nounClass, meaning }} language={language} /></p>
+}
+
+/** What of a step can be heard: its word or sentence, where somebody wrote it; what the grammar makes has no recording. */
+function soundOf(step: AskingStep): string | null {
+  if (step.type === 'choose-meaning') return step.word.target
+  if (step.type === 'grammar' || step.type === 'match-pairs') return null
+  if (step.answerLanguage === 'target') return step.answer
+  return step.type === 'translate-sentence' ? step.text : null
+}
+
+function RightAnswer({ step, language }: { step: AskingStep; language: LearningLanguage }): ReactNode {
+  if (step.type === 'match-pairs') return <p>{step.words.map(({ target, english }) => <span key={target}><Said text={target} language={language} /> = {english}. </span>)}</p>
+  const meaning = step.type === 'grammar' ? step.exercise.english : step.type === 'put-in-order' ? step.english : ''
+  return (
+    <p>
+      {step.answerLanguage === 'target' ? <b><Said text={step.answer} language={language} /></b> : <b>{step.answer}</b>}
+      {meaning === '' || step.answerLanguage === 'english' ? null : <span className="m"> · {meaning}</span>}
+    </p>
+  )
+}
+
+/** What the check found, the right answer and why. */
+export function Found({ run, step, language }: { run: Run; step: AskingStep; language: LearningLanguage }): ReactNode {
+  const isRight = run.phase === 'right'
+  const sound = soundOf(step)
+  return (
+    <div className={`fb ${isRight ? 'ok' : 'warn'}`}>
+      <h3><span className="dot">{isRight ? <CheckIcon /> : <RetryIcon />}</span>{t(`lesson.found.${run.phase === 'slip' ? 'slip' : isRight ? 'right' : run.checked === null ? 'shown' : 'wrong'}`)}</h3>
+      <RightAnswer step={step} language={language} />
+      {sound === null ? null : <HearButton text={sound} language={language} className={css['hear']} />}
+      <Why checked={run.checked} language={language} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { lessonAddress, lessonOfAddress, readLeft, writeLeft } from './lesson-place.ts'
+
+const run = { queue: [0, 1], at: 1, missed: [], answers: 1, rightAnswers: 1 }
+
+test('a lesson has an address without dots, and is found by it', () => {
+  expect(lessonAddress('my-family.who-is-this')).toBe('/lesson/my-family--who-is-this')
+  expect(lessonOfAddress('my-family--who-is-this')).toBe('my-family.who-is-this')
+})
+
+test('a lesson goes on only for who left it', () => {
+  const kept = writeLeft('ann', 'a.b', run)
+  expect(readLeft(kept, 'ann', 'a.b')).toEqual(run)
+  expect(readLeft(kept, 'ben', 'a.b')).toBeNull()
+  expect(readLeft(kept, 'ann', 'a.c')).toBeNull()
+  for (const broken of [null, '', '{', 'null', '{"owner":"ann","lessonId":"a.b"}']) expect(readLeft(broken, 'ann', 'a.b')).toBeNull()
+})

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import { Khulu } from '../../ui/khulu.tsx'
+import css from './lesson.module.css'
+import { summarise, type Run } from './lesson-state.ts'
+import { Said } from './step-parts.tsx'
+
+/** What was learnt, and where to go on. */
+export function Over({ run, language, next, unit, onAgain, address }: {
+  run: Run; language: LearningLanguage; next: string | null; unit: string; onAgain: () => void; address: (lessonId: string) => string
+}): ReactNode {
+  const { words, share, missed } = summarise(run)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={`st ${css['over']}`}>
+      <div className="row">
+        <Khulu mood="happy" size={96} />
+        <div><h2 ref={heading} tabIndex={-1}>{t('lesson.over')}</h2><p>{t('lesson.share', { share: Math.round(share * 100) })}</p></div>
+      </div>
+      {words.length > 0 ? <section className="card st"><h3>{t('lesson.learnt')}</h3><ul className={css['learnt']}>
+        {words.map(({ target, english }) => <li key={target}><b><Said text={target} language={language} /></b>{english}</li>)}
+      </ul></section> : null}
+      {missed.length > 0 ? <section className="card st"><h3>{t('lesson.missedTitle')}</h3><ul className={css['learnt']}>
+        {missed.map((step) => <li key={step.id}>{step.answerLanguage === 'target' ? <Said text={step.answer} language={language} /> : step.type === 'choose-meaning' ? <><b><Said text={step.word.target} language={language} /></b>{step.answer}</> : step.answer}</li>)}
+      </ul></section> : null}
+      <p className="row wrap">
+        {next === null ? null : <Link className="btn big" href={address(next)}>{t('lesson.next')}</Link>}
+        <button type="button" className="btn g big" onClick={onAgain}>{t('lesson.again')}</button>
+        <Link className="btn g big" href={`/learn/${unit}`}>{t('lesson.toUnit')}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import '../../ui/feedback.css'
+import '../../ui/tag.css'
+import { useState, type ReactNode } from 'react'
+import type { AskingStep } from '#core/course/lesson.ts'
+import { localDay } from '#core/days/local-day.ts'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import type { LearningEvent } from '#core/learning/learning-event.ts'
+import type { ScheduledCard } from '#core/scheduling/card.ts'
+import { foldCards } from '#core/scheduling/fold-cards.ts'
+import { planReviews, type ReviewPlan } from '#core/scheduling/plan-reviews.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { loadReview } from '../../platform/content/load-course.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { learningLanguageStore } from '../../platform/learning-language.ts'
+import { localMoment } from '../../platform/learning/local-moment.ts'
+import { Link } from '../../platform/router.tsx'
+import { useFetched } from '../../platform/use-fetched.ts'
+import { Khulu } from '../../ui/khulu.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import css from './lesson.module.css'
+import { LessonPlayer } from './lesson-player.tsx'
+import { summarise, type Run } from './lesson-state.ts'
+
+/** Cards of an extra practice: those that are nearest to being forgotten. */
+const EXTRA = 15
+
+type Planned = { plan: ReviewPlan; extra: readonly ScheduledCard[] }
+
+/** What is due for who learns, and what an extra practice would ask. */
+function planFor(events: readonly LearningEvent[], language: LearningLanguage): Planned {
+  const { at, utcOffsetMinutes } = localMoment()
+  const today = localDay(Date.parse(at), utcOffsetMinutes)
+  const cards = [...foldCards(events, language).values()]
+  const plan = planReviews(cards, today, cards.filter(({ lastReview, reviews }) => lastReview === today && reviews > 1).length)
+  return { plan, extra: planReviews(cards.map((card) => ({ ...card, dueDay: today })), today, 0, EXTRA).today }
+}
+
+async function readPlan(language: LearningLanguage): Promise<Planned> {
+  const { readEvents } = await import('../../platform/learning/learning-store.ts')
+  return planFor(await readEvents(), language)
+}
+
+/** How much comes on each of the next days, as bars with their figures. */
+function Coming({ coming }: { coming: readonly number[] }): ReactNode {
+  const most = Math.max(1, ...coming)
+  return (
+    <section className="card st" aria-labelledby="coming">
+      <h2 id="coming">{t('lesson.reviewComing')}</h2>
+      <table className={css['coming']}>
+        <thead className="vh"><tr><th scope="col">{t('lesson.day')}</th><th scope="col">{t('lesson.due')}</th></tr></thead>
+        <tbody>{coming.map((count, index) => (
+          <tr key={index}><th scope="row">{t('lesson.inDays', { count: index + 1 })}</th><td><span className={css['share']} style={{ width: `${(count / most) * 70}%` }} aria-hidden="true" /> {count}</td></tr>
+        ))}</tbody>
+      </table>
+    </section>
+  )
+}
+
+function Overview({ planned: { plan, extra }, onBegin }: { planned: Planned; onBegin: (cards: readonly ScheduledCard[], isScheduled: boolean) => void }): ReactNode {
+  const due = plan.today.length
+  return (
+    <>
+      <section className="card st">
+        <p className={css['due']} role="status">{t(due > 0 ? 'lesson.reviewDue' : extra.length > 0 ? 'lesson.reviewNone' : 'lesson.reviewEmpty', { count: due })}</p>
+        {plan.waiting > 0 ? <p className="m">{t('lesson.reviewWaiting', { count: plan.waiting })}</p> : null}
+        <p className="row wrap">
+          {due > 0 ? <button type="button" className="btn big" onClick={() => onBegin(plan.today, true)}>{t('lesson.reviewStart')}</button> : null}
+          {due === 0 && extra.length > 0 ? <button type="button" className="btn g big" onClick={() => onBegin(extra, false)}>{t('lesson.reviewMore')}</button> : null}
+          {extra.length === 0 ? <Link className="btn big" href="/learn">{t('lesson.toCourse')}</Link> : null}
+        </p>
+        {due === 0 && extra.length > 0 ? <p className="sm m">{t('lesson.reviewMoreLead')}</p> : null}
+      </section>
+      {extra.length > 0 ? <Coming coming={plan.coming} /> : null}
+    </>
+  )
+}
+
+const Done = ({ run, onClose }: { run: Run; onClose: () => void }): ReactNode => (
+  <div className={`st ${css['over']}`} role="status">
+    <div className="row"><Khulu mood="happy" size={96} /><div><h2>{t('lesson.reviewDone')}</h2><p>{t('lesson.share', { share: Math.round(summarise(run).share * 100) })}</p></div></div>
+    <p><button type="button" className="btn big" onClick={onClose}>{t('lesson.review')}</button></p>
+  </div>
+)
+
+type Session = { steps: readonly AskingStep[]; isScheduled: boolean }
+
+function Reviews({ language }: { language: LearningLanguage }): ReactNode {
+  const [round, setRound] = useState(0)
+  const [session, setSession] = useState<Session | 'loading' | 'failed' | null>(null)
+  const fetched = useFetched(`${language} ${round}`, () => readPlan(language))
+  const close = (): void => { setSession(null); setRound(round + 1) }
+  const begin = (cards: readonly ScheduledCard[], isScheduled: boolean): void => {
+    setSession('loading')
+    loadReview(language, cards).then((steps) => setSession(steps.length > 0 ? { steps, isScheduled } : null), () => setSession('failed'))
+  }
+  if (session === 'loading' || fetched.phase !== 'ready') return <div className="empty"><Spinner label={t('lesson.loading')} /></div>
+  if (session === 'failed') return <div className="empty" role="status"><p>{t('lesson.failed')}</p><button type="button" className="btn" onClick={close}>{t('lesson.tryAgain')}</button></div>
+  if (session === null) return <Overview planned={fetched.value} onBegin={begin} />
+  return <LessonPlayer steps={session.steps} language={language} area="review" isScheduled={session.isScheduled} left={null} onLeft={() => {}} onClose={close} renderEnding={(run) => <Done run={run} onClose={close} />} />
+}
+
+/** What is due today, and more for who wants it. */
+export default function ReviewPage(): ReactNode {
+  const language = useStore(learningLanguageStore)
+  const { status } = useStore(signInStore)
+  return (
+    <div className="st">
+      <h1>{t('lesson.review')}</h1>
+      <p className="m">{t('lesson.reviewLead')}</p>
+      {status === 'unknown' ? <div className="empty"><Spinner label={t('lesson.loading')} /></div> : <Reviews key={`${language} ${status}`} language={language} />}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadLanguageContent } from '#content/load-content.ts'
+import { createLanguageEngine } from '#core/grammar/language-engine.ts'
+import { findVerb, makeCommands, makeRows, readConjugation, SUBJECTS, suggestVerbs, TENSES, writeConjugation } from './conjugator-state.ts'
+
+const { lexicon, attestedStems } = loadLanguageContent(join(import.meta.dirname, '../../../..'), 'xh')
+const engine = createLanguageEngine('xh', [...lexicon.values()], attestedStems)
+
+test.each([
+  ['hamba', 'ukuhamba'], ['ukuhamba', 'ukuhamba'], ['Hamba ', 'ukuhamba'], ['enza', 'ukwenza'], ['ukwenza', 'ukwenza'], ['walk', 'ukuhamba'], ['to eat', 'ukutya'], ['ndiyafunda', 'ukufunda'],
+  ['azi', 'ukwazi'], ['za', 'ukuza'],
+])('%s is the verb %s of the dictionary', (text, lemma) => {
+  expect(findVerb(text, engine)?.root?.lemma).toBe(lemma)
+})
+
+test('a verb that the dictionary lacks is formed by rule, and what is no verb is not', () => {
+  expect(findVerb('plolotha', engine)).toEqual({ verb: 'plolotha', root: null })
+  expect(findVerb('ukuplolotha', engine)).toEqual({ verb: 'plolotha', root: null })
+  for (const text of ['', ' ', 'xyz', 'strength', '123', 'umntwana wam']) expect(findVerb(text, engine)).toBeNull()
+})
+
+test('every verb of the dictionary is found by its infinitive', () => {
+  for (const root of engine.lexicon.roots.filter(({ partOfSpeech }) => partOfSpeech === 'verb')) expect(findVerb(root.lemma, engine)?.verb).toBe(root.lemma)
+})
+
+test('other verbs that begin so are suggested', () => {
+  expect(findVerb('ukufu', engine)).toBeNull()
+  expect(suggestVerbs('ukufu', null, engine).map(({ lemma }) => lemma)).toContain('ukufunda')
+  expect(suggestVerbs('ukufunda', findVerb('ukufunda', engine), engine).map(({ lemma }) => lemma)).not.toContain('ukufunda')
+  expect(suggestVerbs('', null, engine)).toEqual([])
+})
+
+// Sources: Wiktionary, Xhosa conjugation; attested in corpora.
+test('a tense of everyone, as it is and as it is not', () => {
+  const rows = makeRows('ukufunda', { ...readConjugation(''), tense: 'present' }, engine.grammar)
+  expect(rows.map(({ subject }) => subject)).toEqual(SUBJECTS)
+  const forms = Object.fromEntries(rows.map(({ subject, positive, negative }) => [subject, [positive.form, negative.form]]))
+  expect(forms).toMatchObject({ '1ps': ['ndiyafunda', 'andifundi'], '2ps': ['uyafunda', 'awufundi'], '1': ['uyafunda', 'akafundi'], '2': ['bayafunda', 'abafundi'], '9': ['iyafunda', 'ayifundi'] })
+})
+
+test('every tense of one person', () => {
+  const rows = makeRows('ukufunda', { ...readConjugation('?who=1ps') }, engine.grammar)
+  expect(rows.map(({ tense }) => tense)).toEqual(TENSES)
+  const forms = Object.fromEntries(rows.map(({ tense, positive, negative }) => [tense, [positive.form, negative.form]]))
+  expect(forms).toMatchObject({
+    'recent-past': ['ndifundile', 'andifundanga'], 'remote-past': ['ndafunda', 'andifundanga'], future: ['ndiza kufunda', expect.any(String)], can: ['ndingafunda', 'andinakufunda'],
+    already: ['sele ndifunda', 'andikafundi'], still: ['ndisafunda', 'andisafundi'], 'was-doing': ['bendifunda', expect.any(String)],
+  })
+})
+
+test('every verb has every form, of one or several words of pieces', () => {
+  for (const verb of ['ukutya', 'ukwenza', 'ukwazi', 'ukuza', 'ukuthi']) {
+    for (const tense of TENSES) {
+      for (const { positive, negative } of makeRows(verb, { verb, tense, subject: '1ps', by: 'tense' }, engine.grammar)) {
+        for (const { form, words } of [positive, negative]) {
+          expect(form).toMatch(/^[a-z]+( [a-z]+)*$/)
+          expect(words).toHaveLength(form.split(' ').length)
+        }
+      }
+    }
+  }
+})
+
+test('commands and the infinitive', () => {
+  expect(makeCommands('ukuhamba', engine.grammar).map(({ positive, negative }) => [positive.form, negative.form])).toEqual([
+    ['ukuhamba', 'ukungahambi'], ['hamba', 'musa ukuhamba'], ['hambani', 'musani ukuhamba'],
+  ])
+})
+
+test('what is shown comes back from the address; what it doesn\'t know is the first of all', () => {
+  for (const shown of [{ verb: 'hamba', tense: 'future', subject: '1ps', by: 'tense' }, { verb: '', tense: 'present', subject: '9', by: 'subject' }] as const) {
+    expect(readConjugation(writeConjugation(shown))).toEqual(shown)
+  }
+  expect(readConjugation('?tense=never&who=god')).toEqual({ verb: 'ukufunda', tense: 'present', subject: '1ps', by: 'tense' })
+})

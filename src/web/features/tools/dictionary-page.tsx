@@ -1,0 +1,95 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link, navigate, usePath, useQuery } from '../../platform/router.tsx'
+import { DictionaryEntry } from './dictionary-entry.tsx'
+import { findEntry, MOST_MATCHES, readLookup, searchDictionary, writeLookup, type DictionaryMatch, type Lookup } from './dictionary-state.ts'
+import { kindOf } from './kind-of.ts'
+import { Pieces } from './pieces.tsx'
+import { ToolFrame } from './tool-frame.tsx'
+import { SearchIcon } from './tool-icons.tsx'
+import { TOOL_LANGUAGE } from './tool-list.ts'
+import css from './tools.module.css'
+import { listPieces } from './word-pieces.ts'
+import { WithEngine } from './with-engine.tsx'
+
+/** What can be looked up to see what the dictionary does: a word, a meaning, an inflected form. */
+const TRIES = ['umntwana', 'water', 'ndiyafunda', 'endlwini', 'big']
+
+function Match({ match: { root, form }, query }: { match: DictionaryMatch; query: string }): ReactNode {
+  return (
+    <li>
+      <Link className={css['match']} href={`/tools/dictionary${writeLookup({ query, entry: root.id })}`}>
+        <b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b>
+        <span className={css['gloss']} lang="en">{root.senses.join('; ')}</span>
+        <span className="tag">{kindOf(root)}</span>
+        {form === null ? null : <span className={css['form']}><span className="vh">{t('tools.dictionary.formOf')}</span><Pieces words={[listPieces(form)]} /></span>}
+      </Link>
+    </li>
+  )
+}
+
+function Nothing({ query }: { query: string }): ReactNode {
+  const searched = encodeURIComponent(query)
+  return (
+    <div className="empty">
+      <p>{t('tools.dictionary.nothing', { query })}</p>
+      <p className="row wrap">
+        <Link className="btn g" href={`/tools/words?text=${searched}`}>{t('tools.dictionary.toWords')}</Link>
+        <Link className="btn g" href={`/phrases?q=${searched}`}>{t('tools.dictionary.toPhrases')}</Link>
+        <Link className="btn g" href="/ask-khulu">{t('tools.dictionary.toKhulu')}</Link>
+      </p>
+    </div>
+  )
+}
+
+function Matches({ query, engine }: { query: string; engine: LanguageEngine }): ReactNode {
+  const searched = useDeferredValue(query)
+  const matches = useMemo(() => searchDictionary(searched, engine), [searched, engine])
+  if (searched.trim() === '') {
+    return (
+      <div className="st">
+        <p className="m">{t('tools.dictionary.tries', { count: engine.lexicon.roots.length })}</p>
+        <ul className="row wrap">{TRIES.map((word) => <li key={word}><Link className="chip" href={`/tools/dictionary${writeLookup({ query: word, entry: '' })}`}>{word}</Link></li>)}</ul>
+      </div>
+    )
+  }
+  return (
+    <section aria-labelledby="matches">
+      <h2 id="matches" className="vh">{t('tools.dictionary.matches')}</h2>
+      <p className="m sm" role="status">{t('tools.dictionary.count', { count: matches.length })}</p>
+      {matches.length === 0 ? <Nothing query={searched} /> : <ul className={css['matches']}>{matches.slice(0, MOST_MATCHES).map((match) => <Match key={match.root.id} match={match} query={searched} />)}</ul>}
+      {matches.length > MOST_MATCHES ? <p className="m sm">{t('tools.dictionary.more')}</p> : null}
+    </section>
+  )
+}
+
+function Looked({ lookup: { query, entry }, engine }: { lookup: Lookup; engine: LanguageEngine }): ReactNode {
+  const root = entry === '' ? undefined : findEntry(entry, engine)
+  if (!root) return <Matches query={query} engine={engine} />
+  return (
+    <>
+      {query === '' ? null : <p><Link className="lk" href={`/tools/dictionary${writeLookup({ query, entry: '' })}`}>{t('tools.dictionary.back', { query })}</Link></p>}
+      <DictionaryEntry key={root.id} root={root} engine={engine} />
+    </>
+  )
+}
+
+/** The dictionary: searched live from both languages, inflected forms find their root, and what is looked up stands in the address. */
+export default function DictionaryPage(): ReactNode {
+  const path = usePath()
+  const search = useQuery()
+  const lookup = useMemo(() => readLookup(search), [search])
+  return (
+    <ToolFrame tool="dictionary">
+      <search>
+        <label className="srch">
+          <span className="vh">{t('tools.dictionary.search')}</span><SearchIcon />
+          <input className="in-t" type="search" autoCapitalize="none" autoCorrect="off" spellCheck={false} value={lookup.query} placeholder={t('tools.dictionary.search')}
+            onChange={(event) => navigate(`${path}${writeLookup({ query: event.target.value, entry: '' })}`, { replace: lookup.entry === '' })} />
+        </label>
+      </search>
+      <WithEngine>{(engine) => <Looked lookup={lookup} engine={engine} />}</WithEngine>
+    </ToolFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import type { UnitOutline } from '#core/course/outline-course.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { isSkill, type CardId } from '#core/scheduling/card.ts'
+
+/** The words that were met, instead of those of a unit. */
+export const MET = 'met'
+
+/** Reads the address's query: `?words=greetings` or `?words=met`; empty where nothing is chosen. */
+export const readChoice = (search: string): string => new URLSearchParams(search).get('words') ?? ''
+
+/** The unit, or the words that were met, that is shown: what is chosen, otherwise what was met, otherwise the first unit. */
+export function chooseWords(chosen: string, units: readonly Pick<UnitOutline, 'id'>[], hasMet: boolean): string {
+  if (chosen === MET || units.some(({ id }) => id === chosen)) return chosen
+  return hasMet ? MET : units[0]?.id ?? MET
+}
+
+/** A card with the word on its front and what it means on its back. */
+export type FlashCard = {
+  /** The root's own: a card that is imported again takes the place of the earlier one. */
+  id: string
+  word: string
+  meaning: string
+  plural: string
+  nounClass: string
+}
+
+/** The cards of roots, by their ids and in that order; skills and what the lexicon no longer has are left out. */
+export function makeCards(ids: Iterable<CardId>, roots: readonly LexiconRoot[]): FlashCard[] {
+  const byId = new Map(roots.map((root) => [root.id, root]))
+  return [...ids].filter((id) => !isSkill(id)).flatMap((id) => {
+    const root = byId.get(id)
+    return root ? [{ id, word: root.lemma, meaning: root.senses.join('; '), plural: root.plural ?? '', nounClass: root.nounClass ?? '' }] : []
+  })
+}
+
+/** Names of the columns, in the language of the page. */
+export type ColumnNames = Readonly<Record<'word' | 'meaning' | 'plural' | 'nounClass', string>>
+
+const COLUMNS = ['word', 'meaning', 'plural', 'nounClass'] as const
+
+/** A cell as RFC 4180 has it. A spreadsheet would reckon what begins with a hyphen: the stem -khulu gets one that is only read. */
+function writeCell(text: string): string {
+  const harmless = text.replace(/^-/, '‐').replace(/^([=+@\t\r])/, "'$1")
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** The cards for a spreadsheet: comma-separated, with a byte order mark so that it is read as UTF-8. */
+export const writeCsv = (cards: readonly FlashCard[], names: ColumnNames): string =>
+  `\u{FEFF}${[COLUMNS.map((column) => names[column]), ...cards.map((card) => COLUMNS.map((column) => card[column]))].map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`
+
+/** A field of Anki's text: neither tabs nor lines within, and quoted where it has quotes, as a CSV cell is. */
+function writeField(text: string): string {
+  const flat = text.replaceAll(/[\t\r\n]+/g, ' ')
+  return flat.includes('"') ? `"${flat.replaceAll('"', '""')}"` : flat
+}
+
+/** The cards for Anki's import: a header that says what the columns are, then front, back and tags, parted by tabs. */
+export function writeAnki(cards: readonly FlashCard[], { deck, names }: { deck: string; names: ColumnNames }): string {
+  const header = ['#separator:tab', '#html:false', `#deck:${writeField(deck)}`, '#guid column:1', '#tags column:5', `#columns:guid\t${writeField(names.word)}\t${writeField(names.meaning)}\t${writeField(names.plural)}\ttags`]
+  const rows = cards.map(({ id, word, meaning, plural, nounClass }) => [`funda.${id}`, word, meaning, plural, nounClass === '' ? 'funda' : `funda class-${nounClass}`].map(writeField).join('\t'))
+  return `${[...header, ...rows].join('\n')}\n`
+}

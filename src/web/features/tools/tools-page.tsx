@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import { TOOL_LOOK } from './tool-icons.tsx'
+import { TOOLS } from './tool-list.ts'
+import css from './tools.module.css'
+
+/** The shelf: every tool with what it is for. */
+export default function ToolsPage(): ReactNode {
+  return (
+    <div className="st">
+      <h1>{t('tools.title')}</h1>
+      <p className="m">{t('tools.lead')}</p>
+      <ul className="grid d2">
+        {TOOLS.map((tool) => {
+          const { className, Icon } = TOOL_LOOK[tool]
+          return (
+            <li key={tool}>
+              <Link className={`card ${css['tool']} ${className}`} href={`/tools/${tool}`}>
+                <span className={css['mark']}><Icon /></span>
+                <span><b className="v">{t(`tools.${tool}.title`)}</b><span className="m">{t(`tools.${tool}.lead`)}</span></span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

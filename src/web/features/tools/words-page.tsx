@@ -1,0 +1,99 @@
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import { createStore, useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link, useQuery } from '../../platform/router.tsx'
+import { writeLookup } from './dictionary-state.ts'
+import { ToolFrame } from './tool-frame.tsx'
+import { TOOL_LANGUAGE } from './tool-list.ts'
+import css from './tools.module.css'
+import { useCards } from './use-cards.ts'
+import { WithEngine } from './with-engine.tsx'
+import { WordButton } from './word-button.tsx'
+import { countWords, exploreWords, listNewRoots, MOST_WORDS, WORD_STATES, type ExploredText } from './words-state.ts'
+
+/** What was pasted last: it is still there when one comes back from the dictionary. It never leaves the device. */
+const pastedText = createStore('')
+
+const EXAMPLE = 'Molo! Igama lam nguNomsa. Ndihlala eMonti nosapho lwam. Ndiyathanda ukufunda iincwadi kunye nabahlobo bam esikolweni. Umama wam upheka ukutya okumnandi kakhulu.'
+
+function Score({ explored }: { explored: ExploredText }): ReactNode {
+  const { counts, share } = countWords(explored)
+  const percent = Math.round(share * 100)
+  return (
+    <section className={`card ${css['panel']}`} aria-labelledby="score">
+      <h2 id="score" aria-live="polite">{t('tools.words.share', { percent })}</h2>
+      <meter className={css['meter']} min={0} max={100} value={percent} aria-label={t('tools.words.share', { percent })} />
+      <dl className={css['facts']}>
+        {WORD_STATES.map((state) => <div key={state}><dt><span className={css[`is-${state}`]}>{t(`tools.words.state.${state}`)}</span></dt><dd>{counts[state]}</dd></div>)}
+      </dl>
+    </section>
+  )
+}
+
+const Text = ({ explored: { words, after } }: { explored: ExploredText }): ReactNode => (
+  <section aria-labelledby="text">
+    <h2 id="text">{t('tools.words.text')}</h2>
+    <p className="m sm">{t('tools.words.tap')}</p>
+    <p className={css['text']} lang={TOOL_LANGUAGE}>
+      {words.map(({ word, before, state, sentence }, index) => (
+        <span key={index}>{before}<WordButton word={word} sentence={sentence} className={`${css['inText']} ${css[`is-${state}`]}`} /></span>
+      ))}
+      {after}
+    </p>
+  </section>
+)
+
+function NewWords({ explored }: { explored: ExploredText }): ReactNode {
+  const roots = useMemo(() => listNewRoots(explored), [explored])
+  if (roots.length === 0) return null
+  return (
+    <section aria-labelledby="new">
+      <h2 id="new">{t('tools.words.newWords', { count: roots.length })}</h2>
+      <ul className={css['examples']}>
+        {roots.map((root) => (
+          <li key={root.id}><Link className={css['match']} href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}><b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b><span className={css['gloss']} lang="en">{root.senses[0]}</span></Link></li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Explored({ text, engine }: { text: string; engine: LanguageEngine }): ReactNode {
+  const cards = useCards()
+  const settled = useDeferredValue(text)
+  const explored = useMemo(() => exploreWords(settled, engine, cards), [settled, engine, cards])
+  if (explored.words.length === 0) return null
+  return (
+    <>
+      {explored.left > 0 ? <p role="status">{t('tools.words.tooLong', { most: MOST_WORDS, count: explored.left })}</p> : null}
+      <Score explored={explored} />
+      <Text explored={explored} />
+      <NewWords explored={explored} />
+    </>
+  )
+}
+
+/** A text of one's own: what every word is made of, which are not in the dictionary, and how much of it is known already. */
+export default function WordsPage(): ReactNode {
+  const given = new URLSearchParams(useQuery()).get('text')
+  const pasted = useStore(pastedText)
+  const [written, setWritten] = useState<string>()
+  const text = written ?? given ?? pasted
+  const write = (next: string): void => {
+    setWritten(next)
+    pastedText.set(next)
+  }
+  return (
+    <ToolFrame tool="words">
+      <label className="f"><span>{t('tools.words.paste', { most: MOST_WORDS })}</span>
+        <textarea className={`in-t ${css['paste']}`} rows={5} lang={TOOL_LANGUAGE} spellCheck={false} value={text} onChange={(event) => write(event.target.value)} />
+      </label>
+      <p className="row wrap">
+        {text === '' ? <button type="button" className="btn g" onClick={() => write(EXAMPLE)}>{t('tools.words.example')}</button> : <button type="button" className="btn g" onClick={() => write('')}>{t('tools.words.clear')}</button>}
+        <span className="m sm">{t('tools.words.private')}</span>
+      </p>
+      {text.trim() === '' ? null : <WithEngine>{(engine) => <Explored text={text} engine={engine} />}</WithEngine>}
+    </ToolFrame>
+  )
+}

@@ -1,0 +1,126 @@
+import { analyseWord, type WordAnalysis } from '#core/grammar/analyse-word.ts'
+import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { PLURAL_CLASS, type NounClass } from '#core/grammar/noun-classes.ts'
+import { plainWord } from '#core/grammar/word-lexicon.ts'
+
+/** What a piece of a word is to a learner; the hue says who, when or what, the name says which. */
+export type BlockKind = 'nounPrefix' | 'concord' | 'tense' | 'negative' | 'stem' | 'extension' | 'ending' | 'link' | 'word'
+
+/** One piece of a word as it is shown. */
+export type Block = {
+  form: string
+  kind: BlockKind
+  /** More about it: the last part of a key of `wordAnalysis.part.…`. */
+  part?: BlockPart
+  /** What it agrees with or belongs to: a noun class, or a person as `1ps`. */
+  agreement?: string
+}
+
+/** What a piece does, more exactly than its kind. */
+type BlockPart =
+  | 'subject' | 'object' | 'possessive' | 'adjective' | 'relative' | 'self' | 'present' | 'past' | 'perfect' | 'future' | 'can' | 'still' | 'verb' | 'noun'
+  | 'describing' | 'causative' | 'applicative' | 'passive' | 'reciprocal' | 'neuter' | 'place' | 'who' | 'small' | 'big' | 'many' | 'with' | 'is' | 'let' | 'pointing'
+
+/** One way of reading a word, as it is shown. */
+export type Reading = Pick<WordAnalysis, 'gloss'> & {
+  /** As a dictionary heads it; null of a word that has no stem to look up: lo, sethu. */
+  lemma: string | null
+  /** Whether nothing of it is guessed. */
+  known: boolean
+  blocks: readonly Block[]
+  /** The class of the noun that the lemma is, if it is one. */
+  nounClass?: string
+}
+
+/** A word with the likeliest reading and at most three others. */
+export type WordDescription = { best: Reading; others: readonly Reading[] }
+
+const MOST_OTHERS = 3
+
+/** The NCHLT tags, without class, as a learner needs to know them. */
+const PIECES: Readonly<Record<string, readonly [BlockKind, BlockPart?]>> = {
+  NPrePre: ['nounPrefix'], BPre: ['nounPrefix'],
+  SC: ['concord', 'subject'], OC: ['concord', 'object'], PossConc: ['concord', 'possessive'], AdjPref: ['concord', 'adjective'], RelConc: ['concord', 'relative'],
+  EnumConc: ['concord', 'adjective'], QuantConc: ['concord', 'adjective'], PossKA: ['concord', 'possessive'], ReflPre: ['concord', 'self'],
+  Pres: ['tense', 'present'], Past: ['tense', 'past'], Perf: ['tense', 'perfect'], Fut: ['tense', 'future'], Pot: ['tense', 'can'], ProgPre: ['tense', 'still'],
+  NegPre: ['negative'], ExclNeg: ['negative'],
+  VRoot: ['stem', 'verb'], NStem: ['stem', 'noun'], AdjStem: ['stem', 'describing'], RelStem: ['stem', 'describing'], AuxVStem: ['stem', 'verb'],
+  QuantStem: ['stem'], EnumStem: ['stem'], PronStem: ['stem'], PossPron: ['stem'],
+  ApplExt: ['extension', 'applicative'], CausExt: ['extension', 'causative'], PassExt: ['extension', 'passive'], RecipExt: ['extension', 'reciprocal'], NeutExt: ['extension', 'neuter'],
+  VerbTerm: ['ending'], LocSuf: ['ending', 'place'], RelSuf: ['ending', 'who'], DimSuf: ['ending', 'small'], AugSuf: ['ending', 'big'], ImpSuf: ['ending', 'many'], PronSuf: ['ending'],
+  AdvPre: ['link', 'with'], CopPre: ['link', 'is'], LocPre: ['link', 'place'], 'PreLoc-s': ['link', 'place'], ImpPre: ['link', 'let'],
+  Dem: ['word', 'pointing'],
+}
+
+function describePiece([form, tag]: Morpheme): Block {
+  const [kind, part] = PIECES[kindOfTag(tag)] ?? ['word']
+  const agreement = classOfTag(tag)
+  return { form: form.replaceAll(/\([^)]*\)/g, ''), kind, ...(part === undefined ? {} : { part }), ...(agreement === '' ? {} : { agreement }) }
+}
+
+/** The initial vowel and the class prefix are one prefix to a learner: `u` and `m` are the `um` of umntu. */
+function joinPrefixes(blocks: readonly Block[]): Block[] {
+  return blocks.reduce<Block[]>((joined, block) => {
+    const last = joined.at(-1)
+    if (block.kind !== 'nounPrefix' || last?.kind !== 'nounPrefix' || last.agreement !== block.agreement) return [...joined, block]
+    return [...joined.slice(0, -1), { ...last, form: last.form + block.form }]
+  }, [])
+}
+
+/** Stems of which there are so many that one can be guessed. */
+const OPEN_STEMS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'Adv'])
+
+const classOfPrefix = (blocks: readonly Block[]): string | undefined => blocks.find(({ kind }) => kind === 'nounPrefix')?.agreement
+
+/** The class that the dictionary gives a lemma; of several the one that the prefix fits. */
+function classOfLemma(lemma: string, prefix: string | undefined, { lexicon }: LanguageEngine): NounClass | undefined {
+  const classes = (lexicon.words.get(plainWord(lemma)) ?? []).flatMap((root) => (root.lemma === lemma && root.nounClass !== undefined ? [root.nounClass] : []))
+  return classes.find((nounClass) => nounClass === prefix || PLURAL_CLASS[nounClass] === prefix) ?? classes[0]
+}
+
+/** A prefix alone may be of several classes, the `i` of ikhaya of 5 or 9: the dictionary knows. What is there in the grammar and not heard, `(li)`, is left out. */
+function describeReading({ segments, lemma, gloss, known }: WordAnalysis, engine: LanguageEngine): Reading {
+  const blocks = joinPrefixes(segments.map(describePiece).filter(({ form }) => form !== ''))
+  const prefix = classOfPrefix(blocks)
+  const found = known && segments.some(([, tag]) => tag === 'NStem') ? classOfLemma(lemma, prefix, engine) : undefined
+  const nounClass = found ?? prefix
+  const isGuess = !known && segments.some(([, tag]) => OPEN_STEMS.has(kindOfTag(tag)))
+  const isMistaken = found !== undefined && prefix !== found && prefix !== PLURAL_CLASS[found]
+  return {
+    lemma: known || isGuess ? lemma : null,
+    gloss,
+    known: !isGuess,
+    blocks: isMistaken ? blocks.map((block) => (block.kind === 'nounPrefix' ? { ...block, agreement: found } : block)) : blocks,
+    ...(nounClass === undefined ? {} : { nounClass }),
+  }
+}
+
+/** A noun that a dictionary has just so is that noun: ikhulu is a hundred, not of the stem of ubukhulu. */
+function nameNoun(word: string, analysis: WordAnalysis, { lexicon }: LanguageEngine): WordAnalysis {
+  const [stem, tag] = analysis.segments.at(-1) ?? []
+  const noun = tag === 'NStem' ? lexicon.words.get(plainWord(word))?.find(({ nounClass, root }) => nounClass !== undefined && plainWord(root) === stem) : undefined
+  return noun ? { ...analysis, lemma: noun.lemma, gloss: noun.senses[0] ?? '', known: true } : analysis
+}
+
+/**
+ * Readings of what a dictionary has just so come first: on a page, amanzi is water before it is "which are wet", and ekhaya is at home before it
+ * is of home.
+ */
+function dictionaryFirst(word: string, analyses: readonly WordAnalysis[], { lexicon }: LanguageEngine): WordAnalysis[] {
+  const roots = lexicon.words.get(plainWord(word)) ?? []
+  const rank = ({ known, lemma, segments }: WordAnalysis): number => {
+    const root = known ? roots.find((candidate) => candidate.lemma === lemma) : undefined
+    if (!root) return 0
+    return root.locative !== undefined && plainWord(root.locative) === plainWord(word) && segments[0]?.[1] === 'LocPre' ? 2 : 1
+  }
+  return analyses.toSorted((one, other) => rank(other) - rank(one))
+}
+
+/** What a word is made of, for the learner; null where nothing can be read in it. Guesses stand beside what is known only where nothing is known. */
+export function describeWord(word: string, engine: LanguageEngine): WordDescription | null {
+  const named = analyseWord(word, engine).map((analysis) => nameNoun(word, analysis, engine))
+  const [best, ...others] = dictionaryFirst(word, named, engine).map((analysis) => describeReading(analysis, engine))
+  if (!best) return null
+  return { best, others: others.filter(({ known, lemma }) => lemma !== null && (known || !best.known)).slice(0, MOST_OTHERS) }
+}

@@ -1,0 +1,19 @@
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { hearStore, type Hearing } from './hear-store.ts'
+import { playClip, stopClip } from './play-clip.ts'
+
+const RESULTS = { ended: 'heard', missing: 'missing', failed: 'failed' } as const
+
+/** Plays a text for a button, and says in the store how it goes; a button that is playing stops instead. */
+export async function hearText(button: string, language: LearningLanguage, text: string): Promise<void> {
+  const say = (hearing: Hearing): void => hearStore.set({ button, hearing })
+  const before = hearStore.get()
+  if (before?.button === button && before.hearing === 'playing') {
+    stopClip()
+    say('heard')
+    return
+  }
+  say('loading')
+  const outcome = await playClip(language, text, { onStart: () => say('playing') })
+  if (outcome !== 'stopped') say(RESULTS[outcome])
+}

@@ -1,0 +1,68 @@
+import { clipAddress } from '#core/pronunciation/clip-name.ts'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+
+/** How it ended: at its end, by something else that is to be heard, or not at all: there is no clip, or it can't be fetched or played now. */
+export type ClipOutcome = 'ended' | 'stopped' | 'missing' | 'failed'
+
+type Playing = {
+  /** 1 is as it was rendered. */
+  speed?: number
+  /** Called when it begins to sound. */
+  onStart?: (milliseconds: number) => void
+}
+
+let player: HTMLAudioElement | undefined
+let stopPlaying: () => void = () => {}
+/** Who asked last is heard. */
+let turns = 0
+
+async function fetchClip(address: string): Promise<Blob | 'missing' | 'failed'> {
+  try {
+    const answer = await fetch(address)
+    if (answer.ok) return await answer.blob()
+    return answer.status === 404 ? 'missing' : 'failed'
+  } catch {
+    return 'failed'
+  }
+}
+
+function play(clip: Blob, { speed = 1, onStart }: Playing): Promise<ClipOutcome> {
+  // One element for all: a browser that lets it sound once, lets it sound again.
+  const audio = player ??= new Audio()
+  const source = URL.createObjectURL(clip)
+  const listening = new AbortController()
+  return new Promise((resolve) => {
+    const finish = (outcome: ClipOutcome): void => {
+      listening.abort()
+      stopPlaying = () => {}
+      URL.revokeObjectURL(source)
+      resolve(outcome)
+    }
+    stopPlaying = () => {
+      audio.pause()
+      finish('stopped')
+    }
+    const { signal } = listening
+    audio.addEventListener('ended', () => finish('ended'), { signal })
+    audio.addEventListener('error', () => finish('failed'), { signal })
+    audio.addEventListener('playing', () => onStart?.((audio.duration * 1000) / speed), { signal, once: true })
+    audio.src = source
+    audio.playbackRate = speed
+    audio.play().catch((error: unknown) => { if (!(error instanceof DOMException && error.name === 'AbortError')) finish('failed') })
+  })
+}
+
+/** Ends what is heard, or is about to be. */
+export function stopClip(): void {
+  turns += 1
+  stopPlaying()
+}
+
+/** Plays the clip of a text, in place of what is being heard; resolves when it is over. Never rejects. */
+export async function playClip(language: LearningLanguage, text: string, playing: Playing = {}): Promise<ClipOutcome> {
+  stopClip()
+  const turn = turns
+  const clip = await fetchClip(clipAddress(language, text))
+  if (turn !== turns) return 'stopped'
+  return typeof clip === 'string' ? clip : play(clip, playing)
+}

@@ -1,0 +1,52 @@
+import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { meaningLanguageOf, type MeaningLanguage } from '#core/languages/meaning-languages.ts'
+import type { PackedLexicon } from './unpack-lexicon.ts'
+
+type Lexicons = Partial<Record<string, () => Promise<PackedLexicon>>>
+
+/** The lexicons by the language of their meanings and the file that says that there is such a language; one a download. */
+const LEXICONS: Readonly<Record<MeaningLanguage, Lexicons>> = {
+  en: import.meta.glob<PackedLexicon>('../../../../content/languages/*/language.json', { query: { lexicon: 'en' }, import: 'default' }),
+  af: import.meta.glob<PackedLexicon>('../../../../content/languages/xh/language.json', { query: { lexicon: 'af' }, import: 'default' }),
+}
+
+const engines = new Map<`${LearningLanguage} ${MeaningLanguage}`, Promise<LanguageEngine | null>>()
+
+const lexiconOf = (language: LearningLanguage, meanings: MeaningLanguage): (() => Promise<PackedLexicon>) | undefined =>
+  LEXICONS[meanings][`../../../../content/languages/${language}/language.json`]
+
+/** Whether words of the language can be looked into. Costs nothing: the engine itself is not loaded. */
+export const hasLexicon = (language: LearningLanguage): boolean => lexiconOf(language, 'en') !== undefined
+
+/** The language in which a reader of `reader` is told what words of a language mean: their own where the lexicon has it, otherwise English. */
+export function meaningsIn(language: LearningLanguage, reader: InterfaceLanguage): MeaningLanguage {
+  const wanted = meaningLanguageOf(reader)
+  return lexiconOf(language, wanted) ? wanted : 'en'
+}
+
+async function makeEngine(language: LearningLanguage, meanings: MeaningLanguage): Promise<LanguageEngine | null> {
+  const [packed, { createLanguageEngine, hasEngine }, { unpackAttestedStems, unpackLexicon }] = await Promise.all([
+    lexiconOf(language, meanings)?.(), import('#core/grammar/language-engine.ts'), import('./unpack-lexicon.ts'),
+  ])
+  return packed && hasEngine(language) ? createLanguageEngine(language, unpackLexicon(packed), unpackAttestedStems(packed)) : null
+}
+
+/**
+ * The engine of a language, fetched and made once for each language of meanings. Null where the language has no engine or no lexicon, and where
+ * the network fails: then the next call tries again. Never rejects.
+ * @param reader whose meanings are shown; what searches by meaning leaves it out and goes by the English ones
+ */
+export function loadLanguageEngine(language: LearningLanguage, reader: InterfaceLanguage = 'en'): Promise<LanguageEngine | null> {
+  const meanings = meaningsIn(language, reader)
+  const key = `${language} ${meanings}` as const
+  const known = engines.get(key)
+  if (known) return known
+  const made = makeEngine(language, meanings).catch(() => {
+    engines.delete(key)
+    return null
+  })
+  engines.set(key, made)
+  return made
+}

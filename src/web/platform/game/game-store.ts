@@ -1,0 +1,25 @@
+import { keepFinished, NEW_RECORD, readGameRecord, type GameRecord } from '#core/game/game-record.ts'
+import type { Finished } from '#core/game/boost.ts'
+import { createStore } from '../create-store.ts'
+import { readStored, writeStored } from '../offline/device-storage.ts'
+
+/** Points, levels, boosts and settings of the kids' games on this device. A new record until it has been read. */
+export const gameStore = createStore<GameRecord>(NEW_RECORD)
+
+/** Reads what the device kept. Anew each time: another tab may have played on. */
+export function readGame(): GameRecord {
+  const record = readGameRecord(readStored('gamePoints'), Date.now())
+  gameStore.set(record)
+  return record
+}
+
+/** Changes the record, keeps it on the device and shows it. */
+export function changeGame(change: (record: GameRecord) => GameRecord): GameRecord {
+  const changed = change(readGame())
+  writeStored('gamePoints', JSON.stringify(changed))
+  gameStore.set(changed)
+  return changed
+}
+
+/** Something was finished; returns whether it earned a boost. */
+export const finishInGame = (finished: Finished): boolean => changeGame((record) => keepFinished(record, finished)).settings.boosts

@@ -1,0 +1,145 @@
+import { createStore } from '../create-store.ts'
+import { readStored, writeStored } from './device-storage.ts'
+import { chooseFiles, FILES_CACHE, filesOfUnit, LIST_ADDRESS, PAGES_CACHE, SHELL_ADDRESS, sizeOf, type OfflineFile, type OfflineFiles } from './offline-files.ts'
+
+/**
+ * What of the application is on this device: nothing or not all, on its way (with the bytes that are there), all of it, or the
+ * device can't keep it (no room, or storage blocked).
+ */
+export type KeptApp = { status: 'unknown' | 'partly' | 'kept' | 'failed'; size: number } | { status: 'keeping'; size: number; done: number }
+
+export const keptAppStore = createStore<KeptApp>({ status: 'unknown', size: 0 })
+
+/** Files that are fetched at once: a slow line is not to be choked. */
+const AT_ONCE = 3
+
+const readList = async (answer: Response | undefined): Promise<OfflineFiles | null> => (answer?.ok ? await answer.json() as OfflineFiles : null)
+
+/** The list of the version that is kept whole, or null. */
+const keptList = async (files: Cache): Promise<OfflineFiles | null> => readList(await files.match(LIST_ADDRESS))
+
+const fetchList = async (): Promise<OfflineFiles | null> => readList(await fetch(LIST_ADDRESS, { cache: 'no-cache' }).catch(() => undefined))
+
+const addressesOf = ({ app, texts, content, units }: OfflineFiles): string[] =>
+  [...app, ...[texts, content, units].flatMap((groups) => Object.values(groups).flat())].map(([address]) => address)
+
+/**
+ * Forgets files that neither this version nor the one before has. The one before may still be open in another tab, and asks for its
+ * files when it needs them.
+ */
+async function forgetOlder(files: Cache, now: OfflineFiles, before: OfflineFiles | null): Promise<void> {
+  const wanted = new Set([LIST_ADDRESS, ...addressesOf(now), ...(before ? addressesOf(before) : [])])
+  for (const { url } of await files.keys()) if (!wanted.has(new URL(url).pathname)) await files.delete(url)
+}
+
+async function fetchMissing(files: Cache, chosen: readonly OfflineFile[]): Promise<void> {
+  const size = sizeOf(chosen)
+  let done = 0
+  const waiting = [...chosen]
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [address, bytes] = next
+      if (!await files.match(address, { ignoreVary: true })) await files.add(address)
+      done += bytes
+      keptAppStore.set({ status: 'keeping', size, done })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+/** Whether the device has all that the list asks for. */
+async function hasAll(files: Cache, chosen: readonly OfflineFile[]): Promise<boolean> {
+  const kept = new Set((await files.keys()).map(({ url }) => new URL(url).pathname))
+  return chosen.every(([address]) => kept.has(address))
+}
+
+/** Looks what is kept, without fetching more than the list. */
+export async function lookAtKeptApp(language: string, learning: string): Promise<void> {
+  try {
+    const files = await caches.open(FILES_CACHE)
+    const list = await fetchList() ?? await keptList(files)
+    if (!list) return
+    const chosen = chooseFiles(list, language, learning, readKeptUnits())
+    const whole = await hasAll(files, chosen) && (await keptList(files))?.build === list.build
+    keptAppStore.set({ status: whole ? 'kept' : 'partly', size: sizeOf(chosen) })
+  } catch {
+    keptAppStore.set({ status: 'failed', size: 0 })
+  }
+}
+
+/**
+ * Keeps the whole application on the device: its code, its texts in this language and what is learnt. What is there already isn't
+ * fetched again; an interrupted run goes on where it was. Never throws.
+ */
+export async function keepApp(language: string, learning: string): Promise<void> {
+  let size = 0
+  try {
+    const list = await fetchList()
+    if (!list) return
+    const files = await caches.open(FILES_CACHE)
+    const before = await keptList(files)
+    const chosen = chooseFiles(list, language, learning, readKeptUnits())
+    size = sizeOf(chosen)
+    if (before?.build !== list.build || !await hasAll(files, chosen)) {
+      await fetchMissing(files, chosen)
+      const pages = await caches.open(PAGES_CACHE)
+      // Pages of the version before name its files: from now on the shell stands for those that haven't been visited since.
+      if (before && before.build !== list.build) for (const page of await pages.keys()) await pages.delete(page)
+      await pages.add(SHELL_ADDRESS)
+      await files.put(LIST_ADDRESS, Response.json(list))
+      await forgetOlder(files, list, before?.build === list.build ? null : before)
+    }
+    keptAppStore.set({ status: 'kept', size })
+  } catch {
+    keptAppStore.set({ status: 'failed', size })
+  }
+}
+
+/** Ids of the units that are to be kept on this device; what can't be read is none. */
+export function readKeptUnits(): string[] {
+  try {
+    const kept = JSON.parse(readStored('keptUnits') ?? '[]') as unknown
+    return Array.isArray(kept) ? kept.filter((unit) => typeof unit === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** The bytes of a unit over the wire; null where that can't be found out now. */
+export async function sizeOfUnit(learning: string, unitId: string): Promise<number | null> {
+  const list = await fetchList() ?? await caches.open(FILES_CACHE).then(keptList, () => null)
+  return list && sizeOf(filesOfUnit(list, learning, unitId))
+}
+
+/** Keeps the lessons of a unit on the device, and again with each new version. False where it can't: no network, or no room. */
+export async function keepUnit(learning: string, unitId: string): Promise<boolean> {
+  try {
+    const list = await fetchList()
+    if (!list) return false
+    const files = await caches.open(FILES_CACHE)
+    for (const [address] of filesOfUnit(list, learning, unitId)) if (!await files.match(address, { ignoreVary: true })) await files.add(address)
+    writeStored('keptUnits', JSON.stringify([...new Set([...readKeptUnits(), unitId])]))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Forgets a unit. Answers and progress stay. */
+export async function forgetUnit(learning: string, unitId: string): Promise<void> {
+  writeStored('keptUnits', JSON.stringify(readKeptUnits().filter((unit) => unit !== unitId)))
+  try {
+    const files = await caches.open(FILES_CACHE)
+    const list = await keptList(files) ?? await fetchList()
+    for (const [address] of list ? filesOfUnit(list, learning, unitId) : []) await files.delete(address)
+  } catch {
+    // Nothing is kept where there is no storage.
+  }
+}
+
+/** Forgets what is kept of the application. Answers, progress and settings stay. */
+export async function forgetApp(): Promise<void> {
+  const { size } = keptAppStore.get()
+  await Promise.all([caches.delete(FILES_CACHE), caches.delete(PAGES_CACHE)])
+  keptAppStore.set({ status: 'partly', size })
+}

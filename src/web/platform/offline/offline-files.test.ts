@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { chooseFiles, filesOfUnit, sizeOf, wayOfAnswering, type OfflineFiles } from './offline-files.ts'
+
+const ORIGIN = 'https://funda.example'
+
+test.each<[string, RequestMode, string, string]>([
+  ['GET', 'navigate', '/vocabulary?search=inja', 'page'],
+  ['GET', 'navigate', '/', 'page'],
+  ['GET', 'cors', '/assets/abc.js', 'file'],
+  ['GET', 'no-cors', '/assets/abc.woff2', 'file'],
+  ['GET', 'cors', '/api/v1/learning/progress', 'network'],
+  ['GET', 'navigate', '/api/v1/health', 'network'],
+  ['POST', 'cors', '/assets/abc.js', 'network'],
+  ['POST', 'navigate', '/login', 'network'],
+  ['GET', 'navigate', '/offline-files.json', 'network'],
+  ['GET', 'cors', '/vocabulary', 'network'],
+])('%s in mode %s of %s is answered by: %s', (method, mode, path, way) => {
+  expect(wayOfAnswering({ method, mode, url: `${ORIGIN}${path}` }, ORIGIN)).toBe(way)
+})
+
+test('what belongs to another site is left to the network', () => {
+  expect(wayOfAnswering({ method: 'GET', mode: 'navigate', url: 'https://elsewhere.example/assets/a.js' }, ORIGIN)).toBe('network')
+})
+
+const files: OfflineFiles = {
+  build: 'b', app: [['/assets/app.js', 10]], texts: { en: [['/assets/en.js', 3]], xh: [['/assets/xh.js', 4]] }, content: { xh: [['/assets/words.js', 20]] }, units: { 'xh/01-greetings/en': [['/assets/unit.js', 9]], 'xh/02-family/en': [['/assets/family.js', 8], ['/assets/again.js', 1]] },
+}
+
+test.each([
+  ['en', 'xh', ['/assets/app.js', '/assets/en.js', '/assets/words.js', '/assets/unit.js'], 42],
+  ['xh', 'xh', ['/assets/app.js', '/assets/en.js', '/assets/xh.js', '/assets/words.js', '/assets/unit.js'], 46],
+  ['fr', 'zu', ['/assets/app.js', '/assets/en.js'], 13],
+])('a device in %s that learns %s keeps what it needs and no more', (language, learning, addresses, bytes) => {
+  const chosen = chooseFiles(files, language, learning, [])
+  expect(chosen.map(([address]) => address)).toEqual(addresses)
+  expect(sizeOf(chosen)).toBe(bytes)
+})
+
+test('units that are to be kept are kept too, each file once', () => {
+  expect(filesOfUnit(files, 'xh', 'family')).toEqual([['/assets/family.js', 8], ['/assets/again.js', 1]])
+  expect(filesOfUnit(files, 'zu', 'family')).toEqual([])
+  const chosen = chooseFiles(files, 'en', 'xh', ['family', 'greetings', 'no-such-unit'])
+  expect(chosen.map(([address]) => address)).toEqual(['/assets/app.js', '/assets/en.js', '/assets/words.js', '/assets/unit.js', '/assets/family.js', '/assets/again.js'])
+})

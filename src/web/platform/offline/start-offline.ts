@@ -1,0 +1,57 @@
+import { learningLanguageStore } from '../learning-language.ts'
+import { currentLanguage } from '../i18n/translate.ts'
+import { createStore } from '../create-store.ts'
+import { readStored } from './device-storage.ts'
+import { keepApp } from './keep-app.ts'
+import { FILES_CACHE, PAGES_CACHE } from './offline-files.ts'
+
+/** What the browser offers for installing the app, once it does; null before, and where it never will. */
+type InstallOffer = Event & { prompt: () => Promise<unknown> }
+
+export const installStore = createStore<InstallOffer | null>(null)
+
+/** How long a visit lasts before the rest of the app is fetched, in ms: who looks in for a moment doesn't pay for it. */
+const KEEP_AFTER_MS = 10_000
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Whether the browser says that data is dear here or the line slow: then nothing is fetched that nobody asked for. */
+function isDataDear(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g')
+}
+
+/** Keeps what this page has fetched already; the browser has it, so nothing is sent again but the question whether the page is new. */
+async function keepPresentPage(): Promise<void> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+  const files = await caches.open(FILES_CACHE)
+  await Promise.all(loaded.map(async ({ pathname }) => { if (!await files.match(pathname)) await files.add(pathname) }))
+  const pages = await caches.open(PAGES_CACHE)
+  if (!await pages.match(location.pathname)) await pages.add(location.pathname)
+}
+
+function offerInstalling(): void {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = '/manifest.webmanifest'
+  document.head.append(link)
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    installStore.set(event as InstallOffer)
+  })
+  window.addEventListener('appinstalled', () => installStore.set(null))
+}
+
+/** Makes the app work without a network: what was seen at once, all of it after a while, unless data is dear or the learner removed it. */
+export async function startOffline(): Promise<void> {
+  offerInstalling()
+  try {
+    await navigator.serviceWorker.register('/service-worker.js')
+    await keepPresentPage()
+  } catch {
+    // Storage is blocked or full: the app works with a network, as before.
+    return
+  }
+  if (isDataDear() || readStored('keepsApp') === 'no') return
+  setTimeout(() => { void keepApp(currentLanguage(), learningLanguageStore.get()) }, KEEP_AFTER_MS)
+}

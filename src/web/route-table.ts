@@ -1,0 +1,90 @@
+import type { ContentSection } from '#core/sections/sections.ts'
+import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
+import { KIDS_GAMES } from '#core/game/kids-games.ts'
+import { loadNounClasses, loadSectionContent } from './platform/content/load-section-content.ts'
+import type { MessageId, TextArea } from './platform/i18n/text-areas.ts'
+import { HOME_ROUTE, type Page, type PageRoute } from './routes.ts'
+
+const pages = import.meta.glob<Page>(['./features/*/*-page.tsx', '!./features/content-pages/*', '!./features/home/*'], { import: 'default' })
+
+/** A page of its own module, `features/<module>-page.tsx`; its text is the area of the feature unless others are named. */
+function route(path: string, module: string, title: MessageId, more: Partial<PageRoute> = {}): PageRoute {
+  const load = pages[`./features/${module}-page.tsx`]
+  if (!load) throw new Error(`There is no page ${module}.`)
+  return { path, title, areas: [module.split('/')[0] as TextArea], module: `features/${module}-page.tsx`, load, prerender: [path], ...more }
+}
+
+/** The page of a section: one module for all six, with the section's own items. */
+const contentRoute = (section: ContentSection): PageRoute => ({
+  path: `/${section}`,
+  title: `shell.section.${section}`,
+  areas: ['content-pages', 'audio'],
+  module: 'features/content-pages/content-page.tsx',
+  prerender: [`/${section}`],
+  load: async () => {
+    const [{ createContentPage }, items, nounClasses] = await Promise.all([
+      import('./features/content-pages/content-page.tsx'), loadSectionContent('xh', section), section === 'grammar' ? loadNounClasses() : [],
+    ])
+    return createContentPage(section, items, nounClasses)
+  },
+})
+
+/** Every page, in the order of the specification, section 2. */
+export const ROUTES: readonly PageRoute[] = [
+  HOME_ROUTE,
+  route('/menu', 'menu/menu', 'menu.title', { wide: true }),
+  route('/kids-menu', 'kids-menu/kids-menu', 'kidsMenu.title'),
+  route('/kids-menu/:parameter', 'kids-game/kids-game', 'kidsGame.title', { areas: ['kids-game', 'audio'], prerender: KIDS_GAMES.map((game) => `/kids-menu/${game}`), wide: true, quiet: true }),
+  route('/age-levels', 'age-levels/age-levels', 'ageLevels.title'),
+  route('/age-levels/:parameter', 'age-levels/age-level', 'ageLevels.title', { prerender: AGE_LEVELS.map(({ id }) => `/age-levels/${id}`) }),
+  contentRoute('vocabulary'), contentRoute('phrases'), contentRoute('numbers'), contentRoute('time'), contentRoute('grammar'), contentRoute('culture'),
+  route('/learn', 'course/learn', 'course.title', { wide: true }),
+  route('/learn/:parameter', 'course/unit', 'course.title', { prerender: [], wide: true }),
+  route('/lesson/:parameter', 'lesson/lesson', 'lesson.pageTitle', { areas: ['lesson', 'exercises', 'audio'], prerender: [], wide: true, quiet: true }),
+  route('/review', 'lesson/review', 'lesson.review', { areas: ['lesson', 'exercises', 'audio'] }),
+  route('/placement', 'lesson/placement', 'course.placement', { areas: ['lesson', 'exercises', 'course'], wide: true }),
+  route('/activities', 'activities/activities', 'activities.title'),
+  route('/ask-khulu', 'khulu/khulu', 'khulu.title'),
+  route('/about', 'about/about', 'about.title'),
+  route('/contact', 'contact/contact', 'contact.title'),
+  route('/quiz', 'quiz/quiz', 'quiz.title'),
+  route('/themes', 'themes/themes', 'themes.title'),
+  route('/tools', 'tools/tools', 'tools.title'),
+  route('/tools/dictionary', 'tools/dictionary', 'tools.dictionary.title'),
+  route('/tools/words', 'tools/words', 'tools.words.title'),
+  route('/tools/conjugator', 'tools/conjugator', 'tools.conjugator.title'),
+  route('/tools/noun-classes', 'tools/noun-classes', 'tools.noun-classes.title'),
+  route('/tools/numbers', 'tools/numbers', 'tools.numbers.title'),
+  route('/tools/sounds', 'tools/sounds', 'tools.sounds.title', { areas: ['tools', 'pronunciation', 'audio'] }),
+  route('/tools/flash-cards', 'tools/flash-cards', 'tools.flash-cards.title'),
+  route('/progress', 'progress/progress', 'progress.title', { areas: ['progress', 'achievements'] }),
+  route('/achievements', 'achievements/achievements', 'achievements.title'),
+  route('/login', 'accounts/login', 'accounts.logIn', { areas: ['accounts', 'children'] }),
+  route('/signup', 'accounts/signup', 'accounts.signUp', { areas: ['accounts', 'age-gate'] }),
+  route('/kids-login', 'children/kids-login', 'children.loginTitle', { areas: ['accounts', 'children'], wide: true, quiet: true }),
+  route('/kids-signup', 'children/kids-signup', 'children.signUpTitle', { areas: ['accounts', 'children'], wide: true, quiet: true }),
+  route('/teens', 'children/teens', 'children.teensTitle', { areas: ['accounts', 'children'] }),
+  route('/guardian', 'children/guardian', 'children.guardian.title', { areas: ['accounts', 'children'], quiet: true }),
+  route('/children', 'children/children', 'children.title', { areas: ['accounts', 'children'] }),
+  route('/forgot-password', 'accounts/forgot-password', 'recovery.forgotTitle', { areas: ['accounts', 'recovery'] }),
+  route('/reset-password', 'accounts/reset-password', 'recovery.resetTitle', { areas: ['accounts', 'recovery'] }),
+  route('/confirm-email', 'accounts/confirm-email', 'recovery.confirmTitle', { areas: ['accounts', 'recovery'] }),
+  route('/account', 'accounts/own-account', 'ownAccount.title', { areas: ['accounts', 'own-account'] }),
+  route('/dashboard', 'dashboard/dashboard', 'dashboard.title'),
+  route('/dashboard/*', 'dashboard/dashboard', 'dashboard.title', { prerender: [] }),
+  route('/on-device', 'on-device/on-device', 'onDevice.title'),
+  route('/terms', 'terms/terms', 'terms.title'),
+]
+
+/** What is shown for every other address. */
+export const NOT_FOUND_ROUTE = route('/404', 'errors/not-found', 'errors.notFoundTitle')
+
+/** The route of an address, with the part that stands for `:parameter`. */
+export function matchRoute(address: string): { route: PageRoute; parameter?: string } {
+  const path = address.length > 1 ? address.replace(/\/+$/, '') : address
+  const exact = ROUTES.find((candidate) => candidate.path === path)
+  if (exact) return { route: exact }
+  const [, parent, parameter] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? []
+  const open = ROUTES.find((candidate) => candidate.path === `${parent}/:parameter` || (candidate.path.endsWith('/*') && path.startsWith(candidate.path.slice(0, -1))))
+  return open ? { route: open, ...(parameter === undefined ? {} : { parameter }) } : { route: NOT_FOUND_ROUTE }
+}

@@ -1,0 +1,205 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, ready, test } from '../support/walk.ts'
+import { answerRight } from './learner/answer-phrases.ts'
+import { readLetterLink } from './learner/letters.ts'
+import { fillPerson, makePerson, passAgeGate, signUp } from './learner/sign-in.ts'
+import { findViolations } from './routes/find-violations.ts'
+
+test.use({ expectedNoise: [/4(01|03|10) \(/], contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 120_000 })
+
+const PICTURES = ['Cat', 'Drum', 'Sun', 'Cat']
+
+async function tapPictures(page: Page, names: readonly string[] = PICTURES): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click()
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await ready(page)
+}
+
+/** A child's sign-up from the age gate to the letter. */
+async function askGuardian(page: Page, username: string, parentEmail: string): Promise<void> {
+  await open(page, '/signup')
+  await page.getByRole('button', { name: '0–12' }).click()
+  await expect(page).toHaveURL('/kids-signup')
+  await page.getByLabel('Your name here').fill(username)
+  await tapPictures(page)
+  await page.getByLabel('E-mail of your grown-up').fill(parentEmail)
+  await page.getByRole('button', { name: 'Ask my grown-up' }).click()
+  await expect(page.getByRole('heading', { name: 'The letter is on its way' })).toBeFocused()
+}
+
+async function logInByPictures(page: Page, username: string): Promise<void> {
+  await open(page, '/kids-login')
+  await page.getByLabel('Username').fill(username)
+  await tapPictures(page)
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click()
+}
+
+async function tickAndAgree(page: Page, button: string): Promise<void> {
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) {
+    await expect(box).not.toBeChecked()
+    await box.check()
+  }
+  await page.getByRole('button', { name: button }).click()
+}
+
+const another = async (context: BrowserContext): Promise<Page> => {
+  const browser = context.browser()
+  if (!browser) throw new Error('The walk has no browser.')
+  return (await browser.newContext({ baseURL: new URL(context.pages()[0]?.url() ?? '').origin, reducedMotion: 'reduce' })).newPage()
+}
+
+test('a child signs up, the guardian agrees by letter, the child logs in by pictures with what it did as a guest, the guardian sees progress and withdraws [S2.18] [S2.19] [S5.05] [S6.01] [S4.06]', async ({ page, context }) => {
+  const guardian = makePerson('Gogo')
+  const username = `thandi-${crypto.randomUUID().slice(0, 6)}`
+  await askGuardian(page, username, guardian.email)
+  expect(await findViolations(page)).toEqual([])
+  await open(page, '/phrases')
+  await answerRight(page, 2)
+  await open(page, '/kids-login')
+  await logInByPictures(page, username)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The name or the password is not right. Please try again.')
+
+  const phone = await another(context)
+  await phone.goto(await readLetterLink(phone, guardian.email, 'A child asks to learn with Funda'))
+  await ready(phone)
+  await expect(phone.getByRole('main')).not.toContainText(username)
+  await phone.getByRole('link', { name: 'Make my account' }).click()
+  await fillPerson(phone, guardian)
+  await phone.getByRole('checkbox', { name: 'I accept the terms.' }).check()
+  await phone.locator('form').getByRole('button', { name: 'Sign up' }).click()
+  await expect(phone).toHaveURL('/guardian')
+  await expect(phone.getByRole('heading', { name: `${username} asks to learn with Funda` })).toBeVisible()
+  await phone.getByRole('button', { name: 'I agree' }).click()
+  await expect(phone.getByText('Without this there can be no account.')).toBeVisible()
+  expect(await findViolations(phone)).toEqual([])
+  await tickAndAgree(phone, 'I agree')
+  await expect(phone.getByRole('heading', { name: 'Thank you. The account is ready' })).toBeFocused()
+
+  await logInByPictures(page, username)
+  await expect(page).toHaveURL('/kids-menu')
+  await open(page, '/phrases')
+  await answerRight(page, 1)
+  await open(page, '/progress')
+  await expect(page.getByRole('main')).toContainText('Answers3')
+  await open(page, '/account')
+  await expect(page.getByRole('main')).toContainText('Your grown-up can see what you learn here.')
+
+  await phone.getByRole('link', { name: 'To your children' }).click()
+  const card = phone.getByRole('region', { name: username })
+  await expect(async () => {
+    await card.getByRole('button', { name: 'See progress' }).click()
+    await expect(card).toContainText('Answers3', { timeout: 1000 })
+  }).toPass()
+  expect(await findViolations(phone)).toEqual([])
+  await card.getByRole('button', { name: 'Withdraw consent' }).click()
+  await card.getByRole('button', { name: 'Yes, withdraw and delete' }).click()
+  await expect(phone.getByRole('status').filter({ hasText: `${username} is logged out` })).toBeVisible()
+  await expect(card).toContainText('Consent withdrawn')
+
+  // What the device may still believe for a minute is the signed copy of its session.
+  await context.clearCookies({ name: 'funda.session_data' })
+  await open(page, '/account')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await logInByPictures(page, username)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('A parent or guardian has to agree first. Until then, please go on as a guest.')
+  await phone.context().close()
+})
+
+test('who said to be a child stays one on this device, and is asked nothing else before [S2.18] [S5.05]', async ({ page }) => {
+  await open(page, '/signup')
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: '0–12' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign up for kids' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: '13 and older' }).click()
+  await expect(page).toHaveURL('/kids-signup')
+  await page.reload()
+  await open(page, '/signup')
+  await page.getByRole('button', { name: '13 and older' }).click()
+  await expect(page).toHaveURL('/kids-signup')
+  expect(await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('funda.age-answer') ?? '{}') as object))).toEqual(['band', 'at'])
+})
+
+test('13 to 17 is told what a guardian does, and can\'t become older by going back [S2.18]', async ({ page }) => {
+  await open(page, '/signup')
+  await page.getByRole('button', { name: '13 and older' }).click()
+  await page.getByRole('button', { name: '13–17' }).click()
+  await expect(page.getByRole('heading', { name: 'From 13 to 17' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.goBack()
+  await passAgeGate(page)
+  await expect(page).toHaveURL('/teens')
+  await page.getByRole('link', { name: 'Learn as a guest' }).click()
+  await expect(page).toHaveURL('/menu')
+})
+
+test('the kids\' form can\'t be reached past the age gate [S2.18]', async ({ page }) => {
+  await open(page, '/kids-signup')
+  await expect(page).toHaveURL('/signup')
+})
+
+test('everything that a child taps is at least 64 px high, and nothing is wider than a phone [S2.19]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('funda.age-answer', JSON.stringify({ band: 'child', at: Date.now() })))
+  for (const address of ['/kids-signup', '/kids-login']) {
+    await open(page, address)
+    const targets = page.locator('main form').locator('button:not([aria-label]), input').filter({ visible: true })
+    const heights = await targets.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().height)))
+    expect(heights.length).toBeGreaterThan(14)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(64)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await findViolations(page)).toEqual([])
+  }
+})
+
+test('a guardian adds a teen, saves what is stored, and deletes the account [S6.01]', async ({ page }) => {
+  await signUp(page, makePerson('Nozipho'))
+  await open(page, '/account')
+  await page.getByRole('link', { name: 'To your children' }).click()
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  const username = `thabo-${crypto.randomUUID().slice(0, 6)}`
+  await page.getByRole('button', { name: '13 to 17 years' }).click()
+  await page.getByLabel('Username of the child').fill(username)
+  await page.getByLabel('Password').fill('iinkomo ziyatya')
+  expect(await findViolations(page)).toEqual([])
+  await tickAndAgree(page, 'I agree: add the child')
+  const card = page.getByRole('region', { name: username })
+  await expect(card).toContainText('You agreed')
+  const download = page.waitForEvent('download')
+  await card.getByRole('button', { name: 'Save all data' }).click()
+  expect((await download).suggestedFilename()).toBe(`funda-${username}.json`)
+  await card.getByRole('button', { name: 'Delete the account' }).click()
+  await card.getByRole('button', { name: 'Yes, delete for good' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `nothing of ${username} is kept` })).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('on a phone that a child shares with its guardian, what the child did as a guest waits for the child [S4.06] [S6.01]', async ({ page }) => {
+  const guardian = makePerson('Malume')
+  const username = `sipho-${crypto.randomUUID().slice(0, 6)}`
+  await askGuardian(page, username, guardian.email)
+  await open(page, '/phrases')
+  await answerRight(page, 1)
+  await open(page, await readLetterLink(page, guardian.email, 'A child asks to learn with Funda'))
+  await page.getByRole('link', { name: 'Make my account' }).click()
+  await fillPerson(page, guardian)
+  await page.getByRole('checkbox', { name: 'I accept the terms.' }).check()
+  await page.locator('form').getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('heading', { name: `${username} asks to learn with Funda` })).toBeVisible()
+  await tickAndAgree(page, 'I agree')
+  await expect(page.getByRole('heading', { name: 'Thank you. The account is ready' })).toBeFocused()
+  await open(page, '/progress')
+  await expect(page.getByRole('main')).not.toContainText('Answers1')
+  await open(page, '/account')
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await logInByPictures(page, username)
+  await expect(page).toHaveURL('/kids-menu')
+  await open(page, '/progress')
+  await expect(page.getByRole('main')).toContainText('Answers1')
+})

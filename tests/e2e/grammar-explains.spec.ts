@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test'
+import { generateItem } from '#core/exercises/generated-item.ts'
+import { expect, ready, test } from '../support/walk.ts'
+import { answerRight, typeAnswer } from './learner/answer-phrases.ts'
+import { findViolations, findViolationsOfColour } from './routes/find-violations.ts'
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('funda.theme', 'theme-dark'))
+  await page.goto(address)
+  await ready(page)
+}
+
+const verdict = (page: Page): Locator => page.locator('#verdict')
+const dialog = (page: Page): Locator => page.getByRole('dialog')
+
+/** The words of the page's language in what is said beneath the verdict. */
+const namedWords = (page: Page): Promise<string[]> => verdict(page).locator('p b[lang=xh]').allTextContents()
+
+test('beneath the verdict stands why: a wrong person, a slip, another word, and what may be said so too [S2.09]', async ({ page }) => {
+  await open(page, '/phrases?q=I%20understand')
+  await expect(page.getByRole('region', { name: 'Practise' })).toContainText('I understand')
+  for (const [answer, why, words] of [
+    ['Uyaqonda', 'u- in uyaqonda is for another person. Here the verb takes ndi-.', ['u', 'uyaqonda', 'ndi']],
+    ['Andiqondi', 'andiqondi says that it is not so. Here it is so.', ['andiqondi']],
+    ['Ndiyaqondda', 'Nearly! ndiyaqondda is only a slip in spelling. It is written ndiyaqonda.', ['ndiyaqondda', 'ndiyaqonda']],
+    ['enkosi', 'enkosi is another word: it has to do with “thank you”.', ['enkosi']],
+  ] as const) {
+    await typeAnswer(page, answer)
+    await expect(verdict(page).getByRole('heading')).toHaveText('Try again!')
+    await expect(verdict(page)).toContainText(why)
+    expect(await namedWords(page)).toEqual(words)
+  }
+  await typeAnswer(page, 'ndiyaqonda!')
+  await expect(verdict(page).getByRole('heading')).toHaveText('Correct! 🎉')
+  await expect(verdict(page)).toContainText('Only marks such as full stops, hyphens or apostrophes differ')
+  await expect(page.getByText('Score: 1 right')).toBeVisible()
+})
+
+test('in isiXhosa and Afrikaans it is explained in that language', async ({ page }) => {
+  await open(page, '/phrases?q=I%20understand')
+  for (const [name, code, label, why] of [['isiXhosa', 'xh', 'Impendulo yakho', 'ngowomnye umntu'], ['Afrikaans', 'af', 'Jou antwoord', 'vir ’n ander persoon']] as const) {
+    const header = page.getByRole('banner')
+    await header.locator('summary').nth(1).click()
+    await header.getByRole('button', { name, exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    const input = page.getByLabel(label)
+    await input.fill('Uyaqonda')
+    await input.press('Enter')
+    await expect(verdict(page)).toContainText(why)
+  }
+})
+
+test.describe('where the engine can\'t be fetched', () => {
+  test.use({ expectedNoise: [/net::ERR_|Failed to fetch|Unable to preload CSS/], serviceWorkers: 'block' })
+
+  test('the specification\'s rule alone decides, and a word says that it needs the network [S5.01]', async ({ page, context }) => {
+    await open(page, '/phrases')
+    // What the page and its notices need is here then; the engine is only fetched when an answer is thought of.
+    await page.waitForLoadState('networkidle')
+    await context.route(/\/assets\//, (route) => route.abort())
+    await typeAnswer(page, 'nonsense')
+    await expect(verdict(page).getByRole('heading')).toHaveText('Try again!')
+    await expect(verdict(page)).toContainText('Not quite.')
+    await answerRight(page, 5)
+    await expect(page.getByRole('link', { name: 'New achievement: 5 right answers' })).toBeVisible()
+    await page.getByRole('listitem').getByRole('heading', { level: 3 }).first().getByRole('button').click()
+    await expect(page.getByText('The word can\'t be taken apart without the network.')).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('questions without end say that they need the network, and the page\'s own go on', async ({ page, context }) => {
+    await open(page, '/numbers')
+    await page.waitForLoadState('networkidle')
+    await context.route(/\/assets\//, (route) => route.abort())
+    const choice = page.getByLabel('Questions without end')
+    await choice.click()
+    await expect(page.getByRole('alert')).toContainText('Questions without end can’t be fetched now.')
+    await expect(choice).not.toBeChecked()
+    await typeAnswer(page, 'unothi')
+    await expect(page.getByText('Score: 1 right')).toBeVisible()
+  })
+})
+
+/** What is asked at the beginning of questions without end, with its isiXhosa: the small numbers and times, found by what the page shows. */
+const EASY = new Map((['numbers', 'time'] as const).flatMap((section) => Array.from({ length: 3000 }, (_, seed) => generateItem(section, seed, seed % 6))).map(({ english, target }) => [english, target]))
+
+test('numbers and times are asked without end, each judged and explained, and the score and achievements are the page\'s own [S2.09]', async ({ page }) => {
+  for (const address of ['/numbers', '/time']) {
+    await open(page, address)
+    const practice = page.getByRole('region', { name: 'Practise' })
+    const prompt = practice.getByText('How do you say this in isiXhosa?').locator('xpath=following-sibling::p[1]')
+    const own = await prompt.innerText()
+    await practice.getByLabel('Questions without end').check()
+    await expect(prompt).not.toHaveText(own)
+    for (let right = 1; right <= 5; right++) {
+      const asked = await prompt.textContent() ?? ''
+      await typeAnswer(page, 'nonsense')
+      await expect(verdict(page).getByRole('heading')).toHaveText('Try again!')
+      await typeAnswer(page, EASY.get(asked) ?? '')
+      await expect(verdict(page).getByRole('heading'), asked).toHaveText('Correct! 🎉')
+      await expect(practice.getByText(`Score: ${right} right`)).toBeVisible()
+      if (right < 5) await practice.getByRole('button', { name: 'Next one' }).click()
+    }
+    await expect(page.getByRole('link', { name: 'New achievement: 5 right answers' })).toBeVisible()
+    await practice.getByRole('button', { name: 'Next one' }).click()
+    await practice.getByRole('button', { name: 'Show me' }).click()
+    await expect(verdict(page)).toContainText('The answer is:')
+    await practice.getByLabel('Questions without end').uncheck()
+    await expect(prompt).toHaveText(own)
+  }
+  await open(page, '/phrases')
+  await expect(page.getByRole('region', { name: 'Practise' })).toBeVisible()
+  await expect(page.getByLabel('Questions without end')).toHaveCount(0)
+})
+
+/** The pieces of the word that is open, with what stands under them. */
+const blocks = (page: Page): Promise<string[]> =>
+  dialog(page).getByRole('list', { name: 'What the word is made of' }).getByRole('listitem').evaluateAll((pieces) => pieces.map((piece) => [...piece.children].map((part) => part.textContent).join(' ')))
+
+/** Where a word stands within a text that is drawn as one. */
+const placeOf = (text: Locator, word: string): Promise<{ x: number; y: number }> => text.evaluate((element, wanted) => {
+  const node = element.firstChild as Text
+  const range = document.createRange()
+  range.setStart(node, node.data.indexOf(wanted))
+  range.setEnd(node, node.data.indexOf(wanted) + wanted.length)
+  const [box, whole] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
+  return { x: box.x + box.width / 2 - whole.x, y: box.y + box.height / 2 - whole.y }
+}, word)
+
+test('the word that is pressed opens, taken apart, with its class and meaning; the others of its sentence are a press away', async ({ page }) => {
+  await open(page, '/vocabulary?q=umakhulu')
+  const sentence = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'umakhulu' }) }).locator('p[lang=xh]').getByRole('button')
+  const text = await sentence.innerText()
+  const last = text.replaceAll(/[^\p{L} ]/gu, '').split(' ').at(-1) ?? ''
+  await sentence.click({ position: await placeOf(sentence, last) })
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(last)
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveAttribute('lang', 'xh')
+  await expect(dialog(page).getByRole('button', { name: last, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('heading', { level: 3, name: 'umakhulu' }).getByRole('button').click()
+  expect(await blocks(page)).toEqual(['u prefix class 1a', 'makhulu noun'])
+  await expect(dialog(page)).toContainText('grandmother')
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('with the keyboard alone a sentence is opened, gone through and closed, and the focus is back where it was', async ({ page }) => {
+  await open(page, '/phrases?q=I%20understand')
+  const opener = page.getByRole('listitem').getByRole('heading', { level: 3, name: 'Ndiyaqonda' }).getByRole('button')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  expect(await blocks(page)).toEqual(['ndi I', 'ya now', 'qond verb', 'a ending'])
+  await dialog(page).getByRole('button', { name: 'enkosi' }).press('Enter')
+  await expect(dialog(page)).toContainText('thank you')
+  for (let presses = 0; presses < 3; presses++) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator('header :focus, main :focus, footer :focus')).toHaveCount(0)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('an open word closes when the learner goes back', async ({ page }) => {
+  await open(page, '/menu')
+  await page.getByRole('main').locator('a.tile').filter({ hasText: 'Phrases' }).click()
+  await page.getByRole('listitem').locator('p[lang=xh]').getByRole('button').first().click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/menu')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('axe finds nothing in an open word in any theme [S1.04]', async ({ page }) => {
+  await open(page, '/phrases?q=I%20understand')
+  await page.getByRole('heading', { level: 3, name: 'Ndiyaqonda' }).getByRole('button').click()
+  await expect(dialog(page)).toBeVisible()
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await findViolations(page), `at ${width} px`).toEqual([])
+  }
+  expect.soft(await findViolationsOfColour(page)).toEqual([])
+})
+
+test('the engine and the lexicon are fetched only when an answer is thought of, and weigh at most 60 KB [S9.02]', async ({ page }) => {
+  const fetched: { url: string; bytes: number }[] = []
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const urls = new Map<string, string>()
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => fetched.push({ url: urls.get(requestId) ?? '', bytes: encodedDataLength }))
+  await open(page, '/phrases?q=I%20understand')
+  await page.waitForLoadState('networkidle')
+  const before = fetched.length
+  await page.getByLabel('Your answer').focus()
+  await typeAnswer(page, 'Uyaqonda')
+  await expect(verdict(page)).toContainText('is for another person')
+  const later = fetched.slice(before).filter(({ url }) => url.includes('/assets/'))
+  expect(later.length).toBeGreaterThan(1)
+  expect(later.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(64 * 1024)
+})

@@ -1,0 +1,138 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { clipAddress } from '#core/pronunciation/clip-name.ts'
+import { loadLanguageContent } from '#content/load-content.ts'
+import { expect, ready, test } from '../support/walk.ts'
+
+const ITEMS = loadLanguageContent(path.join(import.meta.dirname, '../..'), 'xh').sections.vocabulary.map(({ target }) => target)
+const [FIRST = '', SECOND = ''] = ITEMS
+
+type Heard = { event: string; seconds: number; at: number }
+
+/** Writes down what each sound of the page does. */
+async function listenIn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: Heard[] = []
+    const construct = (Original: typeof Audio): HTMLAudioElement => {
+      const audio = new Original()
+      for (const event of ['playing', 'pause', 'ended']) audio.addEventListener(event, () => heard.push({ event, seconds: audio.duration, at: audio.currentTime }))
+      return audio
+    }
+    Object.assign(window, { heard, Audio: new Proxy(Audio, { construct }) })
+  })
+}
+const heardOn = (page: Page): Promise<Heard[]> => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)
+const eventsOn = async (page: Page): Promise<string[]> => (await heardOn(page)).map(({ event }) => event)
+
+async function open(page: Page, address: string): Promise<void> {
+  await listenIn(page)
+  await page.goto(address)
+  await ready(page)
+}
+
+const hear = (page: Page, text: string) => page.getByRole('main').getByRole('button', { name: `Hear ${text}`, exact: true }).first()
+
+test('a press fetches the clip of a word and plays it to its end; before, nothing is fetched and nothing sounds', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => { if (/\/audio\/|play-clip|hear-text/.test(request.url())) fetched.push(new URL(request.url()).pathname) })
+  await open(page, '/vocabulary')
+  await expect(hear(page, FIRST)).toBeVisible()
+  expect(fetched).toEqual([])
+  const answer = page.waitForResponse((response) => response.url().endsWith('.mp3'))
+  await hear(page, FIRST).click()
+  const clip = await answer
+  expect([new URL(clip.url()).pathname, clip.status(), clip.headers()['content-type']]).toEqual([clipAddress('xh', FIRST), 200, 'audio/mpeg'])
+  expect(clip.headers()['cache-control']).toContain('immutable')
+  await expect.poll(() => eventsOn(page)).toContain('ended')
+  const [begun] = await heardOn(page)
+  expect(begun?.event).toBe('playing')
+  expect(begun?.seconds).toBeGreaterThan(0.4)
+  expect(begun?.seconds).toBeLessThan(3)
+  await expect(page.getByText('A computer’s voice')).toHaveCount(1)
+})
+
+test('one sound at a time, by the keyboard as well: a second button takes over, and says alone whose voice it is', async ({ page }) => {
+  await open(page, '/vocabulary')
+  await hear(page, FIRST).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => eventsOn(page)).toContain('playing')
+  await hear(page, SECOND).focus()
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await eventsOn(page)).filter((event) => event === 'playing')).toHaveLength(2)
+  await expect.poll(async () => (await eventsOn(page)).at(-1)).toBe('ended')
+  await expect(page.getByText('A computer’s voice')).toHaveCount(1)
+})
+
+test.describe('without a recording', () => {
+  test.use({ expectedNoise: [/404/] })
+
+  test('a word says that there is none yet, and the next press of another is heard', async ({ page }) => {
+    await open(page, '/vocabulary')
+    await page.route(`**${clipAddress('xh', FIRST)}`, (route) => route.fulfill({ status: 404, body: 'No recording' }))
+    await hear(page, FIRST).click()
+    await expect(page.getByText('No recording yet')).toBeVisible()
+    expect(await heardOn(page)).toEqual([])
+    await hear(page, SECOND).click()
+    await expect.poll(() => eventsOn(page)).toContain('playing')
+    await expect(page.getByText('No recording yet')).toHaveCount(0)
+  })
+})
+
+test.describe('without the network', () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/] })
+
+  test('a word that was heard is heard again, and another says that it can’t be now', async ({ page, context }) => {
+    await open(page, '/vocabulary')
+    await hear(page, FIRST).click()
+    await expect.poll(() => eventsOn(page)).toContain('ended')
+    await context.setOffline(true)
+    await hear(page, SECOND).click()
+    await expect(page.getByText('No sound now. Try again.')).toBeVisible()
+    await hear(page, FIRST).click()
+    await expect.poll(async () => (await eventsOn(page)).filter((event) => event === 'ended')).toHaveLength(2)
+  })
+})
+
+test('a new word of a lesson can be heard', async ({ page }) => {
+  await open(page, '/lesson/greetings--hello')
+  // The note on grammar comes first.
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('main').getByRole('button', { name: /^Hear / }).first().click()
+  await expect.poll(() => eventsOn(page)).toContain('ended')
+})
+
+test('in Listening, a story is read aloud line after line, and the line that sounds is the one that is marked', async ({ page }) => {
+  await open(page, '/activities?activity=family-story-time&story=my-dog')
+  const clips: string[] = []
+  page.on('response', (response) => { if (response.url().endsWith('.mp3')) clips.push(new URL(response.url()).pathname) })
+  await page.getByRole('button', { name: 'Read along' }).click()
+  const marked = page.getByRole('main').locator('[data-reading=true] p').first()
+  await expect(marked).toContainText('Le yinja yam.')
+  await expect(marked).toContainText('Igama layo nguBobi.')
+  expect(clips).toEqual([clipAddress('xh', 'Le yinja yam.'), clipAddress('xh', 'Igama layo nguBobi.')])
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect.poll(async () => (await eventsOn(page)).at(-1)).toBe('pause')
+})
+
+test('in listen and find, the word is said and not shown; pressed again, it is said again', async ({ page }) => {
+  await open(page, '/kids-menu/listen')
+  const again = page.getByRole('button', { name: 'Hear the word' })
+  await expect(page.getByRole('main').locator('h2[lang=xh]')).toHaveCount(0)
+  const answer = page.waitForResponse((response) => response.url().endsWith('.mp3'))
+  await again.click()
+  expect((await answer).status()).toBe(200)
+  await expect.poll(() => eventsOn(page)).toContain('ended')
+  await expect(page.getByText('A computer’s voice')).toBeVisible()
+})
+
+test.describe('listen and find without recordings', () => {
+  test.use({ expectedNoise: [/404/] })
+
+  test('a word that can’t be heard is shown once it was asked for', async ({ page }) => {
+    await page.route('**/audio/**', (route) => route.fulfill({ status: 404, body: 'No recording' }))
+    await open(page, '/kids-menu/listen')
+    await page.getByRole('button', { name: 'Hear the word' }).click()
+    await expect(page.getByRole('main').locator('h2[lang=xh]')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'There is no sound for this word yet. Say it like this:' })).toBeVisible()
+  })
+})

@@ -1,0 +1,98 @@
+import { isAsking } from '#core/course/lesson.ts'
+import { makeLesson } from '#core/course/make-lesson.ts'
+import { expect, ready, test } from '../support/walk.ts'
+import { readCourseParts } from '../support/read-course-parts.ts'
+import { stayUntilKept } from './learner/stay.ts'
+import { answerRightly, takeSteps } from './learner/take-lesson.ts'
+import { findViolations } from './routes/find-violations.ts'
+
+const parts = readCourseParts()
+const [unit] = parts.course.units
+const [lesson, second] = unit?.lessons ?? []
+if (!unit || !lesson || !second) throw new Error('The course has no lessons.')
+const steps = makeLesson(parts, lesson.id, 0) ?? []
+const address = `/lesson/${lesson.id.replace('.', '--')}`
+const DAY = 24 * 60 * 60 * 1000
+
+// Whoever learns for days has accepted the terms long ago.
+test.beforeEach(async ({ page }) => page.addInitScript(() => localStorage.setItem('funda.terms-accepted', 'yes')))
+
+test('a guest takes the first lesson; the course knows it, and days later its words are due', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/learn')
+  await ready(page)
+  await page.getByRole('link', { name: `Start with: ${lesson.title}` }).click()
+  await takeSteps(page, steps)
+  await expect(page.getByRole('heading', { name: 'You have done it!' })).toBeVisible()
+  await expect(page.getByText('100 of 100 answers')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back to the unit' }).click()
+  await expect(page.getByRole('link', { name: `Once more: ${lesson.title}` }).or(page.getByRole('link', { name: `Again: ${lesson.title}` }))).toBeVisible()
+  await page.getByRole('link', { name: 'To the whole course' }).click()
+  await expect(page.getByRole('link', { name: `Go on: ${second.title}` })).toBeVisible()
+  await expect(page.getByText(`1 of ${unit.lessons.length} done`)).toBeVisible()
+
+  await page.goto('/review')
+  await ready(page)
+  await expect(page.getByText('Nothing is due today.')).toBeVisible()
+  await page.clock.fastForward(5 * DAY)
+  await page.reload()
+  await ready(page)
+  await expect(page.getByText(/\d+ things are due today\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Steps done' })).toBeVisible()
+})
+
+test('what is missed is explained and comes back, hints help, and a lesson that was left goes on', async ({ page }) => {
+  await page.goto(address)
+  await ready(page)
+  const first = steps.findIndex(isAsking)
+  await takeSteps(page, steps.slice(0, first))
+  const asked = steps[first]
+  if (!asked || !isAsking(asked)) throw new Error('The lesson asks nothing.')
+  for (let hint = 1; hint <= 3; hint++) {
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(hint)
+  }
+  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await expect(page.getByRole('heading', { name: 'This is it' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText(`${first + 2} of ${steps.length + 1}`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Stop and keep my place' }).click()
+  await expect(page).toHaveURL(new RegExp(`/learn/${unit.id}$`))
+  await page.goto(address)
+  await expect(page.getByText(`${first + 2} of ${steps.length + 1}`)).toBeVisible()
+  await takeSteps(page, steps.slice(first + 1))
+  await answerRightly(page, asked)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { name: 'To look at again' })).toBeVisible()
+})
+
+test('about a dozen questions find a place in the course', async ({ page }) => {
+  await page.goto('/placement')
+  await ready(page)
+  for (let question = 1; question <= 12 && await page.getByRole('button', { name: 'I don’t know' }).isVisible().catch(() => false); question++) {
+    await page.getByRole('button', { name: 'I don’t know' }).click()
+    await expect(page.getByText(`${question} of 12`)).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { name: `Begin with: ${unit.title}` })).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+
+  test('a guest who was here once takes the first lesson', async ({ page, context }) => {
+    await stayUntilKept(page)
+    await context.setOffline(true)
+    await page.goto(address)
+    await ready(page)
+    await takeSteps(page, steps)
+    await expect(page.getByRole('heading', { name: 'You have done it!' })).toBeVisible()
+    await page.goto('/progress')
+    await ready(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

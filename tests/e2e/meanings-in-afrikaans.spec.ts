@@ -1,0 +1,15 @@
+import { expect, ready, test } from '../support/walk.ts'
+
+test('who reads the site in Afrikaans is told in Afrikaans what a word means, in its analysis and beneath a wrong answer', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('funda.language', 'af'))
+  await page.goto('/phrases?q=I%20understand')
+  await ready(page)
+  await page.getByRole('heading', { level: 3, name: 'Ndiyaqonda' }).getByRole('button').click()
+  const meaning = page.getByRole('dialog').locator('[lang=af]', { hasText: 'om te verstaan' })
+  await expect(meaning.first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  const answer = page.getByLabel('Jou antwoord')
+  await answer.fill('enkosi')
+  await answer.press('Enter')
+  await expect(page.locator('#verdict')).toContainText('enkosi is ’n ander woord: dit gaan oor “dankie”.')
+})

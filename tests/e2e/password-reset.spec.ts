@@ -1,0 +1,98 @@
+import { expect, ready, test } from '../support/walk.ts'
+import { findViolations } from './routes/find-violations.ts'
+import { readLetterLink } from './learner/letters.ts'
+import { makePerson, passAgeGate, signIn, signUp } from './learner/sign-in.ts'
+
+test.use({ expectedNoise: [/(410|401) \(/] })
+
+test('who forgot the password asks for a letter on the login page, chooses another by its link, and logs in with it [ASVS V6.4.3]', async ({ page, context }) => {
+  const person = makePerson('Nomsa')
+  await signUp(page, person)
+  await context.clearCookies()
+
+  await page.goto('/login')
+  await ready(page)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
+  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(page.getByRole('heading', { name: 'Look at your e-mail' })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(`If ${person.email} has an account here`)
+
+  const link = await readLetterLink(page, person.email, 'Choose a new password')
+  await page.goto(link)
+  await ready(page)
+  await expect(page).toHaveURL('/reset-password')
+  await page.getByLabel('New password').fill('iinkomo ziyatya')
+  await page.getByLabel('Password again').fill('iinkomo')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('The two passwords are not the same.')).toBeVisible()
+  await expect(page.getByLabel('New password')).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show: New password' }).click()
+  await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text')
+  expect(await findViolations(page)).toEqual([])
+  await page.getByLabel('Password again').fill('iinkomo ziyatya')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeFocused()
+
+  await signIn(page, { ...person, password: 'iinkomo ziyatya' })
+  await readLetterLink(page, person.email, 'Your password was changed')
+})
+
+test('a link that was used says so and offers another; a page without a link too', async ({ page, context }) => {
+  const person = makePerson('Sipho')
+  await signUp(page, person)
+  await context.clearCookies()
+  await page.goto('/forgot-password')
+  await ready(page)
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(page.getByRole('heading', { name: 'Look at your e-mail' })).toBeVisible()
+  const link = await readLetterLink(page, person.email, 'Choose a new password')
+  for (const outcome of ['Your new password is saved', 'This link has been used already']) {
+    await page.goto('/about')
+    await page.goto(link)
+    await ready(page)
+    await page.getByLabel('New password').fill('iinkomo ziyatya')
+    await page.getByLabel('Password again').fill('iinkomo ziyatya')
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByText(outcome)).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Ask for another letter' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await page.goto('/reset-password')
+  await expect(page.getByRole('main')).toContainText('This page opens by the link in a letter from us.')
+})
+
+test('an address that nobody has gets the same page as one that somebody has, and no letter [ASVS V6.4.3]', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await ready(page)
+  await page.getByLabel('E-mail').fill('nobody-at-all@example.org')
+  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(page.getByRole('main')).toContainText('If nobody-at-all@example.org has an account here, a letter is on its way to it.')
+  await page.goto('/dev/outbox')
+  await expect(page.getByRole('article').filter({ hasText: 'nobody-at-all@example.org' })).toHaveCount(0)
+})
+
+test('a letter is in the language of the page, and its link confirms the address', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('funda.language', 'xh'))
+  const person = makePerson('Thandi')
+  await page.goto('/signup')
+  await ready(page)
+  await passAgeGate(page, '13 nangaphezulu', '18 nangaphezulu')
+  const values = [person.firstName, person.lastName, person.username, person.email, person.password, person.password]
+  for (const [index, value] of values.entries()) await page.locator('form input.in-t').nth(index).fill(value)
+  await page.getByRole('checkbox').check()
+  await page.locator('form').getByRole('button', { name: 'Bhalisa' }).click()
+  await expect(page).toHaveURL('/progress')
+  const link = await readLetterLink(page, person.email, 'Qinisekisa idilesi yakho ye-imeyile')
+  await page.goto(link)
+  await ready(page)
+  await page.getByRole('button', { name: 'Ewe, yeyam' }).click()
+  await expect(page.getByRole('heading', { name: 'Idilesi yakho iqinisekisiwe' })).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
+  await page.goto('/account')
+  await expect(page.getByText('Iqinisekisiwe', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { expect, ready, test } from '../support/walk.ts'
+import { stayUntilKept, stayUntilReady } from './learner/stay.ts'
+
+test.use({ serviceWorkers: 'allow', expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+
+test('after one visit every page works without a network, and an answer is kept [S8.05]', async ({ page, context }) => {
+  await stayUntilKept(page)
+  await context.setOffline(true)
+  for (const [address, heading] of [['/', 'Molo.'], ['/vocabulary', 'Vocabulary'], ['/phrases', 'Phrases'], ['/quiz', /quiz/i], ['/age-levels/teens', /teens/i]] as const) {
+    await page.goto(address)
+    await ready(page)
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+  }
+  await page.goto('/phrases')
+  await ready(page)
+  const answer = page.getByRole('textbox', { name: /translation|answer/i }).first()
+  await answer.fill('andazi kwaphela')
+  await answer.press('Enter')
+  await expect(page.getByText('Try again!').first()).toBeVisible()
+  await page.goto('/no-such-page')
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('what is kept is shown with its size, can be removed and kept again', async ({ page }) => {
+  await stayUntilKept(page)
+  await page.goto('/on-device')
+  await expect(page.getByRole('status').filter({ hasText: 'All of it is kept here.' })).toBeVisible()
+  await expect(page.getByText(/^\d{2,4} KB$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Only what you have visited' })).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await page.getByRole('button', { name: 'Keep it here' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'All of it is kept here.' })).toBeVisible()
+})
+
+test('the app can be installed: a manifest with icons that exist', async ({ page, request }) => {
+  await page.clock.install()
+  await page.goto('/menu')
+  await ready(page)
+  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve) }))
+  await page.clock.runFor(4000)
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await request.get(String(address))).json() as { name: string; display: string; start_url: string; icons: { src: string; sizes: string }[] }
+  expect(manifest).toMatchObject({ name: 'Funda', display: 'standalone', start_url: '/menu' })
+  for (const { src } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(icon.status()).toBe(200)
+    expect(icon.headers()['content-type']).toBe('image/png')
+  }
+})
+
+test('where data is dear, nothing is fetched that nobody asked for', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } }))
+  await stayUntilReady(page)
+  const before = await page.evaluate(async () => (await (await caches.open('funda-files')).keys()).length)
+  await page.clock.runFor(30_000)
+  expect(await page.evaluate(async () => (await caches.match('/offline-files.json')) === undefined)).toBe(true)
+  expect(await page.evaluate(async () => (await (await caches.open('funda-files')).keys()).length)).toBe(before)
+})
