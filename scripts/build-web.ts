@@ -12,6 +12,7 @@ import { copyClips } from './build/copy-clips.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'
 import { putAside, putBack } from './build/keep-earlier-files.ts'
 import { listOfflineFiles, type BuiltChunk } from './build/list-offline-files.ts'
+import { weighSounds } from './build/weigh-sounds.ts'
 import { takeTurn } from './build/take-turns.ts'
 import { hashWebSources } from '#server/platform/build/hash-web-sources.ts'
 
@@ -119,7 +120,7 @@ rmSync(path.join(web, '.vite'), { recursive: true })
 if (existsSync(prerendered)) rmSync(prerendered, { recursive: true })
 await compressAll()
 const chunks = Object.values(manifest).filter(({ file }) => file !== runtimeFile)
-writeFileSync(path.join(web, 'offline-files.json'), JSON.stringify(listOfflineFiles(web, hash.slice(0, 16), [...chunks, { file: themes }])))
+writeFileSync(path.join(web, 'offline-files.json'), JSON.stringify(listOfflineFiles(web, hash.slice(0, 16), [...chunks, { file: themes }], weighSounds(project))))
 copyClips(project, web)
 putBack(assets, aside, Date.now())
 writeFileSync(path.join(project, 'dist/build-stamp.json'), JSON.stringify({ hash }))

@@ -20,6 +20,7 @@ const CHECKS: readonly Check[] = [
   { name: 'boundaries', command: 'depcruise', args: ['src', 'scripts', 'tests', 'bench'] },
   script('compare-content'),
   script('check-content'),
+  script('check-audio'),
   script('check-locales'),
   script('check-contrast'),
   script('check-statements'),

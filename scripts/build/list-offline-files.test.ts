@@ -23,8 +23,9 @@ test('files are listed once each, by what they are for, with their bytes over th
     { file: 'assets/lexicon.js', src: '../../content/languages/xh/language.json?lexicon=en' },
     { file: 'assets/meanings.js', src: '../../content/languages/xh/language.json?lexicon=af' },
     { file: 'assets/words.js', src: '../../content/languages/xh/items/time.json?gloss=en', css: ['assets/page.css'] },
-  ])
+  ], { 'xh/greetings': 4200 })
   expect(list.build).toBe('b1')
+  expect(list.sounds).toEqual({ 'xh/greetings': 4200 })
   expect(list.app.map(([address]) => address)).toEqual(['/assets/app.js', '/assets/font.woff2', '/assets/page.js', '/assets/page.css'])
   expect(list.app[1]).toEqual(['/assets/font.woff2', 500])
   expect(list.app[0]).toEqual(['/assets/app.js', 123])

@@ -7,7 +7,7 @@ export type BuiltChunk = { file: string; src?: string; css?: string[]; assets?: 
 type Listed = readonly [address: string, bytes: number]
 
 /** What a version consists of, as the pages read it (`src/web/platform/offline/offline-files.ts`). */
-type OfflineList = { build: string; app: Listed[]; texts: Record<string, Listed[]>; content: Record<string, Listed[]>; units: Record<string, Listed[]> }
+type OfflineList = { build: string; app: Listed[]; texts: Record<string, Listed[]>; content: Record<string, Listed[]>; units: Record<string, Listed[]>; sounds: Record<string, number> }
 
 const TEXT = /locales\/([a-z]+)\/[^/]+\.json/
 /** A unit of a course, in one language of the interface: `xh/01-greetings/en`. */
@@ -32,9 +32,10 @@ function groupOf(source: string, { app, texts, content, units }: OfflineList): L
  * language, the units of courses each by itself.
  * @param web the folder of the built application
  * @param build what this version is known by
+ * @param sounds bytes of the clips of each unit, `xh/greetings`
  */
-export function listOfflineFiles(web: string, build: string, chunks: readonly BuiltChunk[]): OfflineList {
-  const list: OfflineList = { build, app: [], texts: {}, content: {}, units: {} }
+export function listOfflineFiles(web: string, build: string, chunks: readonly BuiltChunk[], sounds: Record<string, number>): OfflineList {
+  const list: OfflineList = { build, app: [], texts: {}, content: {}, units: {}, sounds }
   const listed = new Set<string>()
   const add = (file: string, to: Listed[]): void => {
     if (listed.has(file)) return

@@ -32,6 +32,9 @@ async function answerFile({ request, waitUntil }: { request: Request; waitUntil:
   return answer
 }
 
+/** A clip that is kept with its unit; what is only listened to isn't kept here, since the browser has its own copies. */
+const answerClip = async (request: Request): Promise<Response> => await caches.match(request, { ignoreVary: true }) ?? await fetch(request)
+
 /** A page: the server's, unless it doesn't answer in time and one is kept; for an address that was never visited, the shell. */
 async function answerPage({ request, waitUntil }: { request: Request; waitUntil: (work: Promise<unknown>) => void }): Promise<Response> {
   const { pathname } = new URL(request.url)
@@ -50,5 +53,5 @@ worker.addEventListener('fetch', (event) => {
   const way = wayOfAnswering(event.request, worker.location.origin)
   if (way === 'network') return
   const parts = { request: event.request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) }
-  event.respondWith(way === 'file' ? answerFile(parts) : answerPage(parts))
+  event.respondWith(way === 'file' ? answerFile(parts) : way === 'clip' ? answerClip(event.request) : answerPage(parts))
 })

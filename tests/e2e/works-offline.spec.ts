@@ -58,3 +58,28 @@ test('where data is dear, nothing is fetched that nobody asked for', async ({ pa
   expect(await page.evaluate(async () => (await caches.match('/offline-files.json')) === undefined)).toBe(true)
   expect(await page.evaluate(async () => (await (await caches.open('funda-files')).keys()).length)).toBe(before)
 })
+
+test('a unit is kept with its sound, listed, and heard and removed without a network', async ({ page, context }) => {
+  await stayUntilKept(page)
+  await page.goto('/learn/family')
+  await ready(page)
+  await page.getByRole('button', { name: /^Keep on this device \(\d+ KB\)$/ }).click()
+  await expect(page.getByText('Kept on this device: works without a network')).toBeVisible({ timeout: 30_000 })
+  const kept = await page.evaluate(async () => (await (await caches.open('funda-sounds')).keys()).length)
+  expect(kept).toBeGreaterThan(30)
+
+  await context.setOffline(true)
+  await page.goto('/learn/family')
+  await ready(page)
+  await page.getByRole('link', { name: /^Begin: / }).first().click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const clip = page.waitForResponse(/\/audio\/xh\//)
+  await page.getByRole('button', { name: /^Hear / }).first().click()
+  expect((await clip).ok()).toBe(true)
+
+  await page.goto('/on-device')
+  await ready(page)
+  await page.getByRole('button', { name: 'Remove: Family' }).click()
+  await expect(page.getByText('Open a unit of the course to keep it here.')).toBeVisible()
+  expect(await page.evaluate(async () => (await (await caches.open('funda-sounds')).keys()).length)).toBe(0)
+})

@@ -1,7 +1,7 @@
 import '../../ui/feedback.css'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { loadCourse } from '../../platform/content/load-course.ts'
+import { listUnitSounds, loadCourse } from '../../platform/content/load-course.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
@@ -59,7 +59,7 @@ function UnitsCard({ learning }: { learning: LearningLanguage }): ReactNode {
   const fetched = useFetched(`${learning} ${currentLanguage()}`, () => loadCourse(learning))
   const titles = new Map(fetched.phase === 'ready' ? fetched.value?.units.map(({ id, title }) => [id, title]) : [])
   const forget = async (unit: string): Promise<void> => {
-    await forgetUnit(learning, unit)
+    await forgetUnit(learning, unit, (kept) => listUnitSounds(learning, kept))
     setUnits(readKeptUnits())
   }
   return (

@@ -36,6 +36,7 @@ function SideMenu({ location }: { location: string }): ReactNode {
           })}
         </ul>
       </nav>
+      <nav className="nav" aria-label={t('shell.tools')}><Link className="k-brand" href="/tools" aria-current={currentPage(location, '/tools')}><GridIcon />{t('shell.tools')}</Link></nav>
       <QuickQuiz />
     </div>
   )

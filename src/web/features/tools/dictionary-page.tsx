@@ -83,7 +83,7 @@ export default function DictionaryPage(): ReactNode {
   return (
     <ToolFrame tool="dictionary">
       <search>
-        <label className="srch">
+        <label className={`srch ${css['block']}`}>
           <span className="vh">{t('tools.dictionary.search')}</span><SearchIcon />
           <input className="in-t" type="search" autoCapitalize="none" autoCorrect="off" spellCheck={false} value={lookup.query} placeholder={t('tools.dictionary.search')}
             onChange={(event) => navigate(`${path}${writeLookup({ query: event.target.value, entry: '' })}`, { replace: lookup.entry === '' })} />

@@ -31,22 +31,23 @@ export type ExploredText = {
   left: number
 }
 
-/** The root of a word: what a dictionary has just so comes before what a form could be of. */
-function findRoot(word: string, engine: LanguageEngine): LexiconRoot | null {
+const OPEN_STEMS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'Adv'])
+
+/**
+ * The root of a word: what a dictionary has just so comes before what a form could be of. A word of closed pieces alone, such as lo or sethu, has no root
+ * and is no riddle.
+ */
+function findRoot(word: string, engine: LanguageEngine): { root: LexiconRoot | null; isClosed: boolean } {
   const [whole] = engine.lexicon.words.get(plainWord(word)) ?? []
-  if (whole) return whole
-  const analysis = analyseWord(word, engine).find(({ known }) => known)
-  return analysis ? engine.lexicon.words.get(plainWord(analysis.lemma))?.find(({ lemma }) => lemma === analysis.lemma) ?? null : null
+  if (whole) return { root: whole, isClosed: false }
+  const analyses = analyseWord(word, engine)
+  const known = analyses.find((analysis) => analysis.known)
+  const root = known ? engine.lexicon.words.get(plainWord(known.lemma))?.find(({ lemma }) => lemma === known.lemma) ?? null : null
+  return { root, isClosed: analyses[0] !== undefined && !analyses[0].segments.some(([, tag]) => OPEN_STEMS.has(tag)) }
 }
 
-/** Whether a word is made of closed pieces alone, such as lo or sethu: it has no root, and is no riddle. */
-const isClosed = (word: string, engine: LanguageEngine): boolean => {
-  const [best] = analyseWord(word, engine)
-  return best !== undefined && !best.segments.some(([, tag]) => ['VRoot', 'NStem', 'AdjStem', 'RelStem', 'Adv'].includes(tag))
-}
-
-function stateOf(root: LexiconRoot | null, word: string, cards: ReadonlyMap<CardId, ScheduledCard>, engine: LanguageEngine): ExploredWord['state'] {
-  if (root === null) return isClosed(word, engine) ? 'new' : 'unknown'
+function stateOf({ root, isClosed }: ReturnType<typeof findRoot>, cards: ReadonlyMap<CardId, ScheduledCard>): ExploredWord['state'] {
+  if (root === null) return isClosed ? 'new' : 'unknown'
   const card = cards.get(root.id)
   if (card === undefined) return 'new'
   return card.stability >= KNOWN_DAYS ? 'known' : 'met'
@@ -69,8 +70,8 @@ export function exploreWords(text: string, engine: LanguageEngine, cards: Readon
     }
     const key = word.toLowerCase()
     const known = read.get(key) ?? (() => {
-      const root = findRoot(word, engine)
-      return { root, state: stateOf(root, word, cards, engine) }
+      const found = findRoot(word, engine)
+      return { root: found.root, state: stateOf(found, cards) }
     })()
     read.set(key, known)
     return { word, before: text.slice(placed[index - 1]?.end ?? 0, start), ...known, sentence: { text: sentences[sentence]?.text ?? word, index: index - first } }

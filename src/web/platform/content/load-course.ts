@@ -1,5 +1,7 @@
 import type { AskingStep, CardId, LessonStep } from '#core/course/lesson.ts'
 import { chooseReviewStep } from '#core/course/choose-review-step.ts'
+import { spokenTextsOf } from '#core/course/spoken-texts.ts'
+import { clipAddress } from '#core/pronunciation/clip-name.ts'
 import type { CourseOutline } from '#core/course/outline-course.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
@@ -31,6 +33,12 @@ const findUnit = (paths: readonly string[], language: LearningLanguage, unit: st
 /** The course of a language in the language of the page; null where there is none yet. */
 export async function loadCourse(language: LearningLanguage): Promise<CourseOutline | null> {
   return await (OUTLINES[currentLanguage()] ?? OUTLINES.en)[`../../../../content/courses/${language}/course.json`]?.() ?? null
+}
+
+/** The addresses of a unit's clips: its words and sentences. */
+export async function listUnitSounds(language: LearningLanguage, unit: string): Promise<string[]> {
+  const pack = await lessons[findUnit(Object.keys(lessons), language, unit) ?? '']?.() ?? {}
+  return [...new Set(Object.values(pack).flatMap(spokenTextsOf).map((text) => clipAddress(language, text)))]
 }
 
 /** The steps of a lesson; null where the course has none of that id. */

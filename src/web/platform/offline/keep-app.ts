@@ -1,6 +1,6 @@
 import { createStore } from '../create-store.ts'
 import { readStored, writeStored } from './device-storage.ts'
-import { chooseFiles, FILES_CACHE, filesOfUnit, LIST_ADDRESS, PAGES_CACHE, SHELL_ADDRESS, sizeOf, type OfflineFile, type OfflineFiles } from './offline-files.ts'
+import { chooseFiles, FILES_CACHE, filesOfUnit, SOUNDS_CACHE, LIST_ADDRESS, PAGES_CACHE, SHELL_ADDRESS, sizeOf, type OfflineFile, type OfflineFiles } from './offline-files.ts'
 
 /**
  * What of the application is on this device: nothing or not all, on its way (with the bytes that are there), all of it, or the
@@ -105,19 +105,37 @@ export function readKeptUnits(): string[] {
   }
 }
 
-/** The bytes of a unit over the wire; null where that can't be found out now. */
+/** The bytes of a unit with its sound over the wire; null where that can't be found out now. */
 export async function sizeOfUnit(learning: string, unitId: string): Promise<number | null> {
   const list = await fetchList() ?? await caches.open(FILES_CACHE).then(keptList, () => null)
-  return list && sizeOf(filesOfUnit(list, learning, unitId))
+  return list && sizeOf(filesOfUnit(list, learning, unitId)) + (list.sounds[`${learning}/${unitId}`] ?? 0)
 }
 
-/** Keeps the lessons of a unit on the device, and again with each new version. False where it can't: no network, or no room. */
-export async function keepUnit(learning: string, unitId: string): Promise<boolean> {
+/** Keeps the clips that aren't there yet; a text without a clip is passed over. */
+async function keepSounds(addresses: readonly string[]): Promise<void> {
+  const sounds = await caches.open(SOUNDS_CACHE)
+  const waiting = [...addresses]
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (await sounds.match(next)) continue
+      const answer = await fetch(next)
+      if (answer.ok) await sounds.put(next, answer)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+/**
+ * Keeps the lessons of a unit with their sound on the device, the lessons again with each new version. False where it can't: no network, or no room.
+ * @param listSounds the addresses of its clips
+ */
+export async function keepUnit(learning: string, unitId: string, listSounds: () => Promise<readonly string[]>): Promise<boolean> {
   try {
     const list = await fetchList()
     if (!list) return false
     const files = await caches.open(FILES_CACHE)
     for (const [address] of filesOfUnit(list, learning, unitId)) if (!await files.match(address, { ignoreVary: true })) await files.add(address)
+    await keepSounds(await listSounds())
     writeStored('keptUnits', JSON.stringify([...new Set([...readKeptUnits(), unitId])]))
     return true
   } catch {
@@ -125,12 +143,15 @@ export async function keepUnit(learning: string, unitId: string): Promise<boolea
   }
 }
 
-/** Forgets a unit. Answers and progress stay. */
-export async function forgetUnit(learning: string, unitId: string): Promise<void> {
+/** Forgets a unit with its sound, but for clips that another kept unit has too. Answers and progress stay. */
+export async function forgetUnit(learning: string, unitId: string, listSounds: (unit: string) => Promise<readonly string[]>): Promise<void> {
   writeStored('keptUnits', JSON.stringify(readKeptUnits().filter((unit) => unit !== unitId)))
   try {
     const files = await caches.open(FILES_CACHE)
     const list = await keptList(files) ?? await fetchList()
+    const wanted = new Set((await Promise.all(readKeptUnits().map(listSounds))).flat())
+    const sounds = await caches.open(SOUNDS_CACHE)
+    for (const address of await listSounds(unitId)) if (!wanted.has(address)) await sounds.delete(address)
     for (const [address] of list ? filesOfUnit(list, learning, unitId) : []) await files.delete(address)
   } catch {
     // Nothing is kept where there is no storage.
@@ -140,6 +161,7 @@ export async function forgetUnit(learning: string, unitId: string): Promise<void
 /** Forgets what is kept of the application. Answers, progress and settings stay. */
 export async function forgetApp(): Promise<void> {
   const { size } = keptAppStore.get()
-  await Promise.all([caches.delete(FILES_CACHE), caches.delete(PAGES_CACHE)])
+  await Promise.all([FILES_CACHE, PAGES_CACHE, SOUNDS_CACHE].map((name) => caches.delete(name)))
+  writeStored('keptUnits', '[]')
   keptAppStore.set({ status: 'partly', size })
 }

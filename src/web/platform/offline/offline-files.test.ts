@@ -8,6 +8,7 @@ test.each<[string, RequestMode, string, string]>([
   ['GET', 'navigate', '/', 'page'],
   ['GET', 'cors', '/assets/abc.js', 'file'],
   ['GET', 'no-cors', '/assets/abc.woff2', 'file'],
+  ['GET', 'cors', '/audio/xh/0123456789abcdef.mp3', 'clip'],
   ['GET', 'cors', '/api/v1/learning/progress', 'network'],
   ['GET', 'navigate', '/api/v1/health', 'network'],
   ['POST', 'cors', '/assets/abc.js', 'network'],
@@ -23,7 +24,7 @@ test('what belongs to another site is left to the network', () => {
 })
 
 const files: OfflineFiles = {
-  build: 'b', app: [['/assets/app.js', 10]], texts: { en: [['/assets/en.js', 3]], xh: [['/assets/xh.js', 4]] }, content: { xh: [['/assets/words.js', 20]] }, units: { 'xh/01-greetings/en': [['/assets/unit.js', 9]], 'xh/02-family/en': [['/assets/family.js', 8], ['/assets/again.js', 1]] },
+  build: 'b', app: [['/assets/app.js', 10]], texts: { en: [['/assets/en.js', 3]], xh: [['/assets/xh.js', 4]] }, content: { xh: [['/assets/words.js', 20]] }, units: { 'xh/01-greetings/en': [['/assets/unit.js', 9]], 'xh/02-family/en': [['/assets/family.js', 8], ['/assets/again.js', 1]] }, sounds: { 'xh/family': 500 },
 }
 
 test.each([

@@ -2,6 +2,9 @@
 export const FILES_CACHE = 'funda-files'
 export const PAGES_CACHE = 'funda-pages'
 
+/** Where clips of units that are kept are; a clip's name follows from what is said, so that no version makes it stale. */
+export const SOUNDS_CACHE = 'funda-sounds'
+
 /** The shell without a page: it draws whatever the address says. */
 export const SHELL_ADDRESS = '/app.html'
 
@@ -14,11 +17,14 @@ export const NETWORK_PATIENCE_MS = 4000
 /** A file of the built application: its address and its bytes over the wire. */
 export type OfflineFile = readonly [address: string, bytes: number]
 
-/** What a version consists of: its code, its texts by interface language, its content by learning language, and units of courses (`xh/01-greetings/en`). */
-export type OfflineFiles = { build: string; app: OfflineFile[]; texts: Record<string, OfflineFile[]>; content: Record<string, OfflineFile[]>; units: Record<string, OfflineFile[]> }
+/**
+ * What a version consists of: its code, its texts by interface language, its content by learning language, units of courses (`xh/01-greetings/en`), and the
+ * bytes of each unit's clips (`xh/greetings`).
+ */
+export type OfflineFiles = { build: string; app: OfflineFile[]; texts: Record<string, OfflineFile[]>; content: Record<string, OfflineFile[]>; units: Record<string, OfflineFile[]>; sounds: Record<string, number> }
 
 /** Who answers a request: the network alone, what is kept of files that never change, or the network with the device behind it. */
-type Answering = 'network' | 'file' | 'page'
+type Answering = 'network' | 'file' | 'clip' | 'page'
 
 /**
  * Who answers a request. What concerns a person (`/api/`) never comes from the device's copies, nor does anything that changes
@@ -28,6 +34,7 @@ export function wayOfAnswering({ method, url, mode }: Pick<Request, 'method' | '
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || address.pathname.startsWith('/api/')) return 'network'
   if (address.pathname.startsWith('/assets/')) return 'file'
+  if (address.pathname.startsWith('/audio/')) return 'clip'
   return mode === 'navigate' && !/\.[a-z0-9]+$/i.test(address.pathname) ? 'page' : 'network'
 }
 
