@@ -1,9 +1,11 @@
 import { expect, vi } from 'vitest'
 import type { Session } from '#contract/accounts-schemas.ts'
 import { accountsCalls } from '#contract/accounts.ts'
+import { childrenCalls } from '#contract/children.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { MOST_SESSIONS } from '#core/people/session-limits.ts'
-import { sessions, users } from '#server/features/accounts/index.ts'
+import { sessions } from '#server/features/accounts/index.ts'
+import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 import { makeEvent } from '../../../../tests/support/make-event.ts'
 import { test, type Visitor } from '../../../../tests/support/app-test.ts'
 
@@ -125,12 +127,11 @@ test('an adult who comes every day signs in again after ninety [ASVS V7.3.2]', a
   expect(await canWrite(browser)).toBe(false)
 })
 
-test('a child\'s session ends after two hours without a visit, and after twelve with [ASVS V7.3.1] [ASVS V7.3.2]', async ({ signUpAs, visit, database, onTestFinished }) => {
+test('a child\'s session ends after two hours without a visit, and after twelve with [ASVS V7.3.1] [ASVS V7.3.2]', async ({ signUpAs, visit, onTestFinished }) => {
   const pass = holdClock(onTestFinished)
-  await signUpAs('nomsa')
-  await database.update(users).set({ ageBand: 'child' })
+  await addChildTo(await signUpAs('gogo'), 'thandi')
   const [idle, busy] = [visit(), visit()]
-  for (const browser of [idle, busy]) await browser.send(signIn, { name: 'nomsa', password: PASSWORD })
+  for (const browser of [idle, busy]) await browser.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
   pass(2 * HOUR - 1000)
   expect(await canWrite(busy)).toBe(true)
   pass(2000)
