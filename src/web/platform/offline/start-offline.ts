@@ -27,7 +27,11 @@ async function keepPresentPage(): Promise<void> {
   const files = await caches.open(FILES_CACHE)
   await Promise.all(loaded.map(async ({ pathname }) => { if (!await files.match(pathname)) await files.add(pathname) }))
   const pages = await caches.open(PAGES_CACHE)
-  if (!await pages.match(location.pathname)) await pages.add(location.pathname)
+  // A page that there isn't is not worth keeping, nor asking for again.
+  const [visit] = performance.getEntriesByType('navigation')
+  if ((visit as PerformanceNavigationTiming | undefined)?.responseStatus === 404 || await pages.match(location.pathname)) return
+  const answer = await fetch(location.pathname)
+  if (answer.ok) await pages.put(location.pathname, answer)
 }
 
 function offerInstalling(): void {
