@@ -86,10 +86,13 @@ async function compressAll(): Promise<void> {
 const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code]) => `sha256-${createHash('sha256').update(code ?? '').digest('base64')}`)
 
-await takeTurn(path.join(project, 'dist/build.lock'))
+const waited = await takeTurn(path.join(project, 'dist/build.lock'))
 const hash = hashWebSources(project)
+const stamp = path.join(project, 'dist/build-stamp.json')
+// Somebody else has built the same while this one waited: to build it again would take the pages from under a server.
+if (waited && existsSync(stamp) && (JSON.parse(readFileSync(stamp, 'utf8')) as { hash?: string }).hash === hash) process.exit(0)
 // Without the stamp, an interrupted build is never taken for a finished one.
-rmSync(path.join(project, 'dist/build-stamp.json'), { force: true })
+rmSync(stamp, { force: true })
 process.chdir(project)
 const assets = path.join(web, 'assets')
 const aside = path.join(project, 'dist/earlier-assets')
@@ -123,6 +126,6 @@ const chunks = Object.values(manifest).filter(({ file }) => file !== runtimeFile
 writeFileSync(path.join(web, 'offline-files.json'), JSON.stringify(listOfflineFiles(web, hash.slice(0, 16), [...chunks, { file: themes }], weighSounds(project))))
 copyClips(project, web)
 putBack(assets, aside, Date.now())
-writeFileSync(path.join(project, 'dist/build-stamp.json'), JSON.stringify({ hash }))
+writeFileSync(stamp, JSON.stringify({ hash }))
 console.log(`built ${ADDRESSES.length} pages`)
 process.exit(0)

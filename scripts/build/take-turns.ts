@@ -17,20 +17,25 @@ function isHeld(file: string): boolean {
 
 /**
  * Waits until no other process works behind `file`, and keeps others out until this one ends. What a killed process left is taken over.
+ * @returns whether somebody else worked meanwhile, and may have done what was to be done
  */
-export async function takeTurn(file: string): Promise<void> {
+export async function takeTurn(file: string): Promise<boolean> {
   mkdirSync(path.dirname(file), { recursive: true })
+  let waited = false
   for (;;) {
     try {
       const handle = openSync(file, 'wx')
       writeSync(handle, String(process.pid))
       closeSync(handle)
       process.once('exit', () => rmSync(file, { force: true }))
-      return
+      return waited
     } catch (fault) {
       if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault
-      if (isHeld(file)) await wait(LOOK_AGAIN_MS)
-      else rmSync(file, { force: true })
+      if (!isHeld(file)) rmSync(file, { force: true })
+      else {
+        waited = true
+        await wait(LOOK_AGAIN_MS)
+      }
     }
   }
 }

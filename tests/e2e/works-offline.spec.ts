@@ -79,7 +79,7 @@ test('a unit is kept with its sound, listed, and heard and removed without a net
 
   await page.goto('/on-device')
   await ready(page)
-  await page.getByRole('button', { name: 'Remove: Family' }).click()
+  await page.getByRole('button', { name: 'Remove it: Family' }).click()
   await expect(page.getByText('Open a unit of the course to keep it here.')).toBeVisible()
   expect(await page.evaluate(async () => (await (await caches.open('funda-sounds')).keys()).length)).toBe(0)
 })
