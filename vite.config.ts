@@ -11,7 +11,7 @@ import { themeStyles } from './scripts/build/theme-styles.ts'
 const APP = /rolldown\/runtime|\/node_modules\/|\/src\/web\/(?:main|app|routes|page-loader|platform\/router)\.tsx?|\/src\/web\/ui\/(?:icons|khulu|picker|section-look|spinner|wordmark)\.tsx|\/src\/web\/features\/(?:shell\/(?:shell|header|footer|quick-quiz)|home\/home-page|guest\/guest-banner)\.tsx/
 
 /** What the content pages share. */
-const CONTENT_PAGES = /\/src\/web\/features\/content-pages\/|\/src\/core\/(?:search|pronunciation|answers\/check-answer)/
+const CONTENT_PAGES = /\/src\/web\/features\/content-pages\/|\/src\/core\/(?:search|answers\/check-answer)/
 
 /** What reads words and explains answers: fetched when somebody first answers, or asks what a word is made of. */
 const LANGUAGE_ENGINE = /\/src\/core\/(?:grammar\/(?:agreement-cost|analyse-word|assimilate-nasal|concords|join-|language-engine|morpheme|nguni-grammar|palatalise|read-|semantic-classes|word-)|answers\/)|\/content\/unpack-lexicon\.ts$/

@@ -15,7 +15,7 @@ test.each(CLICK_WORDS)('in %s, the voice leaves a pause for each click and no ot
   for (const { phonemes, clicks } of soundXhosa(text) ?? []) expect(voice(phonemes, 135).pauses).toHaveLength(clicks.length)
 })
 
-test('a word lasts as long as somebody needs who learns it, and is as loud as any other', () => {
+test('a word lasts as long as somebody needs who learns it, and is as loud as the others', () => {
   for (const word of ['molo', 'uxolo', 'umntwana', 'isikhukukazi']) {
     const samples = render(word)
     expect(secondsOf(samples)).toBeGreaterThan(0.5)

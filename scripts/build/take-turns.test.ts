@@ -10,13 +10,14 @@ let folder = ''
 beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'funda-turn-')) })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A process that writes when it begins and when it ends, and does so behind the lock. */
+/** A process that writes when it begins and when it ends, gives others every chance in between, and does so behind the lock. */
 const PROGRAM = `
 import { appendFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { takeTurn } from ${JSON.stringify(path.join(import.meta.dirname, 'take-turns.ts'))}
 await takeTurn(process.argv[1] + '/lock')
 appendFileSync(process.argv[1] + '/log', 'begin ')
-await new Promise((resolve) => setTimeout(resolve, 50))
+for (let work = 0; work < 2000; work++) await readdir(process.argv[1])
 appendFileSync(process.argv[1] + '/log', 'end ')
 process.exit(0)`
 const work = async (): Promise<unknown> => run(process.execPath, ['--input-type=module-typescript', '-e', PROGRAM, folder])

@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { AskingStep } from '#core/course/lesson.ts'
+import type { ExerciseReason } from '#core/exercises/exercise.ts'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { HearButton } from '../../platform/audio/hear-button.tsx'
 import { MessageWithWords } from '../../platform/i18n/message-with-words.tsx'
@@ -9,14 +11,19 @@ import css from './lesson.module.css'
 import type { Run } from './lesson-state.ts'
 import { Said } from './step-parts.tsx'
 
+/** Rules whose sentence names no word. */
+const WORDLESS: readonly ExerciseReason[] = ['marks', 'wordOrderFree', 'wordOrder']
+
 /** Why, in one or two sentences, where the grammar has something to say and its text is there. */
 function Why({ checked, language }: { checked: Run['checked']; language: LearningLanguage }): ReactNode {
-  const [, draw] = useState(0)
+  const [loaded, setLoaded] = useState<InterfaceLanguage>()
+  const site = currentLanguage()
   const rule = checked?.rule ?? null
-  useEffect(() => { if (rule !== null) void loadText(currentLanguage(), ['checking']).then(() => draw((times) => times + 1), () => undefined) }, [rule])
-  if (!checked || rule === null || rule === 'otherNumber' || rule === 'otherTime') return null
+  useEffect(() => { if (rule !== null) void loadText(site, ['checking']).then(() => setLoaded(site), () => undefined) }, [rule, site])
+  if (!checked || rule === null) return null
+  if (rule === 'otherNumber' || rule === 'otherTime') return <p>{t(`lesson.reason.${rule}`)}</p>
   const { nounClass = '', meaning = '', ...words } = checked.words
-  if (Object.keys(words).length === 0) return null
+  if (loaded !== site || (Object.keys(words).length === 0 && !WORDLESS.includes(rule))) return null
   return <p><MessageWithWords id={`checking.${rule === 'otherWord' && meaning === '' ? 'unknownWord' : rule}`} words={words} values={{ nounClass, meaning }} language={language} /></p>
 }
 

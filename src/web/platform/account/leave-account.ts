@@ -6,8 +6,11 @@ import { sendBeforeSignOut } from '../learning/synchronise.ts'
 import { noticeStore } from '../notice-store.ts'
 import { removeStored } from '../offline/device-storage.ts'
 
+/** What is kept outside the event store of who learnt here: the next one at this device begins with nothing of it. */
+const OF_THE_LEARNER = ['account', 'khulu', 'lesson', 'placement', 'gamePoints'] as const
+
 /**
- * Signs out: sends what is unsent, ends the session on the server, and takes the learner's events and conversations off this device. Without a
+ * Signs out: sends what is unsent, ends the session on the server, and takes the learner's events, conversations, half-done lesson and game off this device. Without a
  * network nobody is signed out, because the session would go on and unsent answers would be lost: a notice says so.
  */
 export async function leaveAccount(): Promise<void> {
@@ -20,7 +23,6 @@ export async function leaveAccount(): Promise<void> {
     return
   }
   await learningStore.removeOwner(owner)
-  removeStored('account')
-  removeStored('khulu')
+  for (const name of OF_THE_LEARNER) removeStored(name)
   location.assign('/')
 }
