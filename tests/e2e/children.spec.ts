@@ -100,8 +100,6 @@ test('a child signs up, the guardian agrees by letter, the child logs in by pict
   await expect(phone.getByRole('status').filter({ hasText: `${username} is logged out` })).toBeVisible()
   await expect(card).toContainText('Consent withdrawn')
 
-  // What the device may still believe for a minute is the signed copy of its session.
-  await context.clearCookies({ name: 'funda.session_data' })
   await open(page, '/account')
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   await logInByPictures(page, username)

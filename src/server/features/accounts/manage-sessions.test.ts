@@ -35,12 +35,13 @@ test('one sees where one is signed in: the kind of device and since when, and no
   expect(JSON.stringify(await database.select().from(sessions))).not.toContain('Mozilla')
 })
 
-test('one ends a session on another device, at once for whatever it would write [ASVS V7.5.2]', async ({ visit, signUpAs }) => {
+test('one ends a session on another device, at once for whatever it would write or read [ASVS V7.5.2]', async ({ visit, signUpAs }) => {
   const browser = await signUpAs('nomsa')
   const phone = visit()
   await phone.send(signIn, { name: 'nomsa', password: PASSWORD }, PHONE)
   const lost = (await sessionsOf(browser)).find(({ isCurrent }) => !isCurrent)
   expect(await browser.send(endSession, { id: lost?.id })).toMatchObject({ status: 200, body: {} })
+  expect((await phone.send(getMe)).body).toEqual({ account: null })
   expect(await canWrite(phone)).toBe(false)
   expect(await canWrite(browser)).toBe(true)
   expect(await browser.send(endSession, { id: lost?.id })).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } })

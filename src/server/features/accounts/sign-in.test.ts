@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
@@ -98,14 +99,17 @@ test('nobody is signed in at first, and asking changes nothing [S2.25]', async (
   expect([status, body, response.cookies]).toEqual([200, { account: null }, []])
 })
 
-test('signing out ends the session, on the server too, and takes every cookie away', async ({ signUpAs, database }) => {
+test('signing out ends the session, on the server too, and takes every cookie away: a stolen one neither writes nor reads [ASVS V7.4.1]', async ({ signUpAs, database }) => {
   const browser = await signUpAs('nomsa')
   const stolen = new Map(browser.cookies)
   expect((await browser.send(signOut)).body).toEqual({})
   expect([...browser.cookies.keys()]).toEqual([])
   expect(await database.$count(sessions)).toBe(0)
-  stolen.forEach((value, name) => browser.cookies.set(name, value))
+  const restore = (): void => stolen.forEach((value, name) => void browser.cookies.set(name, value))
+  restore()
   expect((await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })).status).toBe(401)
+  restore()
+  expect((await browser.send(learningCalls.getProgress)).status).toBe(401)
 })
 
 test('signing out twice, or without being signed in, is no fault', async ({ visit, signUpAs }) => {
@@ -118,7 +122,6 @@ test('signing out twice, or without being signed in, is no fault', async ({ visi
 test('a session that has ended elsewhere takes the readable cookie away too', async ({ signUpAs, database }) => {
   const browser = await signUpAs('nomsa')
   await database.delete(sessions)
-  browser.cookies.delete('funda.session_data')
   expect((await browser.send(getMe)).body).toEqual({ account: null })
   expect([...browser.cookies.keys()]).toEqual([])
 })
@@ -130,15 +133,32 @@ test('a readable cookie without a session is taken away', async ({ visit }) => {
   expect(browser.cookies.has('funda_signed_in')).toBe(false)
 })
 
-test('a cookie that was tampered with is nobody\'s', async ({ signUpAs }) => {
+test('a cookie that was tampered with is nobody\'s, and what a session holds is no key to it [ASVS V7.2.1] [ASVS V7.2.2]', async ({ signUpAs, database }) => {
   const browser = await signUpAs('nomsa')
-  browser.cookies.set('funda.session_token', `${browser.cookies.get('funda.session_token')?.slice(0, 40)}x`)
-  expect((await browser.send(learningCalls.getProgress)).status).toBe(401)
+  const whole = browser.cookies.get('funda.session_token') ?? ''
+  const [kept] = await database.select({ id: sessions.id, token: sessions.token }).from(sessions)
+  for (const forged of [`${whole.slice(0, 40)}x`, whole.split('.')[0] ?? '', `x${whole.slice(1)}`, kept?.token ?? '', kept?.id ?? '', `${kept?.token}.${whole.split('.')[1]}`]) {
+    browser.cookies.set('funda.session_token', forged)
+    expect([forged, (await browser.send(learningCalls.getProgress)).status]).toEqual([forged, 401])
+  }
+})
+
+test('a session\'s token is 32 letters and digits of chance, another at every sign-in, and only its hash is kept [ASVS V7.2.3]', async ({ signUpAs, database }) => {
+  const browser = await signUpAs('nomsa')
+  const tokens = new Set<string>()
+  for (let time = 0; time < 3; time++) {
+    await browser.send(signIn, { name: 'nomsa', password: PASSWORD })
+    const token = browser.cookies.get('funda.session_token')?.split('.')[0] ?? ''
+    expect(token).toMatch(/^[A-Za-z0-9]{32}$/)
+    tokens.add(token)
+    const [kept] = await database.select({ token: sessions.token }).from(sessions)
+    expect(kept?.token).toBe(createHash('sha256').update(token).digest('hex'))
+  }
+  expect(tokens.size).toBe(3)
 })
 
 test('an expired session is nobody\'s', async ({ signUpAs, database }) => {
   const browser = await signUpAs('nomsa')
-  browser.cookies.delete('funda.session_data')
   const [session] = await database.select({ id: sessions.id }).from(sessions)
   await database.update(sessions).set({ expiresAt: new Date(0) }).where(eq(sessions.id, session?.id ?? ''))
   expect((await browser.send(getMe)).body).toEqual({ account: null })

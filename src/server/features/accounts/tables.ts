@@ -29,6 +29,7 @@ export const users = pgTable('users', {
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** The hash of what the browser's cookie holds. */
   token: text('token').notNull().unique(),
   expiresAt: moment('expires_at').notNull(),
   /** The model has it; nothing is ever written there. */

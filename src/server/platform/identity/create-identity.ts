@@ -27,8 +27,8 @@ export type Identity = {
   signIn: (email: string, password: string, headers: Headers) => Promise<Signed<SignedInAccount> | undefined>
   /** Ends the session of these request headers. */
   signOut: (headers: Headers) => Promise<Signed<null>>
-  /** The account that is signed in. `ask` whether the database is asked, or the cookie's signed copy is believed for a minute. */
-  findSignedIn: (headers: Headers, ask: 'database' | 'cookie') => Promise<Signed<SessionAccount | null>>
+  /** The account that is signed in, asked of the database. */
+  findSignedIn: (headers: Headers) => Promise<Signed<SessionAccount | null>>
   /** Gives whoever is signed in another password, ends all sessions and begins a new one. Undefined where the present password is wrong. */
   changePassword: (headers: Headers, present: string, next: string) => Promise<{ setCookies: string[] } | undefined>
   /** A proof, good for half an hour and once, that whoever holds it may choose this account's password. Undefined for an unknown address, after like work. */
@@ -73,9 +73,9 @@ async function signIn({ api }: Authenticator, email: string, password: string, h
   }
 }
 
-async function findSignedIn({ api }: Authenticator, headers: Headers, ask: 'database' | 'cookie'): Promise<Signed<SessionAccount | null>> {
+async function findSignedIn({ api }: Authenticator, headers: Headers): Promise<Signed<SessionAccount | null>> {
   try {
-    const { headers: sent, response } = await api.getSession({ headers, query: { disableCookieCache: ask === 'database' }, returnHeaders: true })
+    const { headers: sent, response } = await api.getSession({ headers, returnHeaders: true })
     const account = response === null ? null : { ...accountOf(response.user as User), sessionId: response.session.id }
     return { account, setCookies: sent.getSetCookie() }
   } catch (fault) {
@@ -119,8 +119,8 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
       const { headers: sent } = await authenticator.api.signOut({ headers, returnHeaders: true })
       return withHint({ account: null, setCookies: sent.getSetCookie() })
     },
-    findSignedIn: async (headers, ask) => {
-      const found = withHint(await findSignedIn(authenticator, headers, ask))
+    findSignedIn: async (headers) => {
+      const found = withHint(await findSignedIn(authenticator, headers))
       if (found.account !== null) return found
       return { ...found, setCookies: withoutSignedInCookie(found.setCookies, headers.get('cookie') ?? '', isHttps) }
     },

@@ -13,9 +13,9 @@ export function setCookies(reply: FastifyReply, lines: readonly string[]): void 
   for (const line of lines) void reply.header('set-cookie', line)
 }
 
-/** The account that is signed in, or null. Whatever changes something asks the database, so that an ended session writes nothing. */
+/** The account that is signed in, or null. */
 export async function findAccount(identity: Identity, { request, reply }: Visit): Promise<SessionAccount | null> {
-  const found = await identity.findSignedIn(browserOf(request), request.method === 'GET' ? 'cookie' : 'database')
+  const found = await identity.findSignedIn(browserOf(request))
   setCookies(reply, found.setCookies)
   return found.account
 }
