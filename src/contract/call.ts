@@ -8,6 +8,8 @@ import type { guestCalls } from '#contract/guest.ts'
 import type { guestSchemas } from '#contract/guest-schemas.ts'
 import type { healthCalls } from '#contract/health.ts'
 import type { healthSchemas } from '#contract/health-schemas.ts'
+import type { khuluCalls } from '#contract/khulu.ts'
+import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import type { learningCalls } from '#contract/learning.ts'
 import type { learningSchemas } from '#contract/learning-schemas.ts'
 
@@ -20,8 +22,8 @@ export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodTyp
 /** One entry for each of a feature's calls. */
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
 
-type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guestCalls & typeof healthCalls & typeof learningCalls
-type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guestSchemas & typeof healthSchemas & typeof learningSchemas
+type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guestCalls & typeof healthCalls & typeof khuluCalls & typeof learningCalls
+type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guestSchemas & typeof healthSchemas & typeof khuluSchemas & typeof learningSchemas
 
 /** The name of everything the server can do. */
 export type CallName = keyof AllCalls

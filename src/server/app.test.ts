@@ -6,11 +6,12 @@ import { childrenCalls } from '#contract/children.ts'
 import { FIELD_CODES } from '#contract/errors.ts'
 import { guestCalls } from '#contract/guest.ts'
 import { healthCalls } from '#contract/health.ts'
+import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
 
-const CALLS: Call[] = [accountsCalls, childrenCalls, guestCalls, healthCalls, learningCalls].flatMap((calls) => Object.values(calls))
+const CALLS: Call[] = [accountsCalls, childrenCalls, guestCalls, healthCalls, khuluCalls, learningCalls].flatMap((calls) => Object.values(calls))
 const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]
 const FAILURE_CODES = FIELD_CODES.join('|')

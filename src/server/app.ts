@@ -7,6 +7,7 @@ import { accounts, registerAccounts, sessions, users, verifications, type Accoun
 import { mayEnter, registerChildren } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
+import { registerKhulu } from '#server/features/khulu/index.ts'
 import { loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -72,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const content = loadLearningContent(PROJECT_FOLDER)
   registerLearning(app, { database, identity, clock, ...content, findItem: parts.findItem ?? content.findItem })
   registerGuest(app, { database, identity, clock })
+  registerKhulu(app, { database, identity, clock })
   if (parts.shownOutbox) serveOutbox(app, parts.shownOutbox)
   await servePages(app, parts.webRoot)
   return app

@@ -6,6 +6,7 @@ import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { mayEnter } from '#server/features/children/may-enter.ts'
 import { deleteMinor, deleteSessions, findLatestAct, insertAct, lockChild } from '#server/features/children/queries.ts'
 import { forgetGuestData } from '#server/features/guest/index.ts'
+import { forgetKhulu } from '#server/features/khulu/index.ts'
 import { forgetLearning } from '#server/features/learning/index.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -20,6 +21,7 @@ export async function withdrawConsent({ database, clock }: ChildrenParts, { chil
     await deleteSessions(transaction, childId)
     await forgetLearning(transaction, childId)
     await forgetGuestData(transaction, childId)
+    await forgetKhulu(transaction, childId)
     if (latest === undefined || latest.act === 'withdrawn') return
     await insertAct(transaction, {
       learnerId: childId, guardianId: guardian.id, act: 'withdrawn', purposes: latest.purposes, method: latest.method, textVersion: CONSENT_TEXT_VERSION, language, decidedAt: clock(),

@@ -5,6 +5,7 @@ import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { listDecisions } from '#server/features/children/queries.ts'
 import { consentActsColumnClasses, guardianRelationsColumnClasses } from '#server/features/children/tables.ts'
 import { collectGuestData } from '#server/features/guest/index.ts'
+import { collectKhulu } from '#server/features/khulu/index.ts'
 import { collectLearning } from '#server/features/learning/index.ts'
 import { pickExported } from '#server/platform/database/pick-exported.ts'
 
@@ -17,6 +18,7 @@ export async function exportChild({ database, clock }: ChildrenParts, childId: s
     consentActs: pickExported(consentActsColumnClasses, decisions.consentActs),
     ...await collectLearning(database, childId),
     ...await collectGuestData(database, childId),
+    ...await collectKhulu(database, childId),
   }
   return { exportedAt: clock().toISOString(), tables }
 }

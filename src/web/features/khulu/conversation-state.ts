@@ -1,54 +1,79 @@
-import type { Conversation, KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import { mergeMessages, MOST_MESSAGES, isChatOver, type ChatMessage } from '#core/khulu/history/chat-message.ts'
+import type { Conversation } from '#core/khulu/khulu-answer.ts'
 
-/** What of an answer is drawn beneath its text. */
-type DrawnAnswer = Pick<KhuluAnswer, 'says' | 'blocks' | 'sources'>
-
-/** One message of the conversation (specification, section 3). */
-export type ChatMessage = {
-  id: string
-  text: string
-  sender: 'user' | 'khulu'
-  /** ISO 8601. */
-  timestamp: string
-  /** Khulu's: what it is drawn from. */
-  answer?: DrawnAnswer
+/** What a device knows of the conversation that is kept with an account. */
+export type AccountHistory = {
+  learnerId: string
+  /** How far the account's conversation was read, and when it was last cleared there. */
+  cursor: number
+  clearedAt: string | null
+  /** Ids of messages that the server doesn't have yet. */
+  unsent: readonly string[]
+  /** When it was cleared here, until the server knows. */
+  clearPressedAt: string | null
 }
 
-/** The messages, oldest first, and what the conversation is about. */
-export type Chat = { messages: readonly ChatMessage[]; conversation: Conversation }
+/** The messages, oldest first, what the conversation is about, and, where it is an account's, how it stands with the server. */
+export type Chat = { messages: readonly ChatMessage[]; conversation: Conversation; history?: AccountHistory }
 
 export const EMPTY_CHAT: Chat = { messages: [], conversation: {} }
 
 /** The longest typing indicator (specification, section 9). */
 export const MOST_TYPING_MS = 1500
 
-/** The device keeps so many messages; older ones go first. */
-const MOST_MESSAGES = 60
-
 /** Whether a question can be sent: not a blank one, and not while Khulu is typing (specification, section 5). */
 export const canSend = (text: string, typing: boolean): boolean => text.trim() !== '' && !typing
 
-/** The conversation with a message more. */
-export const addMessage = ({ messages, conversation }: Chat, message: ChatMessage, now: Conversation = conversation): Chat => ({ messages: [...messages, message].slice(-MOST_MESSAGES), conversation: now })
+/** The conversation with a message more; an account's is sent later. */
+export const addMessage = (chat: Chat, message: ChatMessage, now: Conversation = chat.conversation): Chat => ({
+  messages: [...chat.messages, message].slice(-MOST_MESSAGES),
+  conversation: now,
+  ...(chat.history ? { history: { ...chat.history, unsent: [...chat.history.unsent, message.id].slice(-MOST_MESSAGES) } } : {}),
+})
+
+/** Nothing is left here; the server is told when it can be. */
+export const clearChat = ({ history }: Chat, now: string): Chat => ({ ...EMPTY_CHAT, ...(history ? { history: { ...history, unsent: [], clearPressedAt: now } } : {}) })
+
+/** Without what has been kept long enough. */
+export const dropOver = (chat: Chat, days: number, now: number): Chat => ({ ...chat, messages: chat.messages.filter(({ timestamp }) => !isChatOver(Date.parse(timestamp), days, now)) })
+
+/** The account's conversation with a guest's, which the account takes over. */
+export const takeGuestChat = (chat: Chat, guest: Chat): Chat => {
+  const messages = mergeMessages(chat.messages, guest.messages)
+  const taken = guest.messages.map(({ id }) => id).filter((id) => messages.some((message) => message.id === id) && !chat.messages.some((message) => message.id === id))
+  return { messages, conversation: chat.conversation, ...(chat.history ? { history: { ...chat.history, unsent: [...chat.history.unsent, ...taken] } } : {}) }
+}
 
 const isMessage = (value: unknown): value is ChatMessage => {
   const message = value as Partial<ChatMessage> | null
   return typeof message?.id === 'string' && typeof message.text === 'string' && (message.sender === 'user' || message.sender === 'khulu') && typeof message.timestamp === 'string'
 }
 
+const isHistory = (value: unknown): value is AccountHistory => {
+  const history = value as Partial<AccountHistory> | null
+  return typeof history?.learnerId === 'string' && typeof history.cursor === 'number' && Array.isArray(history.unsent)
+}
+
 /** What the device keeps of a conversation. A sentence that a follow-up could change isn't kept: only its text is. */
-export function writeChat({ messages, conversation: { thread, asked } }: Chat): string {
+export function writeChat({ messages, conversation: { thread, asked }, history }: Chat): string {
   const kept = thread?.kind === 'verb' ? { kind: thread.kind, verb: thread.verb, subject: thread.subject, tense: thread.tense, negative: thread.negative } : thread
-  return JSON.stringify({ messages, conversation: { thread: kept, asked } })
+  return JSON.stringify({ messages, conversation: { thread: kept, asked }, history })
 }
 
 /** Reads what the device kept; what can't be read is an empty conversation. */
 export function readChat(stored: string | null): Chat {
   if (stored === null) return EMPTY_CHAT
   try {
-    const { messages, conversation } = JSON.parse(stored) as Partial<Chat>
-    return Array.isArray(messages) && messages.every(isMessage) ? { messages: messages.slice(-MOST_MESSAGES), conversation: conversation ?? {} } : EMPTY_CHAT
+    const { messages, conversation, history } = JSON.parse(stored) as Partial<Chat>
+    if (!Array.isArray(messages) || !messages.every(isMessage)) return EMPTY_CHAT
+    return { messages: messages.slice(-MOST_MESSAGES), conversation: conversation ?? {}, ...(isHistory(history) ? { history } : {}) }
   } catch {
     return EMPTY_CHAT
   }
+}
+
+/** What the device kept of this account's conversation; somebody else's is none. */
+export function readAccountChat(stored: string | null, learnerId: string): Chat {
+  const chat = readChat(stored)
+  return chat.history?.learnerId === learnerId ? chat : { ...EMPTY_CHAT, history: { learnerId, cursor: 0, clearedAt: null, unsent: [], clearPressedAt: null } }
 }

@@ -1,14 +1,25 @@
 import '../../ui/speech.css'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { MOST_QUESTION_LETTERS, type ChatMessage } from '#core/khulu/history/chat-message.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { t } from '../../platform/i18n/translate.ts'
+import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
+import { useFetched } from '../../platform/use-fetched.ts'
 import { createIcon, HashIcon, UsersIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import { AnswerBlocks, AnswerSources } from './answer-blocks.tsx'
-import { canSend, type ChatMessage } from './conversation-state.ts'
+import { canSend } from './conversation-state.ts'
 import css from './khulu.module.css'
 import { SayingText } from './say-text.tsx'
 import { useConversation, type KhuluConversation } from './use-conversation.ts'
+
+/** What only somebody with an account is told: fetched for nobody else. */
+function AccountPart({ account, change, synchronise }: Pick<KhuluConversation, 'change' | 'synchronise'> & { account: NonNullable<KhuluConversation['account']> }): ReactNode {
+  const language = currentLanguage()
+  const fetched = useFetched(language, async () => (await Promise.all([import('./account-panel.tsx'), loadText(language, ['khulu-account'])]))[0].default)
+  if (fetched.phase !== 'ready') return null
+  const Panel = fetched.value
+  return <Panel key={account.id} account={account} change={change} synchronise={synchronise} />
+}
 
 const HandIcon = /* @__PURE__ */ createIcon('<path d="M18 11V6a2 2 0 0 0-4 0v4-6a2 2 0 0 0-4 0v6.5V6a2 2 0 0 0-4 0v8m12-6a2 2 0 1 1 4 0v6a8 8 0 0 1-8 8h-2c-2.8 0-4.5-.9-6-2.300l-3.6-3.600a2 2 0 0 1 2.8-2.800L7 15"/>')
 const HeartIcon = /* @__PURE__ */ createIcon('<path d="M2 9.5a5.5 5.5 0 0 1 9.6-3.7.6.6 0 0 0 .8 0A5.5 5.5 0 0 1 22 9.5c0 2.3-1.5 4-3 5.5l-5.5 5.300a2 2 0 0 1-3 0L5 15c-1.5-1.5-3-3.2-3-5.5"/>')
@@ -82,7 +93,7 @@ function AskForm({ busy, onAsk }: { busy: boolean; onAsk: (question: string) => 
   }
   return (
     <form className={css['ask']} onSubmit={send}>
-      <label className="grow"><span className="vh">{t('khulu.inputLabel')}</span><input className="in-t" autoComplete="off" enterKeyHint="send" maxLength={400} placeholder={t('khulu.placeholder')} value={text} onChange={(event) => setText(event.target.value)} /></label>
+      <label className="grow"><span className="vh">{t('khulu.inputLabel')}</span><input className="in-t" autoComplete="off" enterKeyHint="send" maxLength={MOST_QUESTION_LETTERS} placeholder={t('khulu.placeholder')} value={text} onChange={(event) => setText(event.target.value)} /></label>
       <button type="submit" className="btn" aria-label={t('khulu.send')} disabled={!sendable}><SendIcon /></button>
     </form>
   )
@@ -90,7 +101,7 @@ function AskForm({ busy, onAsk }: { busy: boolean; onAsk: (question: string) => 
 
 /** Khulu's page: a conversation that is answered on the device. */
 export default function KhuluPage(): ReactNode {
-  const { chat, waiting, language, ask, retry, clear } = useConversation()
+  const { account, chat, change, synchronise, waiting, language, ask, retry, clear } = useConversation()
   const [cleared, setCleared] = useState(false)
   const end = useRef<HTMLDivElement>(null)
   const { length } = chat.messages
@@ -115,6 +126,7 @@ export default function KhuluPage(): ReactNode {
       <Waiting waiting={waiting} retry={retry} />
       <div ref={end} className={css['end']} />
       <AskForm busy={busy} onAsk={askNow} />
+      {account ? <AccountPart account={account} change={change} synchronise={synchronise} /> : null}
     </div>
   )
 }

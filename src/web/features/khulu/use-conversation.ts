@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ChatMessage } from '#core/khulu/history/chat-message.ts'
 import { foldWeek } from '#core/progress/fold-week.ts'
 import { continueConversation } from '#core/khulu/khulu-conversation.ts'
 import { KHULU_LANGUAGES, type Asker } from '#core/khulu/khulu-world.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
+import { signInStore, type Account } from '../../platform/account/account-store.ts'
+import { givenAge } from '../../platform/account/age-answer.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { currentLanguage } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { localMoment } from '../../platform/learning/local-moment.ts'
 import type { KnownProgress } from '../../platform/learning/progress-store.ts'
 import { useProgress } from '../../platform/learning/use-progress.ts'
-import { readStored, removeStored, writeStored } from '../../platform/offline/device-storage.ts'
-import { addMessage, canSend, EMPTY_CHAT, MOST_TYPING_MS, readChat, writeChat, type Chat, type ChatMessage } from './conversation-state.ts'
+import { keepChat, readKeptChat } from './chat-places.ts'
+import { addMessage, canSend, clearChat, EMPTY_CHAT, MOST_TYPING_MS, type Chat } from './conversation-state.ts'
 import { loadKhulu } from './load-khulu.ts'
 import { plainSaying } from './say-text.tsx'
 
@@ -24,56 +28,95 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => {
 
 const message = (sender: ChatMessage['sender'], text: string): ChatMessage => ({ id: crypto.randomUUID(), text, sender, timestamp: new Date().toISOString() })
 
-function askerOf(known: KnownProgress): Asker {
+/** Who asks: the age is the account's, or what the age gate was told on this device; otherwise nobody knows it. */
+function askerOf(known: KnownProgress, account: Account | undefined): Asker {
   const language = KHULU_LANGUAGES.find((code) => code === currentLanguage()) ?? 'en'
-  if (!known) return { language }
+  const band = account?.ageBand ?? givenAge()
+  const age = band && (needsGuardian(band) ? 'child' : 'adult')
+  if (!known) return { language, age }
   const week = foldWeek(known.progress.days, localMoment())
-  return { language, learnt: { answered: known.progress.answers, correct: known.progress.right, weekAnswered: week.reduce((sum, { answers }) => sum + answers, 0) } }
+  return { language, age, learnt: { answered: known.progress.answers, correct: known.progress.right, weekAnswered: week.reduce((sum, { answers }) => sum + answers, 0) } }
 }
 
-export type KhuluConversation = { chat: Chat; waiting: Waiting; language: LearningLanguage; ask: (question: string) => void; retry: () => void; clear: () => void }
+type KeptConversation = {
+  /** Undefined for a guest, and until it is known who is here. */
+  account: Account | undefined
+  chat: Chat
+  change: (how: (chat: Chat) => Chat) => void
+  /** Sends to the account what is new, and fetches what other devices said; for a guest, nothing. */
+  synchronise: () => void
+}
 
-/** The conversation of this device: kept in it, asked and answered without a server. */
+/** The conversation that the device keeps: a guest's stays here, an account's is exchanged with the server. */
+function useKeptConversation(): KeptConversation {
+  const signedIn = useStore(signInStore)
+  const account = signedIn.status === 'signed-in' ? signedIn.account : undefined
+  const [chat, setChat] = useState(EMPTY_CHAT)
+  const change: KeptConversation['change'] = (how) => {
+    const next = how(readKeptChat(account))
+    keepChat(account, next)
+    setChat(next)
+  }
+  const synchronise = (): void => {
+    if (account) void import('./synchronise-history.ts').then(({ synchroniseHistory }) => synchroniseHistory({ read: () => readKeptChat(account), change })).catch(() => {})
+  }
+  const begin = useEffectEvent(() => {
+    setChat(readKeptChat(account))
+    synchronise()
+  })
+  const goOn = useEffectEvent(() => synchronise())
+  // What the device kept is read after the prerendered page stands, and anew for another account.
+  const owner = signedIn.status === 'unknown' ? undefined : account?.id ?? 'guest'
+  useEffect(() => {
+    if (owner === undefined) return
+    begin()
+    const online = (): void => goOn()
+    addEventListener('online', online)
+    return () => removeEventListener('online', online)
+  }, [owner])
+  return { account, chat, change, synchronise }
+}
+
+export type KhuluConversation = Omit<KeptConversation, 'synchronise'> & { waiting: Waiting; language: LearningLanguage; ask: (question: string) => void; retry: () => void; clear: () => void; synchronise: () => void }
+
+/** The conversation with Khulu: asked and answered without a server. */
 export function useConversation(): KhuluConversation {
   const language = useStore(learningLanguageStore)
   const known = useProgress()
-  const [chat, setChat] = useState(EMPTY_CHAT)
+  const { account, chat, change, synchronise } = useKeptConversation()
   const [waiting, setWaiting] = useState<Waiting>('idle')
   const unanswered = useRef('')
 
-  // What the device kept is read after the prerendered page stands; what answers is fetched then too.
-  useEffect(() => setChat(readChat(readStored('khulu'))), [])
+  // What answers is fetched when the page stands.
   useEffect(() => { void loadKhulu(language) }, [language])
 
-  const keep = (next: Chat): void => {
-    setChat(next)
-    writeStored('khulu', writeChat(next))
-  }
-  const answer = async (question: string, asked: Chat): Promise<void> => {
+  const answer = async (question: string): Promise<void> => {
     unanswered.current = question
     setWaiting('typing')
     const late = setTimeout(() => setWaiting('fetching'), MOST_TYPING_MS)
     const [mind] = await Promise.all([loadKhulu(language), wait(LEAST_TYPING_MS)])
     clearTimeout(late)
     if (!mind) return setWaiting(language === 'xh' || language === 'zu' ? 'failed' : 'no-language')
-    const { says, blocks, sources, ...more } = mind.answer(question, askerOf(known), asked.conversation)
-    const reply: ChatMessage = { ...message('khulu', says.map(plainSaying).join(' ')), answer: { says, blocks, sources } }
-    keep(addMessage(asked, reply, continueConversation(asked.conversation, more)))
+    change((asked) => {
+      const { says, blocks, sources, known: _known, ...more } = mind.answer(question, askerOf(known, account), asked.conversation)
+      const reply: ChatMessage = { ...message('khulu', says.map(plainSaying).join(' ')), answer: { says, blocks, sources } }
+      return addMessage(asked, reply, continueConversation(asked.conversation, more))
+    })
     setWaiting('idle')
+    synchronise()
   }
   return {
-    chat, waiting, language,
+    account, chat, waiting, language, change, synchronise,
     ask: (question) => {
       if (!canSend(question, waiting === 'typing' || waiting === 'fetching')) return
-      const asked = addMessage(chat, message('user', question.trim()))
-      keep(asked)
-      void answer(question.trim(), asked)
+      change((asked) => addMessage(asked, message('user', question.trim())))
+      void answer(question.trim())
     },
-    retry: () => void answer(unanswered.current, chat),
+    retry: () => void answer(unanswered.current),
     clear: () => {
-      removeStored('khulu')
-      setChat(EMPTY_CHAT)
+      change((cleared) => clearChat(cleared, new Date().toISOString()))
       setWaiting('idle')
+      synchronise()
     },
   }
 }

@@ -1,5 +1,4 @@
 import { guestCalls } from '#contract/guest.ts'
-import { needsGuardian } from '#core/people/age-bands.ts'
 import { transferGuestSession } from '#core/guest/transfer-guest-session.ts'
 import { callApi } from '../call-api.ts'
 import { clearGuestSession, guestSessionToTransfer } from '../guest/guest-session.ts'
@@ -9,10 +8,7 @@ import { GUEST } from '../offline/event-store.ts'
 import { learningStore, refreshProgress } from '../learning/learning-store.ts'
 import { startSynchronising } from '../learning/synchronise.ts'
 import { signInStore, type Account } from './account-store.ts'
-import { givenAge } from './age-answer.ts'
-
-/** Whether what a guest did here is the account's: on a device where somebody under 18 answered the age gate, it isn't an adult's. */
-const isOwnGuest = ({ ageBand }: Account): boolean => needsGuardian(ageBand) || !needsGuardian(givenAge() ?? 'adult')
+import { isOwnGuest } from './is-own-guest.ts'
 
 /**
  * Hands what the guest did on this device to the account, by its id, and clears the guest session. Interrupted, it goes on at the

@@ -19,6 +19,7 @@ import type home from '../../../../locales/en/home.json'
 import type kidsGame from '../../../../locales/en/kids-game.json'
 import type kidsMenu from '../../../../locales/en/kids-menu.json'
 import type khulu from '../../../../locales/en/khulu.json'
+import type khuluAccount from '../../../../locales/en/khulu-account.json'
 import type lesson from '../../../../locales/en/lesson.json'
 import type menu from '../../../../locales/en/menu.json'
 import type onDevice from '../../../../locales/en/on-device.json'
@@ -57,6 +58,7 @@ type TextByArea = {
   'kids-game': typeof kidsGame
   'kids-menu': typeof kidsMenu
   khulu: typeof khulu
+  'khulu-account': typeof khuluAccount
   lesson: typeof lesson
   menu: typeof menu
   'on-device': typeof onDevice

@@ -14,6 +14,7 @@ export const STORED_KEYS = {
   lesson: 'funda.lesson',
   placement: 'funda.placement',
   khulu: 'funda.khulu',
+  khuluAccount: 'funda.khulu-account',
 } as const
 
 type StoredName = keyof typeof STORED_KEYS

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { SchemasOf } from '#contract/call.ts'
+import type { khuluCalls } from '#contract/khulu.ts'
+import { CHAT_SENDERS, MOST_MESSAGES, type ChatMessage } from '#core/khulu/history/chat-message.ts'
+
+/** PostgreSQL holds neither the character U+0000 nor half a character. */
+const storable = (most: number) => z.string().max(most).regex(/^[^\0\p{Cs}]*$/u)
+
+const word = storable(200)
+const name = z.string().regex(/^[A-Za-z]\w{0,39}$/)
+const text = z.templateLiteral(['khulu.', z.string().regex(/^[\w.-]{1,80}$/)])
+/** A page of our own: never an address of another site. */
+const address = z.string().max(200).regex(/^\/(?:[\w%-][\w%./-]*)?(?:\?[\w%.=&+-]*)?$/)
+
+const saying = z.strictObject({
+  text,
+  words: z.record(name, word).readonly().exactOptional(),
+  values: z.record(name, z.union([storable(400), z.number(), z.strictObject({ text })])).readonly().exactOptional(),
+}).readonly()
+
+const cell = z.union([z.strictObject({ word }), z.strictObject({ plain: storable(200) }), z.strictObject({ saying })])
+const piece = z.strictObject({ form: word, role: z.enum(['who', 'when', 'what', 'other']), meaning: saying })
+
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('morphemes'), word, pieces: z.array(piece).max(40).readonly() }),
+  z.strictObject({ kind: z.literal('table'), heads: z.array(saying).max(8).readonly(), rows: z.array(z.array(cell).max(8).readonly()).max(60).readonly() }),
+  z.strictObject({ kind: z.literal('practise'), address, label: saying }),
+  z.strictObject({ kind: z.literal('sound'), word, respelling: word }),
+  z.strictObject({ kind: z.literal('ask'), questions: z.array(saying).max(8).readonly() }),
+  z.strictObject({ kind: z.literal('helplines'), lines: z.array(z.strictObject({ name: storable(60), number: z.string().regex(/^[\d ]{3,16}$/) })).max(8).readonly() }),
+])
+
+const source = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('lexicon'), id: storable(200), word }),
+  z.strictObject({ kind: z.literal('rule'), rule: text }),
+  z.strictObject({ kind: z.literal('item'), id: storable(200), word, address }),
+])
+
+const message = z.strictObject({
+  id: z.uuid().toLowerCase(),
+  text: storable(4000),
+  sender: z.enum(CHAT_SENDERS),
+  timestamp: z.iso.datetime(),
+  answer: z.strictObject({ says: z.array(saying).max(12).readonly(), blocks: z.array(block).max(24).readonly(), sources: z.array(source).max(60).readonly() }).exactOptional(),
+}) satisfies z.ZodType<ChatMessage>
+
+const moment = z.iso.datetime()
+
+export const khuluSchemas = {
+  /**
+   * Keeps what a device has and brings what it doesn't, in one request. `after` and `clearedAt` are what the last answer said. Where the
+   * conversation was cleared elsewhere since, the answer begins anew: what the device had before is gone.
+   */
+  exchangeMessages: {
+    input: z.strictObject({
+      messages: z.array(message).max(MOST_MESSAGES),
+      /** The device's clock now: a wrong one is set right. */
+      sentAt: moment,
+      after: z.int().min(0).default(0),
+      clearedAt: moment.nullable().default(null),
+    }),
+    output: z.object({
+      /** The newest after the cursor, in the order in which they were said, without those that were sent. */
+      messages: z.array(message).max(MOST_MESSAGES),
+      cursor: z.int(),
+      clearedAt: moment.nullable(),
+    }),
+    errors: ['not-signed-in'],
+  },
+  /** Deletes the conversation as it was so many seconds ago, on every device: pressed without a network, it is sent later. */
+  clearMessages: {
+    input: z.strictObject({ secondsAgo: z.int().min(0).max(90 * 24 * 60 * 60).default(0) }),
+    output: z.object({ clearedAt: moment }),
+    errors: ['not-signed-in'],
+  },
+} as const satisfies SchemasOf<typeof khuluCalls>

@@ -1,0 +1,40 @@
+import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import { needsGuardian, type AgeBand } from '#core/people/age-bands.ts'
+
+/** Who says a message. */
+export const CHAT_SENDERS = ['user', 'khulu'] as const
+
+/** What of an answer is drawn beneath its text. */
+export type DrawnAnswer = Pick<KhuluAnswer, 'says' | 'blocks' | 'sources'>
+
+/** One message of the conversation (specification, section 3). */
+export type ChatMessage = {
+  /** A UUID made on the device: what is sent twice is kept once. */
+  id: string
+  text: string
+  sender: (typeof CHAT_SENDERS)[number]
+  /** ISO 8601. */
+  timestamp: string
+  /** Khulu's: what it is drawn from. */
+  answer?: DrawnAnswer
+}
+
+/** A device and an account keep so many messages in view; older ones go first. */
+export const MOST_MESSAGES = 60
+
+/** The longest question, in characters. */
+export const MOST_QUESTION_LETTERS = 400
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Days for which messages are kept (security goals, P10): a child's 30, an adult's 90; where the age isn't known, a child's. */
+export const chatDays = (band: AgeBand | undefined): 30 | 90 => (needsGuardian(band ?? 'child') ? 30 : 90)
+
+/** Whether a message of that moment has been kept long enough. Times are in milliseconds since 1970. */
+export const isChatOver = (sentAt: number, days: number, now: number): boolean => sentAt <= now - days * DAY
+
+/** Messages of two devices as one conversation: each once, the second's where both have it, in the order in which they were said. */
+export function mergeMessages(one: readonly ChatMessage[], other: readonly ChatMessage[]): ChatMessage[] {
+  const byId = new Map([...one, ...other].map((message) => [message.id, message]))
+  return [...byId.values()].toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp)).slice(-MOST_MESSAGES)
+}

@@ -1,0 +1,2 @@
+export { collectKhulu, forgetKhulu } from '#server/features/khulu/collect-khulu.ts'
+export { registerKhulu } from '#server/features/khulu/routes.ts'

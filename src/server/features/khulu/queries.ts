@@ -1,0 +1,67 @@
+import { and, desc, eq, gt, inArray, lte, notInArray } from 'drizzle-orm'
+import { MOST_MESSAGES } from '#core/khulu/history/chat-message.ts'
+import { needsGuardian, AGE_BANDS } from '#core/people/age-bands.ts'
+import { users } from '#server/features/accounts/index.ts'
+import { khuluHistories, khuluMessages } from '#server/features/khulu/tables.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+
+export type KeptMessage = typeof khuluMessages.$inferSelect
+export type NewMessage = Omit<KeptMessage, 'sequence'>
+export type History = { lastSequence: number; clearedAt: Date | null }
+
+const MINORS = AGE_BANDS.filter(needsGuardian)
+
+/** The learner's count and when it was last cleared, locked until the transaction ends, so that two devices come one after the other. */
+export async function lockHistory(database: Database, learnerId: string): Promise<History> {
+  const [history] = await database.insert(khuluHistories).values({ learnerId, lastSequence: 0 })
+    .onConflictDoUpdate({ target: khuluHistories.learnerId, set: { learnerId } })
+    .returning({ lastSequence: khuluHistories.lastSequence, clearedAt: khuluHistories.clearedAt })
+  return history ?? { lastSequence: 0, clearedAt: null }
+}
+
+/** Keeps each message once, counted on from what was last counted; gives back the count. The first to arrive under an id stays. */
+export async function addMessages(database: Database, learnerId: string, last: number, messages: readonly NewMessage[]): Promise<number> {
+  if (messages.length === 0) return last
+  const kept = await database.select({ id: khuluMessages.id }).from(khuluMessages)
+    .where(and(eq(khuluMessages.learnerId, learnerId), inArray(khuluMessages.id, messages.map(({ id }) => id))))
+  const known = new Set(kept.map(({ id }) => id))
+  const added = [...new Map(messages.map((message) => [message.id, message])).values()].filter(({ id }) => !known.has(id))
+  if (added.length === 0) return last
+  await database.insert(khuluMessages).values(added.map((message, index) => ({ ...message, sequence: last + index + 1 })))
+  await database.update(khuluHistories).set({ lastSequence: last + added.length }).where(eq(khuluHistories.learnerId, learnerId))
+  return last + added.length
+}
+
+/** The learner's newest messages after a place in their count, without some, the newest first. */
+export const listNewest = (database: Database, learnerId: string, after: number, without: readonly string[]): Promise<KeptMessage[]> =>
+  database.select().from(khuluMessages)
+    .where(and(eq(khuluMessages.learnerId, learnerId), gt(khuluMessages.sequence, after), without.length === 0 ? undefined : notInArray(khuluMessages.id, [...without])))
+    .orderBy(desc(khuluMessages.saidAt), desc(khuluMessages.sequence)).limit(MOST_MESSAGES)
+
+/** Deletes what the server had received by then. */
+export async function deleteReceivedBy(database: Database, learnerId: string, moment: Date): Promise<void> {
+  await database.delete(khuluMessages).where(and(eq(khuluMessages.learnerId, learnerId), lte(khuluMessages.receivedAt, moment)))
+}
+
+export async function markCleared(database: Database, learnerId: string, clearedAt: Date): Promise<void> {
+  await database.update(khuluHistories).set({ clearedAt }).where(eq(khuluHistories.learnerId, learnerId))
+}
+
+/** Everything of one learner, in the order of the count. */
+export async function listAll(database: Database, learnerId: string) {
+  return {
+    khuluMessages: await database.select().from(khuluMessages).where(eq(khuluMessages.learnerId, learnerId)).orderBy(khuluMessages.sequence),
+    khuluHistories: await database.select().from(khuluHistories).where(eq(khuluHistories.learnerId, learnerId)),
+  }
+}
+
+export async function deleteAll(database: Database, learnerId: string): Promise<void> {
+  await database.delete(khuluMessages).where(eq(khuluMessages.learnerId, learnerId))
+  await database.delete(khuluHistories).where(eq(khuluHistories.learnerId, learnerId))
+}
+
+/** Deletes every message that was said by then, of minors or of adults. */
+export async function deleteSaidBy(database: Database, moment: Date, of: 'minors' | 'adults'): Promise<void> {
+  const learners = database.select({ id: users.id }).from(users).where(of === 'minors' ? inArray(users.ageBand, MINORS) : notInArray(users.ageBand, MINORS))
+  await database.delete(khuluMessages).where(and(lte(khuluMessages.saidAt, moment), inArray(khuluMessages.learnerId, learners)))
+}

@@ -1,0 +1,56 @@
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { CHAT_SENDERS, type DrawnAnswer } from '#core/khulu/history/chat-message.ts'
+import { users } from '#server/features/accounts/index.ts'
+import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
+import { oneOf } from '#server/platform/database/one-of.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const learnerId = () => uuid('learner_id').notNull().references(() => users.id, { onDelete: 'cascade' })
+
+/** What learners asked Khulu and what it answered. Deleted when the learner clears the conversation, and after 30 days (a child's) or 90. */
+export const khuluMessages = pgTable('khulu_messages', {
+  learnerId: learnerId(),
+  id: uuid('id').notNull(),
+  /** The learner's own count, in the order in which the server kept the messages: what a device has read up to. */
+  sequence: bigint('sequence', { mode: 'number' }).notNull(),
+  sender: text('sender', { enum: CHAT_SENDERS }).notNull(),
+  text: text('text').notNull(),
+  /** What Khulu's answers are drawn from. */
+  answer: jsonb('answer').$type<DrawnAnswer>(),
+  /** By the device's clock, set right where it was wrong. */
+  saidAt: moment('said_at').notNull(),
+  receivedAt: moment('received_at').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.learnerId, table.id] }),
+  unique('khulu_messages_sequence').on(table.learnerId, table.sequence),
+  index('khulu_messages_said').on(table.saidAt),
+  check('khulu_messages_sender', oneOf(table.sender, CHAT_SENDERS)),
+])
+
+/** How far each learner's messages are counted, and when they were last cleared. Locking the row puts a learner's devices in a line. */
+export const khuluHistories = pgTable('khulu_histories', {
+  learnerId: learnerId().primaryKey(),
+  lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),
+  clearedAt: moment('cleared_at'),
+})
+
+const CHAT = '30 days of a child\'s, 90 of an adult\'s, or until it is cleared'
+const ACCOUNT = 'as long as the account'
+const entry = (group: ColumnClass['class'], purpose: string, retention: string, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
+
+export const khuluMessagesColumnClasses: ColumnClasses<typeof khuluMessages> = {
+  learnerId: entry('identity', 'whose conversation it is', CHAT, true),
+  id: entry('technical', 'keeping each message once', CHAT, true),
+  sequence: entry('technical', 'bringing devices up to date', CHAT, false),
+  sender: entry('learning', 'who said it', CHAT, true),
+  text: entry('learning', 'reading it again on each device', CHAT, true),
+  answer: entry('learning', 'drawing the answer again on each device', CHAT, true),
+  saidAt: entry('learning', 'the order of the conversation, and when it is deleted', CHAT, true),
+  receivedAt: entry('technical', 'what was there when the conversation was cleared', CHAT, true),
+}
+
+export const khuluHistoriesColumnClasses: ColumnClasses<typeof khuluHistories> = {
+  learnerId: entry('identity', 'whose conversation it is', ACCOUNT, true),
+  lastSequence: entry('technical', 'bringing devices up to date', ACCOUNT, false),
+  clearedAt: entry('technical', 'clearing the conversation on each device', ACCOUNT, true),
+}

@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react'
+import { chatDays } from '#core/khulu/history/chat-message.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
+import type { Account } from '../../platform/account/account-store.ts'
+import { isOwnGuest } from '../../platform/account/is-own-guest.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { keepChat, readKeptChat } from './chat-places.ts'
+import { EMPTY_CHAT, takeGuestChat, type Chat } from './conversation-state.ts'
+
+/** What was asked here before somebody logged in: it goes nowhere unless they say that it is theirs. */
+function GuestChat({ onTake }: { onTake: (guest: Chat) => void }): ReactNode {
+  const [guest] = useState(() => readKeptChat(undefined))
+  const [done, setDone] = useState<'taken' | 'dropped'>()
+  if (guest.messages.length === 0) return null
+  const end = (how: 'taken' | 'dropped'): void => {
+    if (how === 'taken') onTake(guest)
+    keepChat(undefined, EMPTY_CHAT)
+    setDone(how)
+  }
+  return (
+    <div className="card st">
+      <p role="status">{t(done ? `khuluAccount.${done}` : 'khuluAccount.guest')}</p>
+      {done ? null : <p className="row wrap"><button type="button" className="btn g" onClick={() => end('taken')}>{t('khuluAccount.take')}</button><button type="button" className="btn g" onClick={() => end('dropped')}>{t('khuluAccount.drop')}</button></p>}
+    </div>
+  )
+}
+
+/** What somebody with an account is told of their conversation with Khulu. */
+export default function AccountPanel({ account, change, synchronise }: { account: Account; change: (how: (chat: Chat) => Chat) => void; synchronise: () => void }): ReactNode {
+  const take = (guest: Chat): void => {
+    change((chat) => takeGuestChat(chat, guest))
+    synchronise()
+  }
+  return (
+    <div className="st">
+      {isOwnGuest(account) ? <GuestChat onTake={take} /> : null}
+      <p className="m sm">{t('khuluAccount.kept', { days: chatDays(account.ageBand) })}{needsGuardian(account.ageBand) ? ` ${t('khuluAccount.seen')}` : null}</p>
+    </div>
+  )
+}
