@@ -88,7 +88,12 @@ type Outline = { reading: WordReading; stem: string; kinds: readonly string[]; s
 
 const AGREEING = new Set(['SC', 'PossConc', 'AdjPref', 'RelConc', 'EnumConc', 'QuantConc'])
 
-function outline(reading: WordReading, nounClasses: ReadonlySet<string>): Outline {
+/** A relative concord before an adjective is a wrong concord of the adjective: `isikolo ekhulu`. */
+const asAdjective = ({ morphemes, ...reading }: WordReading): WordReading =>
+  ({ ...reading, morphemes: morphemes.map(([form, tag], index) => [form, morphemes[index + 1]?.[1] === 'AdjStem' ? tag.replace(/^RelConc/, 'AdjPref') : tag] as const) })
+
+function outline(word: WordReading, nounClasses: ReadonlySet<string>): Outline {
+  const reading = asAdjective(word)
   const kinds = kindsOf(reading)
   return { reading, stem: stemOf(reading), kinds, shape: kinds.join(' '), agrees: reading.morphemes.some(([, tag]) => AGREEING.has(kindOfTag(tag)) && nounClasses.has(classOfTag(tag))) }
 }

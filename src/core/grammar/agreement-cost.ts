@@ -1,7 +1,7 @@
 import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 
 /** Kinds of morphemes that have to fit one another across a word, each with a bit of its own. */
-const BITS: ReadonlyMap<string, number> = new Map(['RelSuf', 'RelConc', 'ImpSuf', 'SC', 'BPre', 'NegPre', 'Perf', 'PassExt'].map((kind, index) => [kind, 1 << index]))
+const BITS: ReadonlyMap<string, number> = new Map(['RelSuf', 'RelConc', 'ImpSuf', 'SC', 'BPre', 'NegPre', 'Perf', 'PassExt', 'Interrog'].map((kind, index) => [kind, 1 << index]))
 
 const bitsOf = (...kinds: readonly string[]): number => kinds.reduce((bits, kind) => bits | (BITS.get(kind) ?? 0), 0)
 
@@ -10,9 +10,13 @@ const RELATIVE_CONCORD = bitsOf('RelConc')
 const IMPERATIVE_SUFFIX = bitsOf('ImpSuf')
 const NOUN_PREFIX = bitsOf('BPre')
 const NEGATIVE = bitsOf('NegPre')
+const INTERROGATIVE = bitsOf('Interrog')
 const PASSIVE = bitsOf('PassExt')
 const HAS_SUBJECT = bitsOf('SC', 'RelConc', 'BPre')
 const NOT_INFINITIVE = bitsOf('NegPre', 'RelConc', 'Perf')
+
+/** Verbs that end with -i where nothing is denied, and states: `ukwazi`, `uthi`, `uhleli`, isiZulu `uhlezi`, `umi`, `umithi`. */
+const ENDS_IN_I: ReadonlySet<string> = new Set(['az', 'th', 'hlel', 'hlez', 'm', 'mith'])
 
 /** What it costs that the parts of a word far from one another don't fit: -yo without a relative concord, -ni after a subject, an infinitive in -e. */
 export function agreementCost(morphemes: readonly Morpheme[]): number {
@@ -27,9 +31,10 @@ export function agreementCost(morphemes: readonly Morpheme[]): number {
   let cost = 0
   if (has & RELATIVE_SUFFIX && !(has & RELATIVE_CONCORD)) cost += 500
   if (has & IMPERATIVE_SUFFIX && has & HAS_SUBJECT) cost += 500
+  if (has & INTERROGATIVE && (verb === undefined ? morphemes[0]?.[1].startsWith('NPrePre') : !(has & HAS_SUBJECT))) cost += 500
   if (verb === undefined && ending !== 'i') return cost
   if (verb !== undefined && has & NOUN_PREFIX && ending !== 'a' && ending !== undefined && !(has & NOT_INFINITIVE)) cost += 300
-  if (ending === 'i' && !(has & NEGATIVE) && verb !== 'az') cost += 350
+  if (ending === 'i' && !(has & NEGATIVE) && !ENDS_IN_I.has(verb ?? '')) cost += 350
   const negative = morphemes[0]?.[1] === 'NegPre' && morphemes.at(-1)?.[1] !== 'NegPre'
   return negative && verb !== undefined && ending === 'a' && !(has & PASSIVE) ? cost + 300 : cost
 }

@@ -21,7 +21,7 @@ test.each<[string, string, string, string, string]>([
   ['izinja', 'i:NPrePre10 zin:BPre10 ja:NStem', 'inja', 'dog', 'attested in corpora'],
   ['abafundi', 'a:NPrePre2 ba:BPre2 fundi:NStem', 'umfundi', 'learner', 'NCHLT corpus'],
   ['esikolweni', 'e:LocPre i:NPrePre7 si:BPre7 kolo:NStem ini:LocSuf', 'isikolo', 'school', 'NCHLT corpus'],
-  ['emlonyeni', 'e:LocPre u:NPrePre1 m:BPre1 lomo:NStem ini:LocSuf', 'umlomo', 'mouth', 'attested in corpora'],
+  ['emlonyeni', 'e:LocPre u:NPrePre3 m:BPre3 lomo:NStem ini:LocSuf', 'umlomo', 'mouth', 'attested in corpora'],
   ['kwisikolo', 'ku:LocPre i:NPrePre7 si:BPre7 kolo:NStem', 'isikolo', 'school', 'NCHLT corpus'],
   ['kubantu', 'ku:LocPre a:NPrePre2 ba:BPre2 ntu:NStem', 'umntu', 'person', 'NCHLT corpus'],
   ['njengabantu', 'njenga:AdvPre a:NPrePre2 ba:BPre2 ntu:NStem', 'umntu', 'person', 'NCHLT corpus'],

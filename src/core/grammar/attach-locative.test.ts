@@ -21,6 +21,8 @@ test.each<[string, string, string, string]>([
   ['indlu', 'indlwini', 'endlwini', 'attested in corpora'],
   ['umlomo', 'umlonyeni', 'emlonyeni', 'attested in corpora'],
   ['umlambo', 'umlanjeni', 'emlanjeni', 'attested in corpora'],
+  ['ibhafu', 'ibhafini', 'ebhafini', 'attested in corpora'],
+  ['isitovu', 'isitovini', 'esitovini', 'by the rule'],
 ])('a place of isiXhosa: %s gives %s (%s, %s)', (noun, form, word) => {
   expect(attachLocative(noun, XHOSA_PALATALS)[0]).toBe(form)
   expect(word).toBe(`e${form.slice(1)}`)

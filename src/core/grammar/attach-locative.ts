@@ -4,7 +4,7 @@ type Palatals = Parameters<typeof palataliseEnd>[1]
 
 /**
  * The forms of a noun with locative -ini, first the usual one: `ilizwe` gives `ilizweni`, `indlu` `indlwini`, `umlomo` `umlonyeni`,
- * `intaba` `intabeni`. Source: NCHLT annotated corpora; the exceptions (`esibhedlele`) are data.
+ * `intaba` `intabeni`, and after f and v without w, `ibhafu` `ebhafini`. Source: NCHLT annotated corpora; the exceptions (`esibhedlele`) are data.
  */
 export function attachLocative(noun: string, palatals: Palatals): string[] {
   const last = noun.charAt(noun.length - 1)
@@ -15,5 +15,6 @@ export function attachLocative(noun: string, palatals: Palatals): string[] {
   const ending = last === 'o' ? 'eni' : 'ini'
   const palatal = palataliseEnd(stem, palatals)
   if (palatal !== null) return [palatal + ending, stem + ending, `${stem}w${ending}`]
-  return stem.endsWith('w') ? [stem + ending] : [`${stem}w${ending}`, stem + ending]
+  if (stem.endsWith('w')) return [stem + ending]
+  return /[fv]$/.test(stem) ? [stem + ending, `${stem}w${ending}`] : [`${stem}w${ending}`, stem + ending]
 }

@@ -44,9 +44,12 @@ function readDiminutive(text: string, lexicon: WordLexicon): EndReading[] {
   return text.endsWith('ana') ? [...feminine, ...LAST_VOWELS.flatMap((vowel) => readKnownNoun(text.slice(0, -3) + vowel, ['ana', 'DimSuf'], lexicon))] : feminine
 }
 
+/** A noun that the lexicon has, with -ni that asks: `yimalini`, `umntuni`. */
+const readQuestion = (text: string, lexicon: WordLexicon): EndReading[] => (text.endsWith('ni') ? readKnownNoun(text.slice(0, -2), ['ni', 'Interrog'], lexicon) : [])
+
 /** What a noun's stem can be: one of the lexicon, or guessed; an adjective's or a relative's; one with -ana or -kazi. */
 export function readNounStem(text: string, lexicon: WordLexicon): EndReading[] {
   const root = lexicon.stems.NStem.get(text)?.[0]
   const cost = root ? KNOWN_STEM.NStem : lexicon.attested.NStem.has(text) ? ATTESTED_NOUN : guessedCost(text)
-  return [endReading([text, 'NStem'], cost, root), ...readLexical('AdjStem', text, lexicon), ...readLexical('RelStem', text, lexicon), ...readDiminutive(text, lexicon)]
+  return [endReading([text, 'NStem'], cost, root), ...readLexical('AdjStem', text, lexicon), ...readLexical('RelStem', text, lexicon), ...readDiminutive(text, lexicon), ...readQuestion(text, lexicon)]
 }

@@ -1,40 +1,16 @@
+import type { ChangedStem } from '#core/grammar/changed-stems.ts'
 import { isVowel, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import { VERB_TAILS, type VerbTail } from '#core/grammar/verb-tails.ts'
 import type { LexiconRoot, WordLexicon } from '#core/grammar/word-lexicon.ts'
 import { BestReadings, formCost, stepCost, type EndReading } from '#core/grammar/word-reading.ts'
 
-/** Endings of a verb with the morphemes they are, the longest first. */
-const ENDINGS: readonly (readonly [ending: string, morphemes: readonly Morpheme[]])[] = [
-  ['anga', [['a', 'VerbTerm'], ['nga', 'NegPre']]],
-  ['ile', [['il', 'Perf'], ['e', 'VerbTerm']]],
-  ['a', [['a', 'VerbTerm']]],
-  ['e', [['e', 'VerbTerm']]],
-  ['i', [['i', 'VerbTerm']]],
-]
-
-/** What can follow the ending. */
-const CLITICS: readonly (readonly [ending: string, morpheme: Morpheme | null])[] = [['', null], ['yo', ['yo', 'RelSuf']], ['ni', ['ni', 'ImpSuf']], ['na', ['na', 'Interrog']], ['phi', ['phi', 'Interrog']]]
-
 const EXTENSIONS: readonly Morpheme[] = [['w', 'PassExt'], ['iw', 'PassExt'], ['is', 'CausExt'], ['el', 'ApplExt'], ['an', 'RecipExt'], ['ek', 'NeutExt'], ['akal', 'NeutExt']]
 
+/** What -an- and -akal- become before the -e of what has come about: `thandene`, `bonakele`. */
+const RAISED_EXTENSIONS: readonly Morpheme[] = [...EXTENSIONS, ['en', 'RecipExt'], ['akel', 'NeutExt']]
+
 const NO_EXTENSION: readonly Morpheme[] = []
-
-function tailCost(tail: readonly Morpheme[]): number {
-  let cost = 0
-  for (let index = 0; index < tail.length; index++) {
-    const [form, kind] = tail[index] as Morpheme
-    cost += formCost(kind, form) + stepCost(kind, tail[index + 1]?.[1] ?? '$')
-  }
-  return cost
-}
-
-/** Every ending with what can follow it, as it is written, and what it costs; by the last letter. */
-const TAILS = Map.groupBy(CLITICS.flatMap(([clitic, suffix]) => ENDINGS.map(([ending, terminal]) => {
-  // The corpora write the perfect as one at the end of a word, as two before -yo.
-  const perfect: readonly Morpheme[] = ending === 'ile' && clitic !== 'yo' ? [['ile', 'Perf']] : terminal
-  const tail = suffix ? [...perfect, suffix] : perfect
-  return { written: ending + clitic, tail, first: tail[0]?.[1] ?? '', cost: tailCost(tail) }
-})), ({ written }) => written.at(-1))
 
 /** What a root that no lexicon has costs: less the longer it is than the shortest, since a long one is hardly there by chance. */
 const UNKNOWN_ROOT = 550
@@ -43,8 +19,9 @@ const KNOWN_ROOT = 450
 const ATTESTED_ROOT = 600
 const DERIVED = 50
 const DERIVED_CAUSATIVE = 900
-const HALF_KNOWN: Readonly<Record<string, number>> = { is: 50, el: 250, an: 250, ek: 100 }
+const HALF_KNOWN: Readonly<Record<string, number>> = { is: 50, el: 250, an: 250, en: 250, ek: 100, w: 0, iw: 0 }
 const VOWEL_FIRST = 400
+const TWICE = 150
 
 /** A root of the language's shape: it has a vowel and ends with a consonant. */
 const ROOT_SHAPE = /[aeiou].*[^aeiou]$/s
@@ -53,8 +30,17 @@ const ROOT_SHAPE = /[aeiou].*[^aeiou]$/s
 const TWO_VOWELS = /[aeiou]{2}/
 const HIATUS = 500
 
+/** A root said twice: `hambahamb`, `ahlukahluk`, where the vowel it begins with stands once. */
+const REDUPLICATED = /^([aeiou]?)([^aeiou]+[aeiou][^aeiou]+)([aeiou])(\2.*)$/
+
+/** What verbs are read with. */
+export type VerbKnowledge = { grammar: NguniGrammar; lexicon: WordLexicon; changed: ReadonlyMap<string, ChangedStem> }
+
 /** A way to cut a body into root and extensions; what was cut off is behind it. */
 type Split = { root: string; extensions: readonly Morpheme[]; cost: number }
+
+/** What a root is and what believing in it costs. */
+type FoundRoot = { cost: number; root: LexiconRoot | undefined; morphemes: readonly Morpheme[] }
 
 /** The root with its last palatal turned back into the labial that the passive changed: `setyenz` into `sebenz`. */
 function unpalatalise(stem: string, palatals: NguniGrammar['palatals']): string[] {
@@ -70,17 +56,17 @@ function unpalatalise(stem: string, palatals: NguniGrammar['palatals']): string[
 const MOST_EXTENSIONS = 3
 
 /** Adds to `splits` every way to cut the body, the uncut one first. `after` stands behind it and `last` is the kind of what comes next. */
-function splitExtensions(splits: Split[], body: string, grammar: NguniGrammar, after: readonly Morpheme[], last: string, costAfter: number): void {
+function splitExtensions(splits: Split[], body: string, palatals: NguniGrammar['palatals'], after: readonly Morpheme[], last: string, costAfter: number, among: readonly Morpheme[]): void {
   splits.push({ root: body, extensions: after, cost: stepCost('VRoot', last) + costAfter })
   if (after.length === MOST_EXTENSIONS) return
-  for (const extension of EXTENSIONS) {
+  for (const extension of among) {
     const [form, kind] = extension
     if (!body.endsWith(form) || body.length <= form.length) continue
     const rest = body.slice(0, -form.length)
     if (kind === 'PassExt' && form === 'w' && isVowel(rest.at(-1))) continue
     const start = splits.length
-    splitExtensions(splits, rest, grammar, [extension, ...after], kind, costAfter + formCost(kind, form) + stepCost(kind, last))
-    if (kind === 'PassExt') splits.push(...splits.splice(start).flatMap((split) => [split, ...unpalatalise(split.root, grammar.palatals).map((root) => ({ ...split, root }))]))
+    splitExtensions(splits, rest, palatals, [extension, ...after], kind, costAfter + formCost(kind, form) + stepCost(kind, last), EXTENSIONS)
+    if (kind === 'PassExt') splits.push(...splits.splice(start).flatMap((split) => [split, ...unpalatalise(split.root, palatals).map((root) => ({ ...split, root }))]))
   }
 }
 
@@ -90,13 +76,50 @@ function derivedCost(root: string, lexicon: WordLexicon): number {
   return /(?:el|an|ek)$/.test(root) && lexicon.stems.VRoot.has(root.slice(0, -2)) ? DERIVED : 0
 }
 
-function rootCost({ root, extensions }: Split, known: LexiconRoot | undefined, lexicon: WordLexicon): number | null {
-  if (known) return KNOWN_ROOT + derivedCost(root, lexicon)
+/** What an extension is in the verb's dictionary form: `en` of `hlangene` is the `an` of `hlangana`. */
+const plainExtension = (form: string): string => (form === 'en' ? 'an' : form === 'iw' ? 'w' : form)
+
+/** A stem that has changed before this ending: `phethe`, `phethwe`, `hleli`, `tsho`. */
+function findChanged({ root, extensions }: Split, { vowel }: VerbTail, { changed }: VerbKnowledge): LexiconRoot | undefined {
+  if (vowel === '') return undefined
+  const stem = changed.get(root)
+  return stem?.ending === vowel && extensions.every(([, kind]) => kind === 'PassExt') ? stem.root : undefined
+}
+
+/** A verb whose dictionary form has the first extension: `qhubek` in `qhub-ek`, `dinw` in `din-iw`. */
+function findDerived({ root, extensions: [extension] }: Split, lexicon: WordLexicon): LexiconRoot | undefined {
+  return extension && root.length > 2 ? lexicon.stems.VRoot.get(root + plainExtension(extension[0]))?.[0] : undefined
+}
+
+function guessRoot(root: string, lexicon: WordLexicon): number | null {
   if (!ROOT_SHAPE.test(root)) return null
   if (lexicon.attested.VRoot.has(root)) return ATTESTED_ROOT
-  const [extension] = extensions
-  if (extension && root.length > 2 && lexicon.stems.VRoot.has(root + extension[0])) return KNOWN_ROOT + (HALF_KNOWN[extension[0]] ?? 400)
   return UNKNOWN_ROOT + UNKNOWN_LETTER * root.length + (isVowel(root.charAt(0)) ? VOWEL_FIRST : 0) + (TWO_VOWELS.test(root) ? HIATUS : 0)
+}
+
+/** A root said twice, which is known or guessed by what is said again. */
+function findTwice(root: string, lexicon: WordLexicon): FoundRoot | null {
+  const [, vowel = '', copy = '', between = '', again = ''] = REDUPLICATED.exec(root) ?? []
+  const known = lexicon.stems.VRoot.get(vowel + again)?.[0]
+  const cost = known ? KNOWN_ROOT : guessRoot(again, lexicon)
+  return cost === null ? null : { cost: cost + TWICE, root: known, morphemes: [[vowel + copy, 'VRoot'], [between, 'VerbTerm'], [again, 'VRoot']] }
+}
+
+/** What the root of a split is: one of the lexicon, one that it changes into, a part of one, one said twice, or a guess. */
+function findRoot(split: Split, tail: VerbTail, knowledge: VerbKnowledge): FoundRoot | null {
+  const { root, extensions } = split
+  const { lexicon } = knowledge
+  const morphemes: readonly Morpheme[] = [[root, 'VRoot']]
+  const changed = findChanged(split, tail, knowledge)
+  if (changed) return { cost: KNOWN_ROOT, root: changed, morphemes }
+  if (tail.vowel === 'o') return null
+  const known = lexicon.stems.VRoot.get(root)?.[0]
+  if (known) return { cost: KNOWN_ROOT + derivedCost(root, lexicon), root: known, morphemes }
+  const derived = findDerived(split, lexicon)
+  if (derived && ROOT_SHAPE.test(root)) return { cost: KNOWN_ROOT + (HALF_KNOWN[extensions[0]?.[0] ?? ''] ?? 400), root: derived, morphemes }
+  if (REDUPLICATED.test(root)) return findTwice(root, lexicon)
+  const cost = guessRoot(root, lexicon)
+  return cost === null ? null : { cost, root: undefined, morphemes }
 }
 
 /**
@@ -104,19 +127,18 @@ function rootCost({ root, extensions }: Split, known: LexiconRoot | undefined, l
  * Roots that the lexicon has come with it; others are guessed where they have the shape of one.
  * @param most as many readings are given
  */
-export function readVerbStem(text: string, grammar: NguniGrammar, lexicon: WordLexicon, most: number): readonly EndReading[] {
+export function readVerbStem(text: string, knowledge: VerbKnowledge, most: number): readonly EndReading[] {
   const best = new BestReadings(most)
-  for (const { written, tail, first, cost: costAfter } of TAILS.get(text.at(-1)) ?? []) {
-    if (!text.endsWith(written) || text.length === written.length) continue
-    const body = text.slice(0, -written.length)
+  for (const tail of VERB_TAILS.get(text.at(-1)) ?? []) {
+    if (!text.endsWith(tail.written) || text.length === tail.written.length) continue
+    const body = text.slice(0, -tail.written.length)
     if (isVowel(body.at(-1))) continue
     const splits: Split[] = []
-    splitExtensions(splits, body, grammar, NO_EXTENSION, first, costAfter)
+    splitExtensions(splits, body, knowledge.grammar.palatals, NO_EXTENSION, tail.first, tail.cost, tail.vowel === 'e' ? RAISED_EXTENSIONS : EXTENSIONS)
     for (const split of splits) {
       if (!best.keeps(split.cost)) continue
-      const root = lexicon.stems.VRoot.get(split.root)?.[0]
-      const cost = rootCost(split, root, lexicon)
-      if (cost !== null && best.keeps(cost + split.cost)) best.add([{ morphemes: [[split.root, 'VRoot'], ...split.extensions, ...tail], rest: null, cost: cost + split.cost, root, first: 'VRoot' }])
+      const found = findRoot(split, tail, knowledge)
+      if (found && best.keeps(found.cost + split.cost)) best.add([{ morphemes: [...found.morphemes, ...split.extensions, ...tail.morphemes], rest: null, cost: found.cost + split.cost, root: found.root, first: 'VRoot' }])
     }
   }
   return best.readings

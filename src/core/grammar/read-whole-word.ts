@@ -1,9 +1,9 @@
-import { classOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
-import { isPerson } from '#core/grammar/noun-classes.ts'
+import { isPerson, NOUN_CLASSES, PERSONS, type Agreement, type NounClass, type Person } from '#core/grammar/noun-classes.ts'
 import { KNOWN_STEM } from '#core/grammar/read-noun-stem.ts'
 import type { LexiconRoot, WordLexicon } from '#core/grammar/word-lexicon.ts'
-import { endReading, type EndReading } from '#core/grammar/word-reading.ts'
+import { endReading, putBefore, type EndReading } from '#core/grammar/word-reading.ts'
 import type { WordState } from '#core/grammar/word-states.ts'
 
 /** Stems of closed kinds by the state that they end. */
@@ -11,6 +11,9 @@ const CLOSED_STEMS: Readonly<Partial<Record<WordState, readonly Morpheme[]>>> = 
   quantifierStem: [['nke', 'QuantStem'], ['dwa', 'QuantStem']],
   enumerative: [['phi', 'EnumStem'], ['nye', 'EnumStem'], ['mbi', 'EnumStem']],
   pronounSuffix: [['na', 'PronSuf']],
+  predicate: [['kho', 'Adv'], ['lapha', 'Adv'], ['lapho', 'Adv'], ['laphaya', 'Adv']],
+  relativePredicate: [['kho', 'Adv'], ['lapha', 'Adv'], ['lapho', 'Adv'], ['laphaya', 'Adv']],
+  negativeVerb: [['kho', 'Adv'], ['lapha', 'Adv'], ['lapho', 'Adv'], ['phi', 'Adv']],
   afterPossessive: [['khe', 'PossPron'], ['m', 'PossPron'], ['mi', 'PossPron'], ['kho', 'PossPron'], ['ithu', 'PossPron'], ['inu', 'PossPron']],
 }
 
@@ -46,16 +49,39 @@ const listPronounStems = ({ concords: { classes, persons } }: NguniGrammar): Map
 function closedKind({ partOfSpeech, lemma, root }: LexiconRoot): string | null {
   if (partOfSpeech === 'quantifier') return isPart(lemma) ? 'QuantStem' : null
   if (partOfSpeech !== 'pronoun') return null
-  return isPart(lemma) ? 'PossPron' : lemma === `${root}na` ? 'PronStem' : null
+  return isPart(lemma) ? 'PossPron' : lemma === `${root}na` ? 'PronStem' : 'Interrog'
 }
 
 /** Whether a lemma is written as part of a word: `-am`. */
 const isPart = (lemma: string): boolean => lemma.startsWith('-')
 
+/** What stands before a pronoun to say that it is that one: `nguye`, `ngabo`, `yiyo`, `lilo`. */
+const COPULATIVE_OF: Readonly<Partial<Record<NounClass, string>>> = { '1': 'ngu', '2': 'nga', '3': 'ngu', '4': 'yi', '5': 'li', '6': 'nga', '7': 'si', '8': 'zi', '9': 'yi', '10': 'zi', '11': 'lu', '14': 'bu', '15': 'ku' }
+const COPULATIVE_OF_PERSON: Readonly<Record<NguniGrammar['code'], Readonly<Record<Person, string>>>> = {
+  xh: { '1ps': 'ndi', '2ps': 'ngu', '1pp': 'si', '2pp': 'ni' },
+  zu: { '1ps': 'yi', '2ps': 'ngu', '1pp': 'yi', '2pp': 'yi' },
+}
+
+/** Pronouns that say who it is, with their morphemes: `nguye`, `ndim`, `sithi`. Source: attested in corpora. */
+function listCopulatives({ code, concords: { classes, persons } }: NguniGrammar): ReadonlyMap<string, readonly Morpheme[]> {
+  const found = new Map<string, readonly Morpheme[]>()
+  const add = (copulative: string, stem: string, agreement: Agreement): void => {
+    if (!found.has(copulative + stem)) found.set(copulative + stem, [[copulative, 'CopPre'], [stem, `PronStem${agreement}`]])
+  }
+  for (const person of PERSONS) add(COPULATIVE_OF_PERSON[code][person], persons[person].pronoun.replace(/na$/, ''), person)
+  for (const nounClass of NOUN_CLASSES) {
+    const copulative = COPULATIVE_OF[nounClass]
+    if (copulative !== undefined) add(code === 'zu' && nounClass !== '1' && nounClass !== '3' ? 'yi' : copulative, classes[nounClass].pronoun, nounClass)
+  }
+  found.set('yintoni', [['yi', 'CopPre'], ['ntoni', 'Interrog']])
+  return found
+}
+
 /** The closed stems of a language and its whole words, with what the lexicon says of them. */
 export type ClosedWords = {
   demonstratives: ReadonlyMap<string, readonly string[]>
   pronounStems: ReadonlyMap<string, readonly string[]>
+  copulatives: ReadonlyMap<string, readonly Morpheme[]>
   /** By kind and stem: `PossPron m`. */
   roots: ReadonlyMap<string, LexiconRoot>
 }
@@ -63,19 +89,30 @@ export type ClosedWords = {
 export const listClosedWords = (grammar: NguniGrammar, lexicon: WordLexicon): ClosedWords => ({
   demonstratives: listDemonstratives(grammar),
   pronounStems: listPronounStems(grammar),
+  copulatives: listCopulatives(grammar),
   roots: new Map(lexicon.roots.flatMap((root) => {
     const kind = closedKind(root)
-    return kind === null ? [] : [[`${kind} ${root.root}`, root] as const]
+    const place = Object.keys(PLACES).find((form) => PLACES[form] === root.lemma)
+    return kind === null ? place === undefined ? [] : [[`Adv ${place}`, root] as const] : [[`${kind} ${root.root}`, root] as const]
   })),
 })
 
-/** A closed stem that ends a state: `nke` of `bonke`, `ithu` of `wethu`. */
+/** A closed stem that ends a state: `nke` of `bonke`, `ithu` of `wethu`, `kho` of `akukho`. */
 export const readClosedStem = (state: WordState, text: string, { roots }: ClosedWords): EndReading[] =>
   (CLOSED_STEMS[state] ?? []).filter(([form]) => form === text).map((morpheme) => endReading(morpheme, 0, roots.get(`${morpheme[1]} ${text}`)))
 
+/** Places as they stand after a concord, with the whole word: `ukho`, `ulapha`. */
+const PLACES: Readonly<Record<string, string>> = { kho: 'khona', lapha: 'apha', lapho: 'apho', laphaya: 'phaya' }
+
 /** A pronoun's stem without -na: `bo` of `kubo`, `lo` of `zalo`, `m` of `kum`. After a possessive, persons have stems of their own. */
 export const readPronounStem = (state: WordState, text: string, { pronounStems, roots }: ClosedWords): EndReading[] =>
-  (pronounStems.get(text) ?? []).filter((tag) => state !== 'afterPossessive' || !isPerson(classOfTag(tag))).map((tag) => endReading([text, tag], 0, roots.get(`PronStem ${text}`)))
+  (pronounStems.get(text) ?? []).filter((tag) => state !== 'afterPossessive' || !isPerson(classOfTag(tag))).map((tag) => endReading([text, tag], 0, roots.get(`${state === 'afterPossessive' ? 'PossPron' : 'PronStem'} ${text}`) ?? roots.get(`PronStem ${text}`)))
+
+/** A pronoun that says who it is: `nguye`, `lilo`, `yintoni`. */
+export function readCopulative(text: string, { copulatives, roots }: ClosedWords): EndReading[] {
+  const [copulative, pronoun] = copulatives.get(text) ?? []
+  return copulative && pronoun ? [putBefore([copulative], endReading(pronoun, 0, roots.get(`${kindOfTag(pronoun[1])} ${pronoun[0]}`)))] : []
+}
 
 /** An auxiliary verb: `be` of `ube`; some are verbs too, as `za` is ukuza. */
 const readAuxiliaryAt = (text: string, cost: number, { words }: WordLexicon): EndReading[] =>

@@ -1,11 +1,12 @@
 import { agreementCost } from '#core/grammar/agreement-cost.ts'
-import { isVowel, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { listChangedStems } from '#core/grammar/changed-stems.ts'
+import { classOfTag, isVowel, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { PLURAL_CLASS } from '#core/grammar/noun-classes.ts'
 import { palataliseEnd } from '#core/grammar/palatalise.ts'
 import { readLexical, readNounStem } from '#core/grammar/read-noun-stem.ts'
-import { readVerbStem } from '#core/grammar/read-verb-stem.ts'
-import { listClosedWords, readAuxiliary, readClosedStem, readPronounStem, readWholeWord, type ClosedWords } from '#core/grammar/read-whole-word.ts'
+import { readVerbStem, type VerbKnowledge } from '#core/grammar/read-verb-stem.ts'
+import { listClosedWords, readAuxiliary, readClosedStem, readCopulative, readPronounStem, readWholeWord, type ClosedWords } from '#core/grammar/read-whole-word.ts'
 import type { LexiconRoot, StemTag, WordLexicon } from '#core/grammar/word-lexicon.ts'
 import { BestReadings, listMorphemes, putAfter, readyPrefix, type EndReading, type WordReading } from '#core/grammar/word-reading.ts'
 import { WordRest } from '#core/grammar/word-rest.ts'
@@ -37,6 +38,9 @@ const LOCATIVE_ALONE = 250
 const WHOLE_NOUN = 200
 const WHOLE_UNBUILT_NOUN = 700
 
+/** A noun's stem hardly ever has another class than its own and that of its plural. */
+const OTHER_CLASS = 300
+
 const LOCATIVE = readyPrefix([['e', 'LocPre']])
 const LOCATIVE_OF = readyPrefix([['s', 'PreLoc-s']])
 
@@ -56,10 +60,10 @@ function preferNoun(readings: readonly WordReading[], noun: LexiconRoot): readon
   return readings.map((reading) => (reading === likeliest ? { ...reading, root: noun, cost: reading.cost - WHOLE_UNBUILT_NOUN } : reading))
 }
 
-/** Whether the end of a verb is that of a command with an object: -e or -eni. */
+/** Whether the end of a verb is that of a command with an object: -e or -eni. Nobody is told to be done something to. */
 function isCommand(verb: readonly Morpheme[]): boolean {
   const [form, tag] = verb.at(verb.at(-1)?.[1] === 'ImpSuf' ? -2 : -1) ?? []
-  return form === 'e' && tag === 'VerbTerm'
+  return form === 'e' && tag === 'VerbTerm' && verb.every(([, kind]) => kind !== 'PassExt')
 }
 
 /** Reads words of one language: the grammar's steps, its lexicon, and the last words that were read. */
@@ -68,6 +72,7 @@ export class WordReader {
   readonly #grammar: NguniGrammar
   readonly #lexicon: WordLexicon
   readonly #closed: ClosedWords
+  readonly #verbs: VerbKnowledge
   readonly #words = new Map<string, readonly WordReading[]>()
 
   constructor(grammar: NguniGrammar, lexicon: WordLexicon) {
@@ -75,6 +80,7 @@ export class WordReader {
     this.#lexicon = lexicon
     this.#states = buildWordStates(grammar)
     this.#closed = listClosedWords(grammar, lexicon)
+    this.#verbs = { grammar, lexicon, changed: listChangedStems(lexicon, grammar) }
   }
 
   /** All likely readings of a word in lower case without hyphens, the likeliest first. */
@@ -90,10 +96,19 @@ export class WordReader {
   #readWord(word: string): WordReading[] {
     const readings = this.#readFrom('word', new WordRest(word, new Map())).map((end) => {
       const morphemes = listMorphemes(end)
-      return { morphemes, cost: end.cost + agreementCost(morphemes), root: end.root }
+      return { morphemes, cost: end.cost + agreementCost(morphemes) + this.#classCost(morphemes), root: end.root }
     })
     const nouns = this.#lexicon.words.get(word)?.filter(({ partOfSpeech }) => partOfSpeech === 'noun') ?? NOTHING
     return nouns.reduce<readonly WordReading[]>(preferNoun, readings).toSorted((one, other) => one.cost - other.cost)
+  }
+
+  /** What it costs that a noun's stem stands in a class that neither it nor its plural has: `inkulu` is hardly the ubukhulu of class 9. */
+  #classCost(morphemes: readonly Morpheme[]): number {
+    const at = morphemes.findIndex(([, tag]) => tag === 'NStem')
+    const nouns = at < 1 ? undefined : this.#lexicon.stems.NStem.get(morphemes[at]?.[0] ?? '')
+    if (!nouns) return 0
+    const prefix = classOfTag(morphemes[at - 1]?.[1] ?? '')
+    return nouns.some(({ nounClass }) => nounClass === undefined || nounClass === prefix || PLURAL_CLASS[nounClass] === prefix) ? 0 : OTHER_CLASS
   }
 
   #readFrom(state: WordState, rest: WordRest): readonly EndReading[] {
@@ -138,16 +153,18 @@ export class WordReader {
   /** Adds what a rest can be that isn't reached by steps: stems, whole words, and nouns where one may stand. */
   #addOpen(state: WordState, rest: WordRest, best: BestReadings): void {
     switch (state) {
-      case 'word': best.add(this.#readFrom('noun', rest)); best.add(this.#readVerb(rest)); this.#addLocative(rest, best); this.#addWhole(rest, best); this.#addBareStem(rest, best); break
+      case 'word': best.add(this.#readFrom('noun', rest)); best.add(readCopulative(rest.text, this.#closed)); best.add(this.#readVerb(rest)); this.#addLocative(rest, best); this.#addWhole(rest, best); this.#addBareStem(rest, best); break
       case 'nounStem': case 'personalNoun': best.add(readNounStem(rest.text, this.#lexicon)); break
-      case 'infinitive': case 'verb': case 'verbStem': case 'negativeVerb': best.add(this.#readVerb(rest)); break
+      case 'infinitive': case 'verb': case 'verbStem': best.add(this.#readVerb(rest)); break
+      case 'negativeVerb': best.add(this.#readVerb(rest)); best.add(readCopulative(rest.text, this.#closed)); this.#addLexical('RelStem', rest, best); this.#addLexical('Adv', rest, best); break
       // A command with an object ends in -e, and so does the perfect, which is none.
-      case 'objectVerb': best.add(this.#readVerb(rest).filter(({ morphemes }) => isCommand(morphemes))); break
+      case 'objectVerb': best.add(this.#readVerb(rest).filter(({ morphemes }) => isCommand(morphemes) && !this.#verbs.changed.has(morphemes[0]?.[0] ?? ''))); break
       case 'predicate': this.#addPredicate(rest, best); break
       case 'relativePredicate': this.#addPredicate(rest, best); this.#addLexical('AdjStem', rest, best); break
       case 'adjective': this.#addLexical('AdjStem', rest, best); break
       case 'afterPossessive': this.#addNoun(rest, best); this.#addLocativeOf(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); this.#addLexical('RelStem', rest, best); break
-      case 'afterAdverbial': case 'afterNa': case 'afterKu': this.#addNoun(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
+      case 'afterKu': best.add(this.#readFrom('noun', rest)); if (!isVowel(rest.text.charAt(0))) this.#addWhole(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
+      case 'afterAdverbial': case 'afterNa': this.#addNoun(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
       case 'bareNoun': best.add(this.#readFrom('noun', rest)); this.#addBareStem(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
       case 'afterKwa': this.#addWhole(rest, best); break
       case 'afterCopulative': this.#addNoun(rest, best); break
@@ -176,13 +193,14 @@ export class WordReader {
 
   /** The same rest is a verb's in many states. */
   #readVerb(rest: WordRest): readonly EndReading[] {
-    return rest.verbs ??= readVerbStem(rest.text, this.#grammar, this.#lexicon, WORD_BEAM)
+    return rest.verbs ??= readVerbStem(rest.text, this.#verbs, WORD_BEAM)
   }
 
   #addPredicate(rest: WordRest, best: BestReadings): void {
     best.add(this.#readVerb(rest))
     for (const tag of ['RelStem', 'AdjStem', 'Adv'] as const) this.#addLexical(tag, rest, best)
     best.add(readAuxiliary(rest.text, this.#lexicon))
+    best.add(readCopulative(rest.text, this.#closed))
   }
 
   #addLocativeOf(rest: WordRest, best: BestReadings): void {
@@ -209,7 +227,7 @@ export class WordReader {
     return vowels.flatMap((vowel) => {
       if (vowel !== 'o' && vowel !== 'u') return [body + vowel]
       const plain = this.#grammar.palatals.filter(([, palatal]) => body.endsWith(palatal)).map(([labial, palatal]) => body.slice(0, -palatal.length) + labial + vowel)
-      return [...(body.endsWith('w') ? [body.slice(0, -1) + vowel] : palataliseEnd(body, this.#grammar.palatals) === null ? [] : [body + vowel]), ...plain]
+      return [...(body.endsWith('w') ? [body.slice(0, -1) + vowel] : /[fv]$/.test(body) || palataliseEnd(body, this.#grammar.palatals) !== null ? [body + vowel] : []), ...plain]
     })
   }
 }

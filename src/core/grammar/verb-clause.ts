@@ -61,7 +61,7 @@ export function buildWords(clause: Clause, prefixes: readonly Morpheme[], ending
 const maySkipLatent = ({ latent }: VerbStem, front: readonly Morpheme[], ending: VerbEnding): boolean =>
   latent && (ending === 'state' || ending === 'long-past') && front.length === 1 && front[0]?.[0].endsWith('a') === true
 
-const QUESTIONS: Readonly<Record<(typeof VERB_QUESTIONS)[number], Morpheme>> = { what: ['ni', 'InterrogSuf'], where: ['phi', 'Interrog'] }
+const QUESTIONS: Readonly<Record<(typeof VERB_QUESTIONS)[number], Morpheme>> = { what: ['ni', 'Interrog'], where: ['phi', 'Interrog'] }
 
 /** The words with what asks at their end: `wenzani`, `uyaphi`, `uza kufunani`. */
 export const askWith = (question: (typeof VERB_QUESTIONS)[number], words: VerbWords): VerbWords =>

@@ -68,7 +68,8 @@ function reduplicate(parts: readonly Morpheme[]): Morpheme[] {
   const [, vowel = '', stem = ''] = /^([aeiou]?)(.*)$/.exec(written(parts)) ?? []
   const [first, ...others] = parts
   const copy = /^[^aeiou]*[aeiou][^aeiou]+[aeiou]?/.exec(stem)?.[0] ?? `${stem}ayi`
-  return [[vowel + (isVowel(copy.at(-1)) ? copy : `${copy}a`), 'VRoot'], [first?.[0].slice(vowel.length) ?? '', 'VRoot'], ...others]
+  const ending = isVowel(copy.at(-1)) ? copy.slice(-1) : 'a'
+  return [[vowel + copy.replace(/[aeiou]$/, ''), 'VRoot'], [ending, 'VerbTerm'], [first?.[0].slice(vowel.length) ?? '', 'VRoot'], ...others]
 }
 
 const initialIn = (word: string): boolean => isVowel(word.charAt(0))

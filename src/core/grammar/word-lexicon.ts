@@ -50,14 +50,21 @@ function addTo<Key>(map: Map<Key, LexiconRoot[]>, key: Key, root: LexiconRoot): 
   else map.set(key, [root])
 }
 
+/** An adverb as a whole, and its stem where that is no quality: `phezulu` of `ngaphezulu`, but not `khulu` of `kakhulu`. */
+function adverbStems({ lemma, root }: LexiconRoot, { AdjStem, RelStem }: WordLexicon['stems']): Set<string> {
+  const stem = plainWord(root)
+  return new Set([plainWord(lemma), ...(AdjStem.has(stem) || RelStem.has(stem) ? [] : [stem])])
+}
+
 /** What the engine looks up, from the roots. */
 export function buildWordLexicon(roots: readonly LexiconRoot[], attested: AttestedStems = NO_ATTESTED_STEMS): WordLexicon {
   const stems = { NStem: new Map<string, LexiconRoot[]>(), VRoot: new Map<string, LexiconRoot[]>(), AdjStem: new Map<string, LexiconRoot[]>(), RelStem: new Map<string, LexiconRoot[]>(), Adv: new Map<string, LexiconRoot[]>() }
   const words = new Map<string, LexiconRoot[]>()
   for (const root of roots) {
     const tag = TAGS[root.partOfSpeech]
-    if (tag) addTo(stems[tag], plainWord(root.root), root)
+    if (tag && tag !== 'Adv') addTo(stems[tag], plainWord(root.root), root)
     for (const word of [root.lemma, root.plural, root.locative]) if (word !== undefined && !word.includes(' ')) addTo(words, plainWord(word), root)
   }
+  for (const root of roots) if (TAGS[root.partOfSpeech] === 'Adv') for (const stem of adverbStems(root, stems)) addTo(stems.Adv, stem, root)
   return { roots, stems, words, attested: { NStem: new Set(attested.NStem), VRoot: new Set(attested.VRoot) } }
 }

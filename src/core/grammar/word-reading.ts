@@ -29,7 +29,7 @@ export function listMorphemes(reading: EndReading): Morpheme[] {
 }
 
 /** `from>to:cost` as a table of tables, since it is looked into for every step of every reading. */
-function readTable(text: string): ReadonlyMap<string, ReadonlyMap<string, number>> {
+function readTable(text: string): Map<string, Map<string, number>> {
   const table = new Map<string, Map<string, number>>()
   for (const entry of text.split(' ')) {
     const [key = '', cost] = entry.split(':')
@@ -54,9 +54,21 @@ const OPEN_KINDS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'AuxVStem', 
  */
 const OF_LESSONS: Readonly<Record<string, ReadonlySet<string>>> = {
   SC: new Set(['ndi', 'ngi', 'ni']), OC: new Set(['ndi', 'ngi', 'ni']), RelConc: new Set(['endi', 'engi', 'eni']),
-  PossPron: new Set(['m', 'mi', 'kho', 'inu']), PronStem: new Set(['m', 'mi', 'we', 'thi', 'ni', 'ngo']),
+  PossPron: new Set(['m', 'mi', 'kho', 'inu']), PronStem: new Set(['m', 'mi', 'we', 'thi', 'ni', 'ngo', 'bo', 'zo', 'yo', 'so', 'ko']), Fut: new Set(['zu', 'za', 'zo', 'yo']), VerbTerm: new Set(['o']),
 }
 const LESSON_FORM = 350
+
+/** Kinds of which every language has a few forms, one a class: that one of them wasn't seen says little. */
+const CLOSED_KINDS = new Set(['PronStem', 'PossPron', 'QuantConc', 'EnumConc', 'Dem', 'AdjPref', 'RelConc', 'PossConc', 'SC', 'OC', 'CopPre'])
+const CLOSED_FORM = 500
+
+/** Steps that government texts hardly take, and learners at once: what is asked, what somebody is like, who it is, what isn't. */
+const LESSON_STEPS = ['VerbTerm>Interrog:350', 'NStem>Interrog:350', 'SC>AdjPref:300', 'NegPre>AdjPref:450', 'SC>Adv:300', 'NegPre>Adv:300', 'SC>PronStem:350', 'SC>PreLoc-s:350', 'SC>Fut:350', 'Fut>BPre:50', 'Fut>VRoot:100', 'QuantConc>AdjPref:350', 'QuantConc>AdjStem:450', 'CopPre>PronStem:250', '^>PossKA:0', 'SC>CopPre:300', 'ProgPre>AdjPref:350', 'ProgPre>SC:200']
+for (const [key = '', cost] of LESSON_STEPS.map((entry) => entry.split(':'))) {
+  const [from = '', to = ''] = key.split('>')
+  const row = steps.get(from) ?? new Map<string, number>()
+  steps.set(from, row.set(to, Math.min(Number(cost), row.get(to) ?? UNSEEN_STEP)))
+}
 
 export const stepCost = (from: string, to: string): number => steps.get(from)?.get(to) ?? UNSEEN_STEP
 
@@ -64,7 +76,8 @@ export const stepCost = (from: string, to: string): number => steps.get(from)?.g
 export function formCost(kind: string, form: string): number {
   if (OPEN_KINDS.has(kind)) return 0
   const cost = forms.get(kind)?.get(form.startsWith('(') ? form.replaceAll(/[()]/g, '') : form) ?? UNSEEN_FORM
-  return cost > LESSON_FORM && OF_LESSONS[kind]?.has(form) ? LESSON_FORM : cost
+  const most = OF_LESSONS[kind]?.has(form) ? LESSON_FORM : CLOSED_KINDS.has(kind) ? CLOSED_FORM : cost
+  return Math.min(cost, most)
 }
 
 /** The end of a word: nothing more to read. */
@@ -91,6 +104,12 @@ export function readyPrefix(morphemes: readonly Morpheme[]): ReadyPrefix {
   const kinds = morphemes.map(([, tag]) => kindOfTag(tag))
   const cost = morphemes.reduce((sum, [form], index) => sum + formCost(kinds[index] ?? '', form) + (index === 0 ? 0 : stepCost(kinds[index - 1] ?? '', kinds[index] ?? '')), 0)
   return { morphemes, cost, first: kinds[0] ?? '', following: steps.get(kinds.at(-1) ?? '') ?? NOTHING_SEEN }
+}
+
+/** A reading with morphemes before it. */
+export function putBefore(morphemes: readonly Morpheme[], reading: EndReading): EndReading {
+  const prefix = readyPrefix(morphemes)
+  return { morphemes, rest: reading, cost: reading.cost + prefix.cost + (prefix.following.get(reading.first) ?? UNSEEN_STEP), root: reading.root, first: prefix.first }
 }
 
 /** A reading with one suffix more after it, which its end must have been reckoned without. */

@@ -61,6 +61,8 @@ function addNouns(add: Builder, { concords }: NguniGrammar): void {
     } else if (nounClass === '5') { stem('(li)', []); stem('li') } else if (nounClass === '11') { stem('(lu)', []); stem('lu') } else for (const form of prefix === 'mu' ? ['m', 'mu'] : [prefix]) stem(form, form.endsWith('m') ? [] : undefined)
     if (prefix !== '' && !['9', '10', '5', '11'].includes(nounClass)) for (const from of ['word', 'bareNoun'] as const) add(from, [[prefix, `BPre${nounClass}`]], 'nounStem', VERB_STARTS)
   }
+  // Without its initial vowel, as after a negative verb: `azikho zincwadi`.
+  for (const form of ['zin', 'zim', 'zi']) for (const from of ['word', 'bareNoun'] as const) add(from, [[form, 'BPre10']], 'nounStem', [])
   add('noun', [['u', 'NPrePre15'], ['ku', 'BPre15']], 'infinitive', VERB_STARTS)
   add('infinitive', [['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
 }
@@ -79,22 +81,24 @@ function addConcords(add: Builder, { concords }: NguniGrammar): void {
     add('predicate', [['a', 'Past'], [participial, `SC${agreement}`]], 'verb', VERB_STARTS)
     add('predicate', [['a', 'Past'], [participial, `SC${agreement}`], ['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
     add('predicate', [['a', 'Past'], [participial, `SC${agreement}`], ['s', 'Pres']], 'verbStem', [])
+    addExclusive(add, agreement, of.participial)
+    if (of.participial === 'e') add('word', [[of.subject, `SC${agreement}`], ['be', 'Past']], 'predicate', VERB_STARTS)
     if (isVowel(of.participial.charAt(0))) add('word', [[of.participial, `SC${agreement}`], [`b${of.participial}`, 'Past']], 'predicate', VERB_STARTS)
     add('word', [['be', 'Past'], [participial.replace(/^wu$/, 'u'), `SC${agreement}`]], 'predicate', VERB_STARTS)
     if (!person) addClassConcords(add, agreement as NounClass, concords.classes[agreement as NounClass])
   }
 }
 
-const shortPossessive = (form: string): string => form.replace(/w?a$/, '')
-
 function addClassConcords(add: Builder, nounClass: NounClass, of: NguniGrammar['concords']['classes'][NounClass]): void {
   add('word', [[of.possessive, `PossConc${nounClass}`]], 'afterPossessive', NOUN_STARTS)
-  const short = nounClass === '9' || nounClass === '4' ? 'i' : nounClass === '1' || nounClass === '1a' || nounClass === '3' ? 'u' : nounClass === '6' ? 'a' : of.subject
-  if (shortPossessive(of.possessive) !== '' || short !== '') add('word', [[short, `PossConc${nounClass}`], ['ka', 'PossKA']], 'personalNoun', [])
+  // A concord that is only a vowel isn't heard before -ka-: `indlu kamama`, but `isikolo sikamama`.
+  if (!isVowel(of.subject)) add('word', [[of.subject, `PossConc${nounClass}`], ['ka', 'PossKA']], 'personalNoun', [])
   for (const from of ['word', 'afterPossessive', 'afterKu', 'afterKwa', 'afterAdverbial'] as const) {
     const adjectives = nounClass === '9' || nounClass === '10' ? [of.adjective, of.adjective.replace(/n$/, 'm')] : [of.adjective]
     for (const form of new Set(adjectives.flatMap((adjective) => [adjective, adjective.replace(/^[aeiou]/, '')]))) if (form !== '') add(from, [[form, `AdjPref${nounClass}`]], 'adjective', [])
   }
+  addAdjectivePredicates(add, nounClass, of.adjective.replace(/^[aeiou]/, ''))
+  addQuantifiedNumbers(add, nounClass, of)
   for (const from of ['word', 'predicate', 'relativePredicate', 'afterAdverbial', 'afterPossessive'] as const) add(from, [[of.quantifier, `QuantConc${nounClass}`]], 'quantifierStem', [])
   const enumerative = nounClass === '1' || nounClass === '1a' || nounClass === '3' ? 'wu' : nounClass === '4' || nounClass === '9' ? 'yi' : nounClass === '6' ? 'wa' : of.subject
   for (const from of ['word', 'afterAdverbial'] as const) add(from, [[enumerative, `EnumConc${nounClass}`]], 'enumerative', [])
@@ -104,8 +108,53 @@ function addClassConcords(add: Builder, nounClass: NounClass, of: NguniGrammar['
   add('afterAdverbial', [[of.relative, `RelConc${nounClass}`]], 'relativePredicate', VERB_STARTS)
   for (const from of ['word', 'afterPossessive', 'afterAdverbial', 'afterKu', 'afterKwa', 'afterNa'] as const) {
     add(from, [[of.relative.charAt(0), `RelConc${nounClass}`], [of.possessive, `PossConc${nounClass}`]], 'afterPossessive', NOUN_STARTS)
+    add(from, [[of.relative, `RelConc${nounClass}`], ['ka', 'PossKA']], 'personalNoun', [])
     add(from, [[of.relative.charAt(0), `RelConc${nounClass}`], [of.pronoun, `PronStem${nounClass}`]], 'pronounSuffix', [])
   }
+  // It is mine, the other one, the one who reads: `yeyam`, `lolunye`, `ngofundayo`.
+  add('afterCopulative', [[of.relative.charAt(0), `RelConc${nounClass}`], [of.possessive, `PossConc${nounClass}`]], 'afterPossessive', NOUN_STARTS)
+  add('afterCopulative', [[of.adjective, `AdjPref${nounClass}`]], 'adjective', [])
+  add('afterCopulative', [[of.relative, `RelConc${nounClass}`]], 'relativePredicate', VERB_STARTS)
+}
+
+/** What says that something is so: `inkulu`, `zininzi`, after another concord `ndimkhulu`, `akamkhulu`, `liselihle`. */
+function addAdjectivePredicates(add: Builder, nounClass: NounClass, prefix: string): void {
+  for (const form of prefix.endsWith('n') ? [prefix, prefix.replace(/n$/, 'm')] : [prefix]) {
+    if (nounClass === '9') add('word', [[`i${form}`, 'AdjPref9']], 'adjective', [])
+    for (const from of ['predicate', 'relativePredicate', 'negativeVerb'] as const) add(from, [[form, `AdjPref${nounClass}`]], 'adjective', [])
+  }
+}
+
+/** All of so many: `bobabini`, `zombini`, `omathathu`. Source: attested in corpora. */
+function addQuantifiedNumbers(add: Builder, nounClass: NounClass, { adjective, quantifier }: NguniGrammar['concords']['classes'][NounClass]): void {
+  if (!['2', '4', '6', '8', '10'].includes(nounClass)) return
+  const prefix = adjective.replace(/^[aeiou]/, '')
+  for (const form of nounClass === '10' ? ['n', 'm', ''] : [prefix]) for (const from of ['word', 'afterAdverbial', 'afterPossessive'] as const) {
+    add(from, form === '' ? [[quantifier, 'QuantConc10']] : [[quantifier, `QuantConc${nounClass}`], [form, `AdjPref${nounClass}`]], 'adjective', [])
+  }
+}
+
+/** All of us, I alone: `ndedwa`, `sonke`. */
+function addPersonQuantifiers(add: Builder, { code }: NguniGrammar): void {
+  for (const form of code === 'zu' ? ['nge', 'ngo'] : ['nde', 'ndo']) add('word', [[form, 'QuantConc1ps']], 'quantifierStem', [])
+  for (const [form, person] of [['we', '2ps'], ['wo', '2ps'], ['so', '1pp'], ['no', '2pp'], ['ye', '1']] as const) add('word', [[form, `QuantConc${person}`]], 'quantifierStem', [])
+}
+
+/** What will be, in one word: isiXhosa `andizukufunda`, `ndizakufunda`, isiZulu `ngizofunda`, `angizukufunda`. Source: attested in corpora; UniMorph. */
+function addFuture(add: Builder, { code }: NguniGrammar): void {
+  const ku: Morpheme = ['ku', 'BPre15']
+  for (const form of code === 'zu' ? ['zu', 'yu'] : ['zu']) for (const from of ['negativeVerb', 'predicate', 'relativePredicate'] as const) add(from, [[form, 'Fut'], ku], 'verb', VERB_STARTS)
+  for (const from of ['predicate', 'relativePredicate'] as const) {
+    if (code === 'xh') add(from, [['za', 'Fut'], ku], 'verb', VERB_STARTS)
+    for (const form of code === 'zu' ? ['zo', 'yo'] : ['zo']) add(from, [[form, 'Fut']], 'verb', VERB_STARTS)
+  }
+}
+
+/** What is so already: `sendifunda`, `usufunda`, `isifunda`. */
+function addExclusive(add: Builder, agreement: Agreement, participial: string): void {
+  if (participial === 'e') return
+  if (!isVowel(participial.charAt(0))) add('word', [['se', 'ProgPre'], [participial, `SC${agreement}`]], 'predicate', VERB_STARTS)
+  else add('word', [[participial, `SC${agreement}`], [`s${participial}`, 'ProgPre']], 'predicate', VERB_STARTS)
 }
 
 function addPredicates(add: Builder): void {
@@ -131,6 +180,8 @@ function addPredicates(add: Builder): void {
   for (const form of ['s', 'si']) add('predicate', [[form, 'Pres']], 'verbStem', [])
   add('verb', [['ku', 'BPre15']], 'verbStem', VERB_STARTS)
   add('negativeVerb', [['ku', 'BPre15']], 'verbStem', VERB_STARTS)
+  add('negativeVerb', [['s', 'PreLoc-s']], 'afterS', [])
+  add('negativeVerb', [['ku', 'LocPre']], 'afterKu', [])
   add('predicate', [['a', 'Past']], 'verb', VERB_STARTS)
   for (const from of ['negativeVerb', 'infinitive'] as const) {
     add(from, [['na', 'CopPre']], 'bareNoun', NOUN_STARTS)
@@ -155,7 +206,7 @@ function addWord(add: Builder): void {
   for (const from of ['word', 'afterAdverbial'] as const) add(from, [['ku', 'LocPre']], 'afterKu', [])
   for (const from of ['afterPossessive', 'afterAdverbial'] as const) add(from, [['s', 'PreLoc-s']], 'afterS', [])
   for (const form of ['ng', 'y', 'z', 'l', 's', 'b', 'k', 'w']) add('word', [[form, 'CopPre']], 'afterCopulative', [])
-  add('afterPossessive', [['ka', 'PossKA']], 'personalNoun', [])
+  add('word', [['ka', 'PossKA']], 'personalNoun', [])
 }
 
 /** ku- before a noun: kwi- before i-, and the other initial vowels are not heard. */
@@ -234,6 +285,8 @@ export function buildWordStates(grammar: NguniGrammar): WordStates {
   addConcords(add, grammar)
   addPredicates(add)
   addWord(add)
+  addFuture(add, grammar)
+  addPersonQuantifiers(add, grammar)
   addKu(states)
   addRelativeGlides(states, grammar)
   return Object.fromEntries(WORD_STATES.map((state) => [state, growTree(states[state])])) as Record<WordState, ReadonlyMap<number, WordSteps>>

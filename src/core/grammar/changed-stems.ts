@@ -1,0 +1,24 @@
+import { IRREGULAR_VERBS } from '#core/grammar/verb-irregular.ts'
+import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import type { LexiconRoot, WordLexicon } from '#core/grammar/word-lexicon.ts'
+
+/** A stem that a verb of the lexicon has before one ending only: `diben` of `dibene`, `hlel` of `hleli`, `tsh` of `tsho`. */
+export type ChangedStem = { root: LexiconRoot; ending: 'e' | 'i' | 'o' }
+
+/** What -al, -el, -an at the end of a longer stem become before the -e of what has come about: `onakel`, `fumen`. The same rule as `endVerb` has. */
+const raise = (root: string): string => (/[aeiou].*(?:al|an)$/.test(root) ? root.replace(/a([ln])$/, 'e$1') : root)
+
+/** The stems that verbs change into, of the lexicon's verbs by the rule and of the irregular ones by their table. */
+export function listChangedStems({ roots }: WordLexicon, { code }: NguniGrammar): ReadonlyMap<string, ChangedStem> {
+  const stems = new Map<string, ChangedStem>()
+  for (const root of roots) {
+    if (root.partOfSpeech !== 'verb') continue
+    const irregular = IRREGULAR_VERBS[code][root.lemma.replace(/^uku(?=[^aeiou])|^ukw?(?=[aeio])/, '')]
+    const raised = raise(root.root)
+    if (raised !== root.root) stems.set(raised, { root, ending: 'e' })
+    if (irregular?.final === 'o') stems.set(root.root, { root, ending: 'o' })
+    if (irregular?.perfect !== undefined) stems.set(irregular.perfect, { root, ending: irregular.final === 'o' ? 'o' : 'e' })
+    if (irregular?.stative) stems.set(irregular.stative[0], { root, ending: irregular.stative[1] })
+  }
+  return stems
+}
