@@ -4,6 +4,8 @@ import type { accountsSchemas } from '#contract/accounts-schemas.ts'
 import type { childrenCalls } from '#contract/children.ts'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { guardiansCalls } from '#contract/guardians.ts'
+import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import type { guestCalls } from '#contract/guest.ts'
 import type { guestSchemas } from '#contract/guest-schemas.ts'
 import type { healthCalls } from '#contract/health.ts'
@@ -22,8 +24,8 @@ export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodTyp
 /** One entry for each of a feature's calls. */
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
 
-type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guestCalls & typeof healthCalls & typeof khuluCalls & typeof learningCalls
-type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guestSchemas & typeof healthSchemas & typeof khuluSchemas & typeof learningSchemas
+type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guardiansCalls & typeof guestCalls & typeof healthCalls & typeof khuluCalls & typeof learningCalls
+type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guardiansSchemas & typeof guestSchemas & typeof healthSchemas & typeof khuluSchemas & typeof learningSchemas
 
 /** The name of everything the server can do. */
 export type CallName = keyof AllCalls

@@ -3,10 +3,11 @@ import type { SchemasOf } from '#contract/call.ts'
 import type { childrenCalls } from '#contract/children.ts'
 import { progress, queriedUtcOffset } from '#contract/learning-schemas.ts'
 import { account, because, email, language, newPassword, proof, username } from '#contract/person-schemas.ts'
+import { MINOR_BANDS } from '#core/people/age-bands.ts'
 import { areEasyPictures, isEasyPin, PASSWORD_PICTURES, PICTURES_IN_PASSWORD, PIN_PATTERN, type ChildSecret } from '#core/people/child-secrets.ts'
 import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
 import { ACCOUNT_PURPOSE, CONSENT_PURPOSES, CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
-import { GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
+import { GUARDIAN_KINDS, GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 
 const pictures = z.array(z.enum(PASSWORD_PICTURES)).length(PICTURES_IN_PASSWORD)
 const pin = z.string().regex(PIN_PATTERN, because('invalid'))
@@ -26,6 +27,7 @@ const newSecret = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodType<ChildSecret>
 
 const childId = z.uuid()
+const minorBand = z.enum(MINOR_BANDS)
 
 /** What a guardian agreed to, and which text they read. Without the record of learning there is no account to agree to. */
 const agreed = {
@@ -42,18 +44,22 @@ const child = z.object({
   addedAt: z.iso.datetime(),
   /** What whoever asks may do for the child. */
   scopes: z.array(z.enum(GUARDIAN_SCOPES)),
+  kind: z.enum(GUARDIAN_KINDS),
+  /** When that relation ends, where it does. */
+  endsAt: z.iso.datetime().nullable(),
   /** What the child's data may be used for now; empty after a consent was withdrawn: then the child can't log in. */
   purposes: z.array(z.enum(CONSENT_PURPOSES)),
   /** When that was last decided. */
   decidedAt: z.iso.datetime(),
 })
 
-const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found'] as const
+const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
 
 export const childrenSchemas = {
   /** Keeps the request for seven days and writes to the guardian; nothing else of the child is kept before the guardian agrees. */
   requestChildAccount: {
-    input: z.strictObject({ username, parentEmail: email, secret: newSecret, language }),
+    input: z.strictObject({ username, parentEmail: email, secret: newSecret, ageBand: minorBand.default('child'), language })
+      .refine(({ ageBand, secret: { kind } }) => ageBand === 'child' || kind === 'password', { ...because('invalid'), path: ['secret', 'kind'] }),
     output: z.object({}),
     errors: ['username-in-use', 'too-many-attempts'],
   },
@@ -65,7 +71,7 @@ export const childrenSchemas = {
   /** What a child asks for, by the letter's link: for an adult who is signed in. */
   readConsentRequest: {
     input: z.strictObject({ proof }),
-    output: z.object({ username: z.string(), askedAt: z.iso.datetime() }),
+    output: z.object({ username: z.string(), ageBand: minorBand, askedAt: z.iso.datetime() }),
     errors: ['not-signed-in', 'guardian-needed', 'link-over'],
   },
   /** Erases the request at once; whoever holds the link may. */
@@ -77,7 +83,7 @@ export const childrenSchemas = {
   },
   /** A guardian makes the account: that is the consent. */
   addChild: {
-    input: z.strictObject({ username, secret: newSecret, ageBand: z.enum(['child', 'teen']).default('child'), ...agreed }),
+    input: z.strictObject({ username, secret: newSecret, ageBand: minorBand.default('child'), ...agreed }),
     output: z.object({ childId }),
     errors: ['not-signed-in', 'guardian-needed', 'username-in-use'],
   },

@@ -4,6 +4,7 @@ import { accountsCalls } from '#contract/accounts.ts'
 import type { Call } from '#contract/call.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { FIELD_CODES } from '#contract/errors.ts'
+import { guardiansCalls } from '#contract/guardians.ts'
 import { guestCalls } from '#contract/guest.ts'
 import { healthCalls } from '#contract/health.ts'
 import { khuluCalls } from '#contract/khulu.ts'
@@ -11,7 +12,7 @@ import { learningCalls } from '#contract/learning.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
 
-const CALLS: Call[] = [accountsCalls, childrenCalls, guestCalls, healthCalls, khuluCalls, learningCalls].flatMap((calls) => Object.values(calls))
+const CALLS: Call[] = [accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, khuluCalls, learningCalls].flatMap((calls) => Object.values(calls))
 const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]
 const FAILURE_CODES = FIELD_CODES.join('|')

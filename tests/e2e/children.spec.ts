@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, ready, test } from '../support/walk.ts'
 import { answerRight } from './learner/answer-phrases.ts'
 import { readLetterLink } from './learner/letters.ts'
-import { fillPerson, makePerson, passAgeGate, signUp } from './learner/sign-in.ts'
+import { fillPerson, makePerson, passAgeGate, signUp, type Person } from './learner/sign-in.ts'
 import { findViolations } from './routes/find-violations.ts'
 
 test.use({ expectedNoise: [/4(01|03|10) \(/], contextOptions: { reducedMotion: 'reduce' } })
@@ -123,17 +123,77 @@ test('who said to be a child stays one on this device, and is asked nothing else
   expect(await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('funda.age-answer') ?? '{}') as object))).toEqual(['band', 'at'])
 })
 
-test('13 to 17 is told what a guardian does, and can\'t become older by going back [S2.18]', async ({ page }) => {
+/** Opens a letter's link on a new browser, and makes the account that it asks for. */
+async function signUpByLetter(page: Page, link: string, person: Person): Promise<void> {
+  await page.goto(link)
+  await ready(page)
+  await page.getByRole('link', { name: 'Make my account' }).click()
+  await fillPerson(page, person)
+  await page.getByRole('checkbox', { name: 'I accept the terms.' }).check()
+  await page.locator('form').getByRole('button', { name: 'Sign up' }).click()
+}
+
+test('a teen asks a guardian by letter and can\'t become older by going back; the guardian agrees, invites another who sees progress and nothing more, and ends that [S2.18] [S6.01] [S6.04]', async ({ page, context }) => {
+  const [guardian, uncle] = [makePerson('Nozipho'), makePerson('Malume')]
+  const username = `thabo-${crypto.randomUUID().slice(0, 6)}`
   await open(page, '/signup')
   await page.getByRole('button', { name: '13 and older' }).click()
   await page.getByRole('button', { name: '13–17' }).click()
   await expect(page.getByRole('heading', { name: 'From 13 to 17' })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
   await page.goBack()
   await passAgeGate(page)
   await expect(page).toHaveURL('/teens')
-  await page.getByRole('link', { name: 'Learn as a guest' }).click()
-  await expect(page).toHaveURL('/menu')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill('iinkomo ziyatya')
+  await page.getByLabel('E-mail of your parent or guardian').fill(guardian.email)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(page.getByRole('heading', { name: 'The letter is on its way' })).toBeFocused()
+
+  const phone = await another(context)
+  await signUpByLetter(phone, await readLetterLink(phone, guardian.email, 'A child asks to learn with Funda'), guardian)
+  await expect(phone.getByRole('heading', { name: `${username} asks to learn with Funda` })).toBeVisible()
+  await expect(phone.getByRole('main')).toContainText('13 to 17 years')
+  await tickAndAgree(phone, 'I agree')
+  await phone.getByRole('link', { name: 'To your children' }).click()
+  const card = phone.getByRole('region', { name: username })
+  await card.getByRole('button', { name: 'Other guardians' }).click()
+  await card.getByRole('button', { name: 'Invite a guardian' }).click()
+  await card.getByLabel('Their e-mail').fill(uncle.email)
+  await card.getByLabel('Last day').fill('2001-01-01')
+  await card.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(card).toContainText('Please choose a day that has not passed.')
+  expect(await findViolations(phone)).toEqual([])
+  await card.getByLabel('Last day').fill('2099-12-31')
+  await card.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(card).toContainText('Has not answered')
+
+  const uncles = await another(context)
+  await signUpByLetter(uncles, await readLetterLink(uncles, uncle.email, 'You are invited to be a guardian'), uncle)
+  await expect(uncles.getByRole('heading', { name: `Be a guardian of ${username}` })).toBeVisible()
+  expect(await findViolations(uncles)).toEqual([])
+  await uncles.getByRole('button', { name: 'Accept' }).click()
+  await expect(uncles.getByRole('heading', { name: 'Thank you. You are a guardian now' })).toBeFocused()
+  await uncles.getByRole('link', { name: 'To your children' }).click()
+  const unclesCard = uncles.getByRole('region', { name: username })
+  await expect(unclesCard).toContainText('Until 2099-12-31')
+  await expect(unclesCard.getByRole('button')).toHaveText(['See progress', 'End my access'])
+  await unclesCard.getByRole('button', { name: 'See progress' }).click()
+  await expect(unclesCard).toContainText('Nothing learnt yet.')
+
+  await phone.reload()
+  await card.getByRole('button', { name: 'Other guardians' }).click()
+  await card.getByRole('button', { name: `End the access of ${uncle.firstName}` }).click()
+  await expect(card.getByRole('status')).toContainText('has ended')
+  await open(uncles, '/children')
+  await expect(uncles.getByRole('main')).toContainText('No children here yet.')
+
+  await open(page, '/login')
+  await page.getByLabel('E-mail or username').fill(username)
+  await page.getByLabel('Password').fill('iinkomo ziyatya')
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/progress')
+  for (const other of [phone, uncles]) await other.context().close()
 })
 
 test('the kids\' form can\'t be reached past the age gate [S2.18]', async ({ page }) => {

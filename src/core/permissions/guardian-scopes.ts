@@ -3,9 +3,27 @@ export const GUARDIAN_SCOPES = ['see-progress', 'manage-account', 'consent'] as 
 
 export type GuardianScope = (typeof GUARDIAN_SCOPES)[number]
 
+/** How somebody came to be a guardian here: the first agreed or added the child; the others were invited by the first. */
+export const GUARDIAN_KINDS = ['first', 'invited'] as const
+
+export type GuardianKind = (typeof GUARDIAN_KINDS)[number]
+
 /** A guardian's relation to one child; `endsAt`, in milliseconds since 1970, where custody is shared for a time. */
-export type GuardianRelation = { scopes: readonly GuardianScope[]; endsAt: number | null }
+export type GuardianRelation = { kind: GuardianKind; scopes: readonly GuardianScope[]; endsAt: number | null }
+
+/** Whether the relation is there now. */
+export const stands = (relation: GuardianRelation | undefined, now: number): relation is GuardianRelation =>
+  relation !== undefined && (relation.endsAt === null || now < relation.endsAt)
 
 /** Whether the relation allows it now. Without a relation nothing is allowed. */
 export const mayForChild = (relation: GuardianRelation | undefined, scope: GuardianScope, now: number): boolean =>
-  relation !== undefined && relation.scopes.includes(scope) && (relation.endsAt === null || now < relation.endsAt)
+  stands(relation, now) && relation.scopes.includes(scope)
+
+/** Whether somebody decides who else is a guardian of the child: the first one, and nobody who was invited. */
+export const mayChooseGuardians = (relation: GuardianRelation | undefined, now: number): boolean => stands(relation, now) && relation.kind === 'first'
+
+/** Days for which an invitation by e-mail can be answered. */
+export const INVITATION_DAYS = 7
+
+/** Most people who can be invited to one child, or to one space, and have not answered. */
+export const MOST_INVITATIONS = 20

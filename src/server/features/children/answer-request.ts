@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
+import type { MinorBand } from '#core/people/age-bands.ts'
 import { forgetProofs } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { makeChild } from '#server/features/children/make-child.ts'
@@ -19,9 +20,9 @@ async function requireRequest({ database, identity, clock }: ChildrenParts, proo
 }
 
 /** What a child asks for; looking at it uses nothing up. */
-export async function readConsentRequest(parts: ChildrenParts, { proof }: { proof: string }): Promise<{ username: string; askedAt: string }> {
-  const { username, createdAt } = await requireRequest(parts, proof)
-  return { username, askedAt: createdAt.toISOString() }
+export async function readConsentRequest(parts: ChildrenParts, { proof }: { proof: string }): Promise<{ username: string; ageBand: MinorBand; askedAt: string }> {
+  const { username, ageBand, createdAt } = await requireRequest(parts, proof)
+  return { username, ageBand, askedAt: createdAt.toISOString() }
 }
 
 /** Erases the request and what leads to it. */
@@ -42,7 +43,7 @@ export async function giveConsent(parts: ChildrenParts, { proof, ...agreed }: Co
   await database.transaction(async (transaction) => {
     const request = await takeRequest(transaction, id, clock())
     if (!request) throw linkOver()
-    await makeChild({ ...parts, database: transaction }, { ...request, ageBand: 'child' }, { ...agreed, guardianId: guardian.id, method: 'letter' })
+    await makeChild({ ...parts, database: transaction }, request, { ...agreed, guardianId: guardian.id, method: 'letter' })
   })
   await forgetProofs(database, id)
   mail.send({ kind: 'consent-given', to: parentEmail, language: agreed.language, link: `${config.origin}/children` })

@@ -84,7 +84,7 @@ test('a guardian agrees: the child\'s account exists from then on, with the reco
   const proof = proofIn(letters)
   const guardian = await signUpAs('gogo')
   time.now = new Date('2026-03-02T18:30:00.000Z')
-  expect((await guardian.send(readConsentRequest, { proof })).body).toEqual({ username: 'thandi', askedAt: '2026-03-02T10:00:00.000Z' })
+  expect((await guardian.send(readConsentRequest, { proof })).body).toEqual({ username: 'thandi', ageBand: 'child', askedAt: '2026-03-02T10:00:00.000Z' })
   const { status, body } = await guardian.send(giveConsent, { proof, ...AGREED, language: 'af' })
   expect([status, body]).toEqual([200, { childId: expect.any(String) }])
   const [child] = await database.select().from(users).where(eq(users.username, 'thandi'))
@@ -169,3 +169,28 @@ test('the record of a consent can\'t be changed, by anybody who can write to the
   await (await signUpAs('gogo')).send(childrenCalls.addChild, { username: 'sipho', secret: PICTURES, ...AGREED })
   await expect(database.execute(sql`update consent_acts set text_version = 'another'`)).rejects.toMatchObject({ cause: { code: '42501' } })
 })
+
+test('a teen asks a guardian by the same letter, waits without an account, and then logs in as adults do [S2.18] [S6.01]', async ({ visit, signUpAs, letters, database }) => {
+  const teen = visit()
+  const asked = { username: 'thabo', parentEmail: 'gogo@example.com', ageBand: 'teen', secret: { kind: 'password', value: 'iinkomo ziyatya' } }
+  expect((await teen.send(requestChildAccount, asked)).status).toBe(200)
+  expect(letters.at(-1)).toMatchObject({ kind: 'guardian-consent', to: 'gogo@example.com' })
+  const logIn = () => teen.send(accountsCalls.signIn, { name: 'thabo', password: 'iinkomo ziyatya' })
+  expect(await logIn()).toMatchObject({ status: 401, body: { error: { code: 'wrong-credentials' } } })
+  expect(await database.$count(users)).toBe(0)
+  const guardian = await signUpAs('gogo')
+  expect((await guardian.send(readConsentRequest, { proof: proofIn(letters) })).body).toMatchObject({ username: 'thabo', ageBand: 'teen' })
+  expect((await guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })).status).toBe(200)
+  expect(await logIn()).toMatchObject({ status: 200, body: { account: { username: 'thabo', ageBand: 'teen' } } })
+})
+
+for (const [wrong, field, code] of [
+  [{ ageBand: 'adult', secret: { kind: 'password', value: 'iinkomo ziyatya' } }, 'ageBand', 'invalid'],
+  [{ ageBand: 'teen' }, 'secret.kind', 'invalid'],
+] as const) {
+  test(`a request with ${JSON.stringify(wrong)} is refused: no band is raised [S2.18]`, async ({ visit, letters }) => {
+    const { status, body } = await visit().send(requestChildAccount, { ...requestInput('thabo'), ...wrong })
+    expect([status, body]).toMatchObject([400, { error: { fields: { [field]: code } } }])
+    expect(letters).toEqual([])
+  })
+}

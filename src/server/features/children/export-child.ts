@@ -3,7 +3,7 @@ import type { childrenSchemas } from '#contract/children-schemas.ts'
 import { collectAccount } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { listDecisions } from '#server/features/children/queries.ts'
-import { consentActsColumnClasses, guardianRelationsColumnClasses } from '#server/features/children/tables.ts'
+import { consentActsColumnClasses, guardianInvitationsColumnClasses, guardianRelationsColumnClasses } from '#server/features/children/tables.ts'
 import { collectGuestData } from '#server/features/guest/index.ts'
 import { collectKhulu } from '#server/features/khulu/index.ts'
 import { collectLearning } from '#server/features/learning/index.ts'
@@ -15,6 +15,7 @@ export async function exportChild({ database, clock }: ChildrenParts, childId: s
   const tables = {
     ...await collectAccount(database, childId),
     guardianRelations: pickExported(guardianRelationsColumnClasses, decisions.guardianRelations),
+    guardianInvitations: pickExported(guardianInvitationsColumnClasses, decisions.guardianInvitations),
     consentActs: pickExported(consentActsColumnClasses, decisions.consentActs),
     ...await collectLearning(database, childId),
     ...await collectGuestData(database, childId),

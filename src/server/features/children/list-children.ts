@@ -7,8 +7,8 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 /** The children of a guardian, and what may be done for each. */
 export async function listChildren({ database, clock }: ChildrenParts, guardian: SessionAccount): Promise<{ children: Child[] }> {
   const found = await findChildren(database, guardian.id, clock())
-  const children = found.map(({ id, username, ageBand, addedAt, scopes, latest }) => (
-    { id, username, ageBand, addedAt: addedAt.toISOString(), scopes, purposes: [...allowedPurposes(latest)], decidedAt: (latest?.decidedAt ?? addedAt).toISOString() }
+  const children = found.map(({ id, username, ageBand, addedAt, scopes, kind, endsAt, latest }) => (
+    { id, username, ageBand, addedAt: addedAt.toISOString(), scopes, kind, endsAt: endsAt?.toISOString() ?? null, purposes: [...allowedPurposes(latest)], decidedAt: (latest?.decidedAt ?? addedAt).toISOString() }
   ))
   return { children }
 }

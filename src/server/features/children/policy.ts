@@ -1,5 +1,5 @@
 import { needsGuardian } from '#core/people/age-bands.ts'
-import { mayForChild, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import { mayChooseGuardians, mayForChild, type GuardianRelation, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { findRelation } from '#server/features/children/queries.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -19,10 +19,37 @@ export async function requireAdult({ identity }: Pick<ChildrenParts, 'identity'>
   return account
 }
 
-/** The adult who is signed in and may do this for the child. For everybody else there is no such child. */
-export async function requireGuardian(parts: ChildrenParts, visit: Visit, childId: string, scope: GuardianScope): Promise<SessionAccount> {
+/** What adults are told who have nothing to do with the child: the same as where there is none. */
+export const noSuchChild = (): CallRefusal => new CallRefusal('not-found', 'The account has no such child')
+
+const SCOPE_MISSING = {
+  'see-progress': 'The first guardian has not let this account see what the child learns',
+  'manage-account': 'The first guardian has not let this account manage the child\'s account',
+  'consent': 'The first guardian has not let this account decide about the consent',
+} as const satisfies Record<GuardianScope, string>
+
+type Found = { guardian: SessionAccount; relation: GuardianRelation }
+
+async function findGuardian(parts: ChildrenParts, visit: Visit, childId: string): Promise<Found> {
   const guardian = await requireAdult(parts, visit)
-  const relation = await findRelation(parts.database, guardian.id, childId)
-  if (!mayForChild(relation, scope, parts.clock().getTime())) throw new CallRefusal('not-found', 'The account has no such child')
+  const relation = await findRelation(parts.database, guardian.id, childId, parts.clock())
+  if (!relation) throw noSuchChild()
+  return { guardian, relation }
+}
+
+/** The adult who is signed in and may do this for the child. A guardian who may not is told so; for everybody else there is no such child. */
+export async function requireGuardian(parts: ChildrenParts, visit: Visit, childId: string, scope: GuardianScope): Promise<SessionAccount> {
+  const { guardian, relation } = await findGuardian(parts, visit, childId)
+  if (!mayForChild(relation, scope, parts.clock().getTime())) throw new CallRefusal('not-allowed', SCOPE_MISSING[scope])
   return guardian
 }
+
+/** The child's first guardian, signed in: only they choose the others. */
+export async function requireFirstGuardian(parts: ChildrenParts, visit: Visit, childId: string): Promise<SessionAccount> {
+  const { guardian, relation } = await findGuardian(parts, visit, childId)
+  if (!mayChooseGuardians(relation, parts.clock().getTime())) throw new CallRefusal('not-allowed', 'Only the first guardian chooses the others')
+  return guardian
+}
+
+/** An adult who is a guardian of the child now, whatever the scopes. */
+export const requireAnyGuardian = async (parts: ChildrenParts, visit: Visit, childId: string): Promise<SessionAccount> => (await findGuardian(parts, visit, childId)).guardian

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { MINOR_BANDS } from '#core/people/age-bands.ts'
 import type { GuardianRelation } from '#core/permissions/guardian-scopes.ts'
 import { accounts, sessions, users } from '#server/features/accounts/index.ts'
-import { childRequests, consentActs, guardianRelations } from '#server/features/children/tables.ts'
+import { childRequests, consentActs, guardianInvitations, guardianRelations } from '#server/features/children/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 export type ChildRequest = typeof childRequests.$inferSelect
@@ -49,11 +50,14 @@ export async function insertAct(database: Database, act: ConsentAct): Promise<vo
   await database.insert(consentActs).values(act)
 }
 
-/** The guardian's relation to the child, if there is one. */
-export async function findRelation(database: Database, guardianId: string, childId: string): Promise<GuardianRelation | undefined> {
-  const [found] = await database.select({ scopes: guardianRelations.scopes, endsAt: guardianRelations.endsAt }).from(guardianRelations)
-    .where(and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.guardianId, guardianId))).limit(1)
-  return found && { scopes: found.scopes, endsAt: found.endsAt?.getTime() ?? null }
+/** Only relations whose time is not over. */
+export const relationStands = (now: Date) => or(isNull(guardianRelations.endsAt), gt(guardianRelations.endsAt, now))
+
+/** The guardian's relation to the child, if there is one now. */
+export async function findRelation(database: Database, guardianId: string, childId: string, now: Date): Promise<GuardianRelation | undefined> {
+  const [found] = await database.select({ kind: guardianRelations.kind, scopes: guardianRelations.scopes, endsAt: guardianRelations.endsAt }).from(guardianRelations)
+    .where(and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.guardianId, guardianId), relationStands(now))).limit(1)
+  return found && { ...found, endsAt: found.endsAt?.getTime() ?? null }
 }
 
 /** The latest act for the child. */
@@ -65,9 +69,9 @@ export async function findLatestAct(database: Database, childId: string) {
 
 /** The children that the guardian has a relation to now, with the latest act for each. */
 export async function findChildren(database: Database, guardianId: string, now: Date) {
-  const related = await database.select({ id: users.id, username: users.username, ageBand: users.ageBand, addedAt: users.createdAt, scopes: guardianRelations.scopes })
+  const related = await database.select({ id: users.id, username: users.username, ageBand: users.ageBand, addedAt: users.createdAt, scopes: guardianRelations.scopes, kind: guardianRelations.kind, endsAt: guardianRelations.endsAt })
     .from(guardianRelations).innerJoin(users, eq(users.id, guardianRelations.learnerId))
-    .where(and(eq(guardianRelations.guardianId, guardianId), or(isNull(guardianRelations.endsAt), gt(guardianRelations.endsAt, now)))).orderBy(asc(users.username))
+    .where(and(eq(guardianRelations.guardianId, guardianId), relationStands(now))).orderBy(asc(users.username))
   if (related.length === 0) return []
   const acts = await database.selectDistinctOn([consentActs.learnerId]).from(consentActs)
     .where(inArray(consentActs.learnerId, related.map(({ id }) => id))).orderBy(consentActs.learnerId, desc(consentActs.number))
@@ -77,7 +81,7 @@ export async function findChildren(database: Database, guardianId: string, now: 
 /** The account of somebody under 18 with this username, lower-case. */
 export async function findMinor(database: Database, username: string): Promise<{ id: string; email: string } | undefined> {
   const [found] = await database.select({ id: users.id, email: users.email }).from(users)
-    .where(and(eq(users.username, username), inArray(users.ageBand, ['child', 'teen']))).limit(1)
+    .where(and(eq(users.username, username), inArray(users.ageBand, MINOR_BANDS))).limit(1)
   return found
 }
 
@@ -99,13 +103,14 @@ export async function deleteSessions(database: Database, childId: string): Promi
 
 /** Deletes the child's account and with it all that is kept under it. */
 export async function deleteMinor(database: Database, childId: string): Promise<void> {
-  await database.delete(users).where(and(eq(users.id, childId), inArray(users.ageBand, ['child', 'teen'])))
+  await database.delete(users).where(and(eq(users.id, childId), inArray(users.ageBand, MINOR_BANDS)))
 }
 
 /** What is kept about a guardian's decisions and relations for the child. */
 export async function listDecisions(database: Database, childId: string) {
   return {
     guardianRelations: await database.select().from(guardianRelations).where(eq(guardianRelations.learnerId, childId)),
+    guardianInvitations: await database.select().from(guardianInvitations).where(eq(guardianInvitations.learnerId, childId)),
     consentActs: await database.select().from(consentActs).where(eq(consentActs.learnerId, childId)).orderBy(asc(consentActs.number)),
   }
 }

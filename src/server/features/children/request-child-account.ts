@@ -21,7 +21,7 @@ export const nameTaken = (): CallRefusal => new CallRefusal('username-in-use', '
  * Keeps what a child asks for, for seven days and no longer, and writes to the guardian. The letter holds nothing that the child typed: it would
  * be a way to write to anybody. Asked again, the new request takes the place of the old one, whose link is worth nothing from then on.
  */
-export async function requestChildAccount(parts: ChildrenParts, { username, parentEmail, secret, language }: Input): Promise<Record<string, never>> {
+export async function requestChildAccount(parts: ChildrenParts, { username, parentEmail, secret, ageBand, language }: Input): Promise<Record<string, never>> {
   const { database, identity, mail, config, clock } = parts
   await limitAttempts(parts, lettersTo(parentEmail), LETTER_LIMIT)
   const now = clock()
@@ -30,7 +30,7 @@ export async function requestChildAccount(parts: ChildrenParts, { username, pare
   if (await findTaken(database, addressOf(id), username)) throw nameTaken()
   const password = await hashSecret(parts, { id, username }, secret)
   const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY)
-  if (!await keepRequest(database, { id, username, parentEmail, password, createdAt: now, expiresAt })) throw nameTaken()
+  if (!await keepRequest(database, { id, username, parentEmail, password, ageBand, createdAt: now, expiresAt })) throw nameTaken()
   const proof = await identity.proofs.issue('guardian-consent', id, CONSENT_LINK_SECONDS)
   mail.send({ kind: 'guardian-consent', to: parentEmail, language, link: `${config.origin}/guardian#${proof}` })
   return {}

@@ -6,6 +6,7 @@ import { giveConsent, readConsentRequest, refuseConsent } from '#server/features
 import { deleteChild, renewConsent, withdrawConsent } from '#server/features/children/change-consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { exportChild } from '#server/features/children/export-child.ts'
+import { registerGuardians } from '#server/features/children/guardian-routes.ts'
 import { listChildren } from '#server/features/children/list-children.ts'
 import { requireAdult, requireGuardian } from '#server/features/children/policy.ts'
 import { requestChildAccount } from '#server/features/children/request-child-account.ts'
@@ -55,5 +56,6 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
 export function registerChildren(app: FastifyInstance, parts: ChildrenParts): void {
   registerAsking(app, parts)
   registerOneChild(app, parts)
+  registerGuardians(app, parts)
   sweepRequests(app, parts)
 }

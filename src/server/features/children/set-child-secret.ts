@@ -2,13 +2,13 @@ import type { ChildSecret } from '#core/people/child-secrets.ts'
 import { clearAttempts, guessesAt } from '#server/features/accounts/index.ts'
 import { hashSecret } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { noSuchChild } from '#server/features/children/policy.ts'
 import { deleteSessions, findNames, replacePassword } from '#server/features/children/queries.ts'
-import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
 /** Gives the child other pictures or another PIN, and ends all its sessions; wrong tries before count no more. */
 export async function setChildSecret(parts: ChildrenParts, { childId, secret }: { childId: string; secret: ChildSecret }): Promise<Record<string, never>> {
   const names = await findNames(parts.database, childId)
-  if (!names) throw new CallRefusal('not-found', 'The account has no such child')
+  if (!names) throw noSuchChild()
   const password = await hashSecret(parts, { id: childId, username: names.username }, secret)
   await parts.database.transaction(async (transaction) => {
     await replacePassword(transaction, childId, password, parts.clock())

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid, type PgColumn } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, primaryKey, text, timestamp, unique, uuid, type PgColumn } from 'drizzle-orm/pg-core'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { MINOR_BANDS } from '#core/people/age-bands.ts'
 import { CONSENT_ACTS, CONSENT_METHODS, CONSENT_PURPOSES, type ConsentPurpose } from '#core/permissions/consent.ts'
-import { GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import { GUARDIAN_KINDS, GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 import { oneOf } from '#server/platform/database/one-of.ts'
@@ -21,22 +22,47 @@ export const childRequests = pgTable('child_requests', {
   parentEmail: text('parent_email').notNull(),
   /** Hashed as every password is. */
   password: text('password').notNull(),
+  /** A child's or a teen's, as the age gate was told. */
+  ageBand: text('age_band', { enum: MINOR_BANDS }).notNull().default('child'),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
-}, (table) => [index('child_requests_expires').on(table.expiresAt)])
+}, (table) => [index('child_requests_expires').on(table.expiresAt), check('child_requests_age_band', oneOf(table.ageBand, MINOR_BANDS))])
 
 /** Who may do what for a child. */
 export const guardianRelations = pgTable('guardian_relations', {
   learnerId: learnerId(),
   guardianId: uuid('guardian_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: GUARDIAN_KINDS }).notNull().default('first'),
   scopes: text('scopes').array().$type<GuardianScope[]>().notNull(),
   createdAt: moment('created_at').notNull(),
   /** Where custody is shared for a time. */
   endsAt: moment('ends_at'),
 }, (table) => [
+  check('guardian_relations_kind', oneOf(table.kind, GUARDIAN_KINDS)),
   primaryKey({ columns: [table.learnerId, table.guardianId] }),
   index('guardian_relations_guardian').on(table.guardianId),
   check('guardian_relations_scopes', someOf(table.scopes, GUARDIAN_SCOPES)),
+])
+
+/** Whom a first guardian asked to be a guardian too. Gone when it is answered, withdrawn or over. */
+export const guardianInvitations = pgTable('guardian_invitations', {
+  learnerId: learnerId(),
+  id: uuid('id').notNull(),
+  invitedBy: uuid('invited_by').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Lower-case: only the account of this address can accept. */
+  email: text('email').notNull(),
+  scopes: text('scopes').array().$type<GuardianScope[]>().notNull(),
+  /** When the relation will end. */
+  endsAt: moment('ends_at'),
+  createdAt: moment('created_at').notNull(),
+  /** Until when it can be answered. */
+  expiresAt: moment('expires_at').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.learnerId, table.id] }),
+  unique('guardian_invitations_email').on(table.learnerId, table.email),
+  index('guardian_invitations_inviter').on(table.invitedBy),
+  index('guardian_invitations_expires').on(table.expiresAt),
+  check('guardian_invitations_scopes', someOf(table.scopes, GUARDIAN_SCOPES)),
 ])
 
 /** What guardians decided, act by act. Rows are only ever added: the database refuses to change one. */
@@ -63,6 +89,7 @@ export const consentActs = pgTable('consent_acts', {
 ])
 
 const REQUEST = 'until the guardian answers, 7 days at most'
+const INVITATION = 'until it is answered, 7 days at most'
 const CHILD = 'as long as the child\'s account'
 const entry = (group: ColumnClass['class'], purpose: string, retention: string, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
 
@@ -71,6 +98,7 @@ export const childRequestsColumnClasses: ColumnClasses<typeof childRequests> = {
   username: entry('identity', 'what the child wants to be called', REQUEST, false),
   parentEmail: entry('contact', 'asking the guardian', REQUEST, false),
   password: entry('credential', 'the child\'s first login', REQUEST, false),
+  ageBand: entry('identity', 'what the guardian is asked for', REQUEST, false),
   createdAt: entry('technical', 'when it was asked', REQUEST, false),
   expiresAt: entry('technical', 'deleting the request', REQUEST, false),
 }
@@ -78,9 +106,21 @@ export const childRequestsColumnClasses: ColumnClasses<typeof childRequests> = {
 export const guardianRelationsColumnClasses: ColumnClasses<typeof guardianRelations> = {
   learnerId: entry('identity', 'which child', CHILD, true),
   guardianId: entry('identity', 'which guardian', CHILD, true),
+  kind: entry('identity', 'who chooses the other guardians', CHILD, true),
   scopes: entry('identity', 'what the guardian may do', CHILD, true),
   createdAt: entry('technical', 'since when', CHILD, true),
   endsAt: entry('identity', 'until when', CHILD, true),
+}
+
+export const guardianInvitationsColumnClasses: ColumnClasses<typeof guardianInvitations> = {
+  learnerId: entry('identity', 'for which child', INVITATION, true),
+  id: entry('technical', 'tells invitations apart', INVITATION, false),
+  invitedBy: entry('identity', 'who asked', INVITATION, true),
+  email: entry('contact', 'asking another guardian, who answers by the account of this address', INVITATION, true),
+  scopes: entry('identity', 'what the guardian would be allowed', INVITATION, true),
+  endsAt: entry('identity', 'until when', INVITATION, true),
+  createdAt: entry('technical', 'when it was asked', INVITATION, true),
+  expiresAt: entry('technical', 'deleting the invitation', INVITATION, true),
 }
 
 export const consentActsColumnClasses: ColumnClasses<typeof consentActs> = {

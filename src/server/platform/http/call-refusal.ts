@@ -7,6 +7,8 @@ const STATUS_OF = {
   'wrong-credentials': 401,
   'guardian-needed': 403,
   'foreign-origin': 403,
+  'not-allowed': 403,
+  'other-address': 403,
   'not-found': 404,
   'email-in-use': 409,
   'username-in-use': 409,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { Link, navigate } from '../../platform/router.tsx'
 import { accountsCalls } from '#contract/accounts.ts'
-import { guardianProof, pageAfterSignIn } from '../../platform/account/guardian-proof.ts'
+import { pageAfterSignIn, waitingPage } from '../../platform/account/letter-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import css from './accounts.module.css'
@@ -70,9 +70,9 @@ function SignupForm(): ReactNode {
   )
 }
 
-/** Asks how old one is before anything else; whoever comes by a guardian's letter is known to be one. */
+/** Asks how old one is before anything else; whoever comes by a letter to adults is known to be one. */
 export default function SignupPage(): ReactNode {
   const [isAdult, setIsAdult] = useState(false)
-  useEffect(() => { if (guardianProof() !== '') setIsAdult(true) }, [])
+  useEffect(() => { if (waitingPage() !== undefined) setIsAdult(true) }, [])
   return isAdult ? <SignupForm /> : <AgeGate onAdult={() => setIsAdult(true)} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
+import type { MinorBand } from '#core/people/age-bands.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
@@ -9,7 +10,7 @@ import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AGREEMENT_FIELDS, AgreementFields, agreementInput, checkAgreement, useAgreement } from './agreement.tsx'
 
-function ConsentForm({ proof, username, onDone }: { proof: string; username: string; onDone: () => void }): ReactNode {
+function ConsentForm({ proof, username, ageBand, onDone }: { proof: string; username: string; ageBand: MinorBand; onDone: () => void }): ReactNode {
   const agreement = useAgreement()
   const { errors, failure, failureCode, sending, submit } = useForm({
     fields: AGREEMENT_FIELDS,
@@ -20,6 +21,7 @@ function ConsentForm({ proof, username, onDone }: { proof: string; username: str
   return (
     <form className="card st" noValidate onSubmit={submit}>
       <h2>{t('children.guardian.asks', { username })}</h2>
+      <p className="m sm">{t(`children.band.${ageBand}`)}</p>
       <p>{t('children.guardian.asksText')}</p>
       <AgreementFields agreement={agreement} errors={errors} />
       <FormError text={failure} />
@@ -31,9 +33,9 @@ function ConsentForm({ proof, username, onDone }: { proof: string; username: str
 
 /** What the child asks for, and the form by which a guardian agrees. */
 export function AnswerForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
-  const [asked, setAsked] = useState<CallResult<{ username: string }>>()
+  const [asked, setAsked] = useState<CallResult<{ username: string; ageBand: MinorBand }>>()
   useEffect(() => { void callApi<'readConsentRequest'>(childrenCalls.readConsentRequest, { proof }).then(setAsked) }, [proof])
   if (asked === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
   if (!asked.ok) return <><FormError text={failureText(asked)} />{asked.code === 'link-over' ? <p>{t('children.guardian.over')}</p> : null}</>
-  return <ConsentForm proof={proof} username={asked.output.username} onDone={onDone} />
+  return <ConsentForm proof={proof} username={asked.output.username} ageBand={asked.output.ageBand} onDone={onDone} />
 }

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import type { Child } from '#contract/children-schemas.ts'
-import { callApi } from '../../platform/call-api.ts'
+import { guardiansCalls } from '#contract/guardians.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
@@ -31,14 +33,19 @@ export function ChangeSecret({ child: { id, username, ageBand }, onDone }: Act):
   )
 }
 
+function sendAct(act: 'withdraw' | 'delete' | 'leave', childId: string): Promise<CallResult<object>> {
+  if (act === 'delete') return callApi<'deleteChild'>(childrenCalls.deleteChild, { childId })
+  if (act === 'withdraw') return callApi<'withdrawConsent'>(childrenCalls.withdrawConsent, { childId, language: currentLanguage() })
+  const signIn = signInStore.get()
+  return callApi<'endGuardian'>(guardiansCalls.endGuardian, { childId, guardianId: signIn.status === 'signed-in' ? signIn.account.id : '' })
+}
+
 /** A second, deliberate press for what can't be undone. */
-export function ConfirmAct({ act, child: { id, username }, onDone }: Act & { act: 'withdraw' | 'delete' }): ReactNode {
+export function ConfirmAct({ act, child: { id, username }, onDone }: Act & { act: 'withdraw' | 'delete' | 'leave' }): ReactNode {
   const { failure, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => act === 'delete'
-      ? callApi<'deleteChild'>(childrenCalls.deleteChild, { childId: id })
-      : callApi<'withdrawConsent'>(childrenCalls.withdrawConsent, { childId: id, language: currentLanguage() }),
+    send: () => sendAct(act, id),
     onDone: () => onDone(t(`children.${act}.done`, { username })),
   })
   return (

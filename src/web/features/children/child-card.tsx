@@ -2,7 +2,7 @@ import '../../ui/tag.css'
 import { useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import type { Child } from '#contract/children-schemas.ts'
-import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import type { GuardianKind, GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
@@ -10,18 +10,22 @@ import { t } from '../../platform/i18n/translate.ts'
 import { ChangeSecret, ConfirmAct, RenewConsent } from './child-acts.tsx'
 import { ChildProgress } from './child-progress.tsx'
 import css from './children.module.css'
+import { lastDayOf } from './guardian-form-state.ts'
+import { GuardiansPanel } from './guardians-panel.tsx'
 import { saveFile } from './save-file.ts'
 
-/** What can be opened in a child's card, with the scope that it needs and whether the consent has to stand for it. */
+/** What can be opened in a child's card, with the scope or the kind of guardian that it needs, and whether the consent has to stand for it. */
 const PANELS = [
-  ['progress', 'see-progress', true], ['secret', 'manage-account', true], ['withdraw', 'consent', true], ['renew', 'consent', false], ['delete', 'consent', undefined],
-] as const satisfies readonly (readonly [string, GuardianScope, boolean | undefined])[]
+  ['progress', 'see-progress', true], ['secret', 'manage-account', true], ['guardians', 'first', undefined], ['withdraw', 'consent', true], ['renew', 'consent', false],
+  ['delete', 'consent', undefined], ['leave', 'invited', undefined],
+] as const satisfies readonly (readonly [string, GuardianScope | GuardianKind, boolean | undefined])[]
 
 type PanelName = (typeof PANELS)[number][0]
 
 function Panel({ name, child, onDone }: { name: PanelName; child: Child; onDone: (text: string) => void }): ReactNode {
   if (name === 'progress') return <ChildProgress childId={child.id} />
   if (name === 'secret') return <ChangeSecret child={child} onDone={onDone} />
+  if (name === 'guardians') return <GuardiansPanel child={child} />
   if (name === 'renew') return <RenewConsent child={child} onDone={onDone} />
   return <ConfirmAct act={name} child={child} onDone={onDone} />
 }
@@ -45,10 +49,10 @@ export function ChildCard({ child, open, onOpen, onDone }: {
   onOpen: (place: string | undefined) => void
   onDone: (text: string) => void
 }): ReactNode {
-  const { id, username, ageBand, scopes, purposes } = child
+  const { id, username, ageBand, kind, scopes, endsAt, purposes } = child
   const isAgreed = purposes.length > 0
   const placeOf = (name: PanelName): string => `${id} ${name}`
-  const shown = PANELS.filter(([, scope, agreed]) => scopes.includes(scope) && (agreed === undefined || agreed === isAgreed))
+  const shown = PANELS.filter(([, needed, agreed]) => (needed === kind || scopes.some((scope) => scope === needed)) && (agreed === undefined || agreed === isAgreed))
   return (
     <section className="card st" aria-labelledby={`child-${id}`}>
       <div className="row sp wrap">
@@ -56,6 +60,7 @@ export function ChildCard({ child, open, onOpen, onDone }: {
         <span className={`tag ${isAgreed ? 'ok' : 'warn'}`}>{t(isAgreed ? 'children.agreed' : 'children.withdrawn')}</span>
       </div>
       <p className="m sm">{t(`children.band.${ageBand === 'teen' ? 'teen' : 'child'}`)}</p>
+      {endsAt === null ? null : <p className="m sm">{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>}
       <div className={css['acts']}>
         {shown.map(([name]) => <button key={name} type="button" className="btn g" aria-expanded={open === placeOf(name)} onClick={() => onOpen(open === placeOf(name) ? undefined : placeOf(name))}>{t(`children.act.${name}`)}</button>)}
         {scopes.includes('manage-account') ? <ExportButton child={child} /> : null}

@@ -1,12 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
-import { guardianProof, keepGuardianProof } from '../../platform/account/guardian-proof.ts'
+import { keepLetterProof } from '../../platform/account/letter-proof.ts'
+import { useLetterProof } from '../../platform/account/use-letter-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { DoneCard } from '../../platform/forms/done-card.tsx'
-import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -59,16 +59,10 @@ function Question({ proof, onAnswered }: { proof: string; onAnswered: (answer: '
 
 /** Where a guardian's letter leads: what a child asks for, and the guardian's answer. The link waits in this tab while the guardian logs in. */
 export default function GuardianPage(): ReactNode {
-  const linked = useLinkProof()
-  const [proof, setProof] = useState<string>()
+  const proof = useLetterProof('/guardian')
   const [answer, setAnswer] = useState<'agreed' | 'refused'>()
-  useEffect(() => {
-    if (linked === null) return
-    if (linked !== '') keepGuardianProof(linked)
-    setProof(guardianProof())
-  }, [linked])
   const finish = (given: 'agreed' | 'refused'): void => {
-    keepGuardianProof('')
+    keepLetterProof('/guardian', '')
     setAnswer(given)
   }
   return (

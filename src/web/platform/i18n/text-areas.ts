@@ -14,6 +14,7 @@ import type course from '../../../../locales/en/course.json'
 import type dashboard from '../../../../locales/en/dashboard.json'
 import type errors from '../../../../locales/en/errors.json'
 import type exercises from '../../../../locales/en/exercises.json'
+import type guardians from '../../../../locales/en/guardians.json'
 import type guest from '../../../../locales/en/guest.json'
 import type home from '../../../../locales/en/home.json'
 import type kidsGame from '../../../../locales/en/kids-game.json'
@@ -53,6 +54,7 @@ type TextByArea = {
   dashboard: typeof dashboard
   errors: typeof errors
   exercises: typeof exercises
+  guardians: typeof guardians
   guest: typeof guest
   home: typeof home
   'kids-game': typeof kidsGame

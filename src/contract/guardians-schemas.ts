@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { SchemasOf } from '#contract/call.ts'
+import type { guardiansCalls } from '#contract/guardians.ts'
+import { because, email, language, proof } from '#contract/person-schemas.ts'
+import { GUARDIAN_KINDS, GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
+
+const childId = z.uuid()
+const someScopes = z.array(z.enum(GUARDIAN_SCOPES)).min(1, because('missing')).max(GUARDIAN_SCOPES.length)
+
+/** When a relation ends; null where it doesn't. A time that has passed is refused: ending a relation is a call of its own. */
+const endsAt = z.iso.datetime().nullable()
+
+const guardian = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  kind: z.enum(GUARDIAN_KINDS),
+  scopes: z.array(z.enum(GUARDIAN_SCOPES)),
+  since: z.iso.datetime(),
+  endsAt,
+})
+
+const invitation = z.object({ id: z.uuid(), email: z.string(), scopes: z.array(z.enum(GUARDIAN_SCOPES)), endsAt, expiresAt: z.iso.datetime() })
+
+const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
+
+export const guardiansSchemas = {
+  /** Whose relation stands, and who has not answered yet: for the first guardian. */
+  listGuardians: {
+    input: z.strictObject({ childId }),
+    output: z.object({ guardians: z.array(guardian), invitations: z.array(invitation) }),
+    errors: guardianErrors,
+  },
+  /** Writes to that address. Asked again, the newer invitation takes the place of the older, whose link is worth nothing from then on. */
+  inviteGuardian: {
+    input: z.strictObject({ childId, email, scopes: someScopes, endsAt: endsAt.default(null), language }),
+    output: z.object({}),
+    errors: [...guardianErrors, 'too-many-attempts'],
+  },
+  withdrawInvitation: { input: z.strictObject({ childId, id: z.uuid() }), output: z.object({}), errors: guardianErrors },
+  /** What one is invited to, by the letter's link: for the account of the letter's address. */
+  readInvitation: {
+    input: z.strictObject({ proof }),
+    output: z.object({ username: z.string(), invitedBy: z.string(), scopes: z.array(z.enum(GUARDIAN_SCOPES)), endsAt }),
+    errors: ['not-signed-in', 'guardian-needed', 'link-over', 'other-address'],
+  },
+  acceptInvitation: { input: z.strictObject({ proof }), output: z.object({ childId }), errors: ['not-signed-in', 'guardian-needed', 'link-over', 'other-address'] },
+  /** Erases the invitation; whoever holds the link may. */
+  refuseInvitation: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
+  /** What an invited guardian may do from now on, and until when: the first guardian's own relation stays as it is. */
+  changeGuardian: { input: z.strictObject({ childId, guardianId: z.uuid(), scopes: someScopes, endsAt }), output: z.object({}), errors: guardianErrors },
+  /** Ends the relation of an invited guardian at once: the first guardian may, and whoever was invited for themselves. */
+  endGuardian: { input: z.strictObject({ childId, guardianId: z.uuid() }), output: z.object({}), errors: guardianErrors },
+} as const satisfies SchemasOf<typeof guardiansCalls>
+
+export type Guardian = z.infer<typeof guardian>
+export type GuardianInvitation = z.infer<typeof invitation>

@@ -1,0 +1,11 @@
+/** Guardians of one child: whom the first invites, what each may do and until when. */
+export const guardiansCalls = {
+  listGuardians: ['GET', '/api/guardians'],
+  inviteGuardian: ['POST', '/api/guardians/invite'],
+  withdrawInvitation: ['POST', '/api/guardians/withdraw-invitation'],
+  readInvitation: ['POST', '/api/guardians/read-invitation'],
+  acceptInvitation: ['POST', '/api/guardians/accept-invitation'],
+  refuseInvitation: ['POST', '/api/guardians/refuse-invitation'],
+  changeGuardian: ['POST', '/api/guardians/change'],
+  endGuardian: ['POST', '/api/guardians/end'],
+} as const

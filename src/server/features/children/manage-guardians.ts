@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
+import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import { INVITATION_DAYS, MOST_INVITATIONS } from '#core/permissions/guardian-scopes.ts'
+import { forgetProofs, LETTER_LIMIT, lettersTo, limitAttempts } from '#server/features/accounts/index.ts'
+import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import {
+  changeInvited, deleteExpiredInvitations, endInvited, listInvitations, listRelations, replaceInvitation, takeInvitation,
+} from '#server/features/children/guardian-queries.ts'
+import { invitationValue } from '#server/features/children/answer-invitation.ts'
+import { lockChild } from '#server/features/children/queries.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+
+type Input<Name extends keyof typeof guardiansSchemas> = z.output<(typeof guardiansSchemas)[Name]['input']>
+type Listed = z.output<typeof guardiansSchemas.listGuardians.output>
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Guardians and invitations, as the first guardian sees them. */
+export async function listGuardians({ database, clock }: ChildrenParts, { childId }: Input<'listGuardians'>): Promise<Listed> {
+  const now = clock()
+  const [relations, invitations] = [await listRelations(database, childId, now), await listInvitations(database, childId, now)]
+  const time = (at: Date | null): string | null => at?.toISOString() ?? null
+  return {
+    guardians: relations.map(({ createdAt, endsAt, ...guardian }) => ({ ...guardian, since: createdAt.toISOString(), endsAt: time(endsAt) })),
+    invitations: invitations.map(({ id, email, scopes, endsAt, expiresAt }) => ({ id, email, scopes, endsAt: time(endsAt), expiresAt: expiresAt.toISOString() })),
+  }
+}
+
+function endOf(endsAt: string | null, now: Date): Date | null {
+  if (endsAt === null) return null
+  if (Date.parse(endsAt) <= now.getTime()) throw new CallRefusal('invalid-input', 'The end of the relation has passed', { fields: { endsAt: 'invalid' } })
+  return new Date(endsAt)
+}
+
+/**
+ * The first guardian asks somebody by e-mail to be a guardian too. The letter holds nothing that anybody typed, and its link is good once, for
+ * seven days, for the account of that address.
+ */
+export async function inviteGuardian(parts: ChildrenParts, input: Input<'inviteGuardian'>, guardian: SessionAccount): Promise<Record<string, never>> {
+  const { database, identity, mail, config, clock } = parts
+  const { childId, email, scopes, language } = input
+  if (email === guardian.email) throw new CallRefusal('invalid-input', 'Nobody invites themselves', { fields: { email: 'invalid' } })
+  const now = clock()
+  const endsAt = endOf(input.endsAt, now)
+  await limitAttempts(parts, lettersTo(email), LETTER_LIMIT)
+  await deleteExpiredInvitations(database, now)
+  const id = uuidV7(now.getTime(), randomBytes(10))
+  const before = await database.transaction(async (transaction) => {
+    await lockChild(transaction, childId)
+    const waiting = await listInvitations(transaction, childId, now)
+    if (waiting.filter((other) => other.email !== email).length >= MOST_INVITATIONS) throw new CallRefusal('too-many-attempts', 'Too many people have not answered yet', { retryAfter: DAY / 1000 })
+    return replaceInvitation(transaction, { learnerId: childId, id, invitedBy: guardian.id, email, scopes: [...new Set(scopes)], endsAt, createdAt: now, expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY) })
+  })
+  if (before !== undefined) await forgetProofs(database, invitationValue(childId, before))
+  const proof = await identity.proofs.issue('guardian-invitation', invitationValue(childId, id), (INVITATION_DAYS * DAY) / 1000)
+  mail.send({ kind: 'guardian-invitation', to: email, language, link: `${config.origin}/guardian-invitation#${proof}` })
+  return {}
+}
+
+/** Takes an invitation back; its link is worth nothing from then on. */
+export async function withdrawInvitation({ database, clock }: ChildrenParts, { childId, id }: Input<'withdrawInvitation'>): Promise<Record<string, never>> {
+  if (!await takeInvitation(database, childId, id, clock())) throw new CallRefusal('not-found', 'There is no such invitation')
+  await forgetProofs(database, invitationValue(childId, id))
+  return {}
+}
+
+const noSuchGuardian = (): CallRefusal => new CallRefusal('not-found', 'The child has no such invited guardian')
+
+/** Says anew what an invited guardian may do, and until when. */
+export async function changeGuardian({ database, clock }: ChildrenParts, { childId, guardianId, scopes, endsAt }: Input<'changeGuardian'>): Promise<Record<string, never>> {
+  if (!await changeInvited(database, childId, guardianId, { scopes: [...new Set(scopes)], endsAt: endOf(endsAt, clock()) })) throw noSuchGuardian()
+  return {}
+}
+
+/** Ends what an invited guardian may do, at once: every request is asked of the table. */
+export async function endGuardian({ database }: ChildrenParts, { childId, guardianId }: Input<'endGuardian'>): Promise<Record<string, never>> {
+  if (!await endInvited(database, childId, guardianId)) throw noSuchGuardian()
+  return {}
+}

@@ -1,0 +1,38 @@
+/** Pages that a letter's link leads to, for which one has to log in or sign up first. */
+const LETTER_PAGES = ['/guardian', '/guardian-invitation'] as const
+
+export type LetterPage = (typeof LETTER_PAGES)[number]
+
+/** Where the proof of a letter waits while its reader logs in or signs up: as long as the tab is open. */
+const KEY = 'funda.letter-proof'
+
+/** For a browser that keeps nothing: as long as the page is. */
+let inMemory = ''
+
+function read(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? inMemory
+  } catch {
+    return inMemory
+  }
+}
+
+/** The page that waits for its reader to log in; undefined where none does. */
+export const waitingPage = (): LetterPage | undefined => LETTER_PAGES.find((page) => read().startsWith(`${page}#`))
+
+/** The proof of the letter that this tab was opened from, for that page; empty where there is none. */
+export const letterProof = (page: LetterPage): string => (waitingPage() === page ? read().slice(page.length + 1) : '')
+
+/** Keeps the proof until it is answered; an empty one forgets it. */
+export function keepLetterProof(page: LetterPage, proof: string): void {
+  inMemory = proof === '' ? '' : `${page}#${proof}`
+  try {
+    if (inMemory === '') sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, inMemory)
+  } catch {
+    // A browser that keeps nothing has it in memory.
+  }
+}
+
+/** Where logging in leads: back to what somebody came to answer, otherwise to what was learnt. */
+export const pageAfterSignIn = (): LetterPage | '/progress' => waitingPage() ?? '/progress'
