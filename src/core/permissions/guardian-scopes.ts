@@ -12,7 +12,7 @@ export type GuardianKind = (typeof GUARDIAN_KINDS)[number]
 export type GuardianRelation = { kind: GuardianKind; scopes: readonly GuardianScope[]; endsAt: number | null }
 
 /** Whether the relation is there now. */
-export const stands = (relation: GuardianRelation | undefined, now: number): relation is GuardianRelation =>
+const stands = (relation: GuardianRelation | undefined, now: number): relation is GuardianRelation =>
   relation !== undefined && (relation.endsAt === null || now < relation.endsAt)
 
 /** Whether the relation allows it now. Without a relation nothing is allowed. */
