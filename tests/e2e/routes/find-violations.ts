@@ -2,39 +2,69 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { THEMES } from '#core/themes/themes.ts'
 
-const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const EVERY_RULE = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const
 
 /** The rules that can judge one theme otherwise than another. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const
 
-/** The entries of a list are all made alike: what holds for the first eight in one theme or width holds for the rest. */
-const REST_OF_LISTS = 'main ul.grid > li:nth-child(n+9)'
+type Rules = typeof EVERY_RULE | typeof COLOUR_RULES
+type Found = { violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }
+type Axe = { run: (context: Document, options: object) => Promise<Found> }
 
-async function analyse(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary?.replaceAll(/\s+/g, ' ')})`))
+/** Puts axe into the page, unless it is there: it is half a megabyte, so once is enough. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return
+  await new AxeBuilder({ page }).setLegacyMode().withRules('document-title').analyze()
 }
 
-const start = (page: Page): AxeBuilder => new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+/** What axe finds by these rules: one line for each fault, with its place. In each of the themes, or in the one that is shown where none is named. */
+async function look(page: Page, rules: Rules, themes: readonly string[] = []): Promise<string[]> {
+  await bringAxe(page)
+  return page.evaluate(async ({ runOnly, shownIn }) => {
+    const { axe } = window as unknown as { axe: Axe }
+    const found: string[] = []
+    for (const theme of shownIn.length > 0 ? shownIn : [undefined]) {
+      if (theme) document.documentElement.dataset['theme'] = theme
+      // Without stylesheets fetched anew: no rule of these needs them.
+      const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'], preload: false, elementRef: false })
+      for (const { id, nodes } of violations) {
+        for (const { target, failureSummary } of nodes) found.push(`${theme ? `${theme}: ` : ''}${id}: ${target.join(' ')} (${failureSummary?.replaceAll(/\s+/g, ' ')})`)
+      }
+    }
+    return found
+  }, { runOnly: rules, shownIn: themes })
+}
 
-/** What axe finds against the page as it is shown now: one line for each fault, with its place. */
-export const findViolations = (page: Page): Promise<string[]> => analyse(start(page).withTags(EVERY_RULE))
+/** What axe finds against the page as it is shown now. */
+export const findViolations = (page: Page): Promise<string[]> => look(page, EVERY_RULE)
 
-/** Takes the rest of long lists off the page, so that the next looks at it are quick. */
-export const shortenLists = (page: Page): Promise<void> =>
-  page.evaluate((rest) => { for (const entry of document.querySelectorAll(rest)) entry.remove() }, REST_OF_LISTS)
+/**
+ * Takes away what only repeats: of neighbours made of the same elements, classes and states, the first two stay. What axe finds against these, or doesn't, it
+ * would say of the rest once more. The page can't be drawn again after it.
+ */
+export const leaveOneOfAKind = (page: Page): Promise<void> => page.evaluate(() => {
+  const isOwn = (name: string): boolean => /^(?:id|href|for|lang|title|src|d|aria-(?:label|labelledby|describedby|controls))$/.test(name)
+  const shapeOf = (element: Element): string => {
+    const state = [...element.attributes].filter(({ name }) => !isOwn(name)).map(({ name, value }) => `[${name}=${value}]`)
+    return `${element.tagName}${state.join('')}(${[...element.children].map(shapeOf).join(',')})`
+  }
+  const thin = (parent: Element): void => {
+    const seen = new Map<string, number>()
+    for (const child of [...parent.children]) {
+      const count = (seen.get(shapeOf(child)) ?? 0) + 1
+      seen.set(shapeOf(child), count)
+      if (count > 2) child.remove()
+      else thin(child)
+    }
+  }
+  for (const main of document.querySelectorAll('main')) thin(main)
+})
 
 /**
  * What axe finds in the other themes by the rules of colour, since a theme changes nothing else; the one that is shown has been looked at by every rule. The
  * page must have the stylesheet of the themes.
  */
 export async function findViolationsOfColour(page: Page): Promise<string[]> {
-  const found: string[] = []
   const shown = await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light')
-  for (const theme of THEMES.filter((other) => other !== shown)) {
-    await page.evaluate((name) => { document.documentElement.dataset['theme'] = name }, theme)
-    const violations = await analyse(start(page).withRules(COLOUR_RULES))
-    found.push(...violations.map((violation) => `${theme}: ${violation}`))
-  }
-  return found
+  return look(page, COLOUR_RULES, THEMES.filter((other) => other !== shown))
 }
