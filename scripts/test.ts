@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureWebBuilt } from '#server/platform/build/ensure-web-built.ts'
 import { createLog } from '#server/platform/log/create-log.ts'
-import { countPlaywright, countVitest, judgeRun, sumCounts, type Counts } from './testing/count-results.ts'
+import { countPlaywright, countVitest, describeFailures, judgeRun, sumCounts, type Counts } from './testing/count-results.ts'
 import { ensureChromium } from './testing/ensure-chromium.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -42,7 +42,10 @@ async function runPlaywright(): Promise<Counts> {
   try {
     await ensureWebBuilt(ROOT, createLog('info'))
     const code = runTool('@playwright/test/cli.js', ['test'], { CHROMIUM: ensureChromium() })
-    return judgeRun(readReport(report, countPlaywright), code)
+    return judgeRun(readReport(report, (json) => {
+      for (const failure of describeFailures(json)) console.error(`\nFAILED ${failure}`)
+      return countPlaywright(json)
+    }), code)
   } catch (error) {
     console.error((error as Error).message)
     return judgeRun(undefined, 1)

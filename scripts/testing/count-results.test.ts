@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, judgeRun, sumCounts } from './count-results.ts'
+import { countPlaywright, countVitest, describeFailures, judgeRun, sumCounts } from './count-results.ts'
 
 const file = (status: string, ...assertions: string[]) => ({ status, assertionResults: assertions.map((each) => ({ status: each })) })
 
@@ -25,4 +25,11 @@ test('a runner that crashed, left no report or ran nothing has failed', () => {
 
 test('runners are added up', () => {
   expect(sumCounts([{ passed: 1, failed: 0, skipped: 2 }, { passed: 3, failed: 1, skipped: 0 }])).toEqual({ passed: 4, failed: 1, skipped: 2 })
+})
+
+test('a failed walk is described by its file, its title and the first lines of why', () => {
+  const failed = { title: 'a child signs up', file: 'children.spec.ts', ok: false, tests: [{ results: [{ errors: [{ message: '\u001B[31mexpected 3\u001B[39m', snippet: '  > 91 | await' }] }] }] }
+  const passed = { ...failed, title: 'another', ok: true }
+  const json = JSON.stringify({ suites: [{ specs: [passed], suites: [{ specs: [failed] }] }], stats: {}, errors: [] })
+  expect(describeFailures(json)).toEqual(['children.spec.ts › a child signs up\nexpected 3\n  > 91 | await'])
 })

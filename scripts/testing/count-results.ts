@@ -4,6 +4,12 @@ export type Counts = { passed: number; failed: number; skipped: number }
 /** The part of Vitest's JSON report that is counted. */
 type VitestReport = { testResults: { status: string; assertionResults: { status: string }[] }[] }
 
+/** A group of walks in Playwright's JSON report: a file, or what is described in one. */
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; file: string; ok: boolean; tests: { results: { errors: { message?: string; snippet?: string }[] }[] }[] }[]
+}
+
 /** The part of Playwright's JSON report that is counted. */
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: unknown[] }
 
@@ -39,3 +45,19 @@ export const sumCounts = (all: readonly Counts[]): Counts => ({
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
   skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
 })
+
+// A terminal's colours, which a report keeps.
+const COLOURS = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g')
+
+/** What failed of a Playwright report, given as JSON, with the first lines of why: said once more at the end, where a long run is looked at. */
+export function describeFailures(json: string): string[] {
+  const describe = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ errors: all }) => all))
+      const why = errors.map(({ message = '', snippet = '' }) => `${message}\n${snippet}`.replaceAll(COLOURS, '').split('\n').slice(0, 30).join('\n'))
+      return [`${file} › ${title}`, ...why].join('\n')
+    }),
+    ...suites.flatMap(describe),
+  ]
+  return describe(JSON.parse(json) as PlaywrightSuite)
+}

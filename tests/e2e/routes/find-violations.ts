@@ -50,7 +50,8 @@ export const leaveOneOfAKind = (page: Page): Promise<void> => page.evaluate(() =
   }
   const thin = (parent: Element): void => {
     const seen = new Map<string, number>()
-    for (const child of [...parent.children]) {
+    const children = [...parent.children]
+    for (const child of children) {
       const count = (seen.get(shapeOf(child)) ?? 0) + 1
       seen.set(shapeOf(child), count)
       if (count > 2) child.remove()
