@@ -17,6 +17,7 @@ import { ruleSource } from '#core/khulu/answers/word-blocks.ts'
 import { say, type Conversation, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
+import { keepWriting, withNames } from '#core/khulu/keep-writing.ts'
 import { readQuestion } from '#core/khulu/questions/read-question.ts'
 import { checkSafety } from '#core/khulu/safety/check-safety.ts'
 
@@ -59,7 +60,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'help': return answerHelp(question.topic)
     case 'topic': return answerTopic(question.topic, world)
     case 'talk': return answerTalk(question.talk)
-    case 'change': return conversation.thread?.kind === 'verb' ? answerChange(conversation.thread, question.change, world) : answerUnknown([say('khulu.unknown.question')], [])
+    case 'change': return conversation.thread?.kind === 'verb' ? answerChange(conversation.thread, question.change, question.plural ?? false, world) : answerUnknown([say('khulu.unknown.question')], [])
     case 'explain': return explainLast(conversation, asker, world)
     default: return answerFigures(question, world)
   }
@@ -73,5 +74,7 @@ export function answerQuestion(text: string, asker: Asker, conversation: Convers
   const safe = checkSafety(text, asker)
   if (safe) return safe
   if (text.trim() === '' || text.length > MOST_LETTERS) return answerUnknown([say(text.trim() === '' ? 'khulu.unknown.question' : 'khulu.unknown.long')], [])
-  return answerRead(readQuestion(text, asker.language, conversation), asker, conversation, asker.language === 'af' ? { ...world, prefersAfrikaans: true } : world)
+  const known = withNames(text, asker.language === 'af' ? { ...world, prefersAfrikaans: true } : world)
+  const isOwn = (word: string): boolean => isMeantAsOwn(word, known)
+  return keepWriting(answerRead(readQuestion(text, asker.language, conversation, isOwn), asker, conversation, known), text)
 }

@@ -1,6 +1,7 @@
 import { conjugateVerb, type ConjugatedVerb } from '#core/grammar/conjugate-verb.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { answerEnglishForm, answerForm } from '#core/khulu/answers/answer-form.ts'
 import { answerClause } from '#core/khulu/answers/answer-say.ts'
 import { findNoun, findVerb, readOne } from '#core/khulu/answers/find-word.ts'
 import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/offer-near.ts'
@@ -29,7 +30,7 @@ const tenseValues = ({ tense, negative }: VerbThread): Record<string, SayingValu
 const sourcesOf = (root: LexiconRoot, { tense, negative }: VerbThread): KhuluAnswer['sources'] => [lexiconSource(root), ruleSource(TENSE_RULES[tense]), ...(negative ? [ruleSource('khulu.rule.negative')] : [])]
 
 /** One form of a verb, in its pieces. */
-function answerForm(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): KhuluAnswer {
+function answerOne(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): KhuluAnswer {
   const { forms, morphemes } = conjugate(thread, world)
   const [form = '', ...others] = forms
   const meaning = `${englishSubject(agreementClass(thread.subject))} ${englishPredicate(root, { ...readVerbSense([]), subject: thread.subject, tense: thread.tense, negative: thread.negative, form: 'statement', object: null, passive: false, perfect: true })}`
@@ -51,29 +52,36 @@ function answerTable(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): 
 
 /** A verb in the tense and polarity asked for: of one person, or of all. */
 export function answerConjugation(phrase: string, change: VerbChange, world: KhuluWorld): KhuluAnswer {
+  const formed = change.tense === undefined && change.negative === undefined ? null : answerForm(phrase, change, world) ?? (phrase.includes(' ') ? answerEnglishForm(phrase, change, world) : null)
+  if (formed) return formed
   const root = findVerb(phrase, world)
   if (!root) {
     const isKnown = readOne(phrase, world) !== null || findNoun(phrase, world) !== null
     return isKnown ? answerUnknown([say('khulu.verb.isNone', {}, { phrase })], [askMean(findNoun(phrase, world)?.root.lemma ?? phrase), say('khulu.ask.conjugate', { word: 'ukufunda' })]) : answerUnknownWord(phrase, world)
   }
   const thread: VerbThread = { kind: 'verb', verb: root.lemma, subject: change.subject ?? '1ps', tense: change.tense ?? 'present', negative: change.negative ?? false }
-  return change.subject === undefined ? answerTable(root, thread, world) : answerForm(root, thread, world)
+  return change.subject === undefined ? answerTable(root, thread, world) : answerOne(root, thread, world)
 }
 
+/** Who several are, of one. */
+const SEVERAL: Readonly<Partial<Record<Agreement, Agreement>>> = { '1ps': '1pp', '2ps': '2pp', '1': '2', '3': '4', '5': '6', '7': '8', '9': '10', '11': '10' }
+
 /** The verb of the conversation, changed: in the past, negative, of somebody else. A sentence is changed as a whole. */
-export function answerChange(thread: VerbThread, change: VerbChange, world: KhuluWorld): KhuluAnswer {
+export function answerChange(thread: VerbThread, asked: VerbChange, plural: boolean, world: KhuluWorld): KhuluAnswer {
+  const change = plural && asked.subject === undefined ? { ...asked, subject: SEVERAL[thread.subject] } : asked
   const changed: VerbThread = { ...thread, tense: change.tense ?? thread.tense, negative: change.negative ?? thread.negative, subject: change.subject ?? thread.subject }
+  const several = plural && thread.clause?.subject?.kind === 'noun' ? thread.clause.subject : null
   const { clause } = thread
   const root = world.engine.lexicon.words.get(thread.verb.toLowerCase())?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
   if (clause && clause.subject) {
     const { subject } = change
-    const who = subject !== undefined && (isPerson(subject) || subject === '1' || subject === '2') ? { kind: 'pronoun', agreement: subject } as const : clause.subject
+    const who = several ? { ...several, plural: true } : subject !== undefined && (isPerson(subject) || subject === '1' || subject === '2') ? { kind: 'pronoun', agreement: subject } as const : clause.subject
     try {
       return answerClause({ ...clause, tense: change.tense ?? clause.tense, negative: changed.negative, subject: who }, world)
     } catch (error) {
       if (!(error instanceof CannotSay)) throw error
     }
   }
-  return root ? answerForm(root, changed, world) : answerUnknownWord(thread.verb, world)
+  return root ? answerOne(root, changed, world) : answerUnknownWord(thread.verb, world)
 }
 

@@ -1,4 +1,5 @@
 import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
+import { locateNoun } from '#core/grammar/locate-noun.ts'
 import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 import { findPhrases } from '#core/khulu/answers/find-phrase.ts'
@@ -70,25 +71,45 @@ function mendShort(roles: readonly WordRole[], isLast: boolean, world: KhuluWorl
   return right === undefined ? null : { right, why: say('khulu.correct.long', { word: right }), rule: 'khulu.rule.present' }
 }
 
+/** Where one goes stands as a place: ndiya esikolweni. */
+const GOES: ReadonlySet<string> = new Set(['ukuya', 'ukubuyela', 'ukuhlala'])
+
+/** `ndiya ikhaya` → `ekhaya`: a noun without its place after a verb that goes somewhere. */
+function mendPlace(before: readonly WordRole[], [role]: readonly WordRole[], { engine }: KhuluWorld): Mend | null {
+  const goes = before.some((one) => one.kind === 'verb' && GOES.has(one.root.lemma))
+  if (!goes || role?.kind !== 'noun' || role.link !== 'none' || role.plural || role.root.semanticClass === 'person' || role.root.semanticClass === 'animal' || role.root.nounClass === '15') return null
+  const [right] = locateNoun(role.root.lemma, role.nounClass, engine.grammar, role.root.locative)
+  return right === undefined ? null : { right, why: say('khulu.correct.place', { noun: role.root.lemma, word: right }), rule: 'khulu.rule.place' }
+}
+
+/** A word that isn't known, as the one that is a letter or two away. */
+function mendSpelling(word: string, world: KhuluWorld): Mend | null {
+  const [near] = word.length < 5 ? [] : findNearOwn(word, world, 1)
+  return near === undefined ? null : { right: near, why: say('khulu.correct.spelling', { word: near }, { given: word }), rule: 'khulu.rule.pronunciation' }
+}
+
 /** Each word with what it should be. */
 function mendWords(words: readonly string[], world: KhuluWorld): { word: string; mend: Mend | null; known: boolean }[] {
   let noun: { text: string; nounClass: NounClass } | null = null
   let subject: { text: string; nounClass: NounClass } | null = null
   let hasVerb = false
+  let before: readonly WordRole[] = []
   return words.map((word, at) => {
     const roles = listRoles(word, world.engine, world.closed)
     const [first] = roles
+    const last = before
+    before = roles
     const known = first?.kind !== 'unknown' || world.contentWords.has(word)
     const isPlainNoun = first?.kind === 'noun' && first.link === 'none'
     const isVerb = !hasVerb && subject !== null && !isPlainNoun && roles.some(({ kind }) => kind === 'verb')
     const mend = (isVerb && subject ? mendVerb(word, roles, subject.text, subject.nounClass, world) : null)
-      ?? (noun && !isVerb && !isPlainNoun ? mendFollower(word, roles, noun.text, noun.nounClass, world) : null) ?? mendShort(roles, at === words.length - 1, world)
+      ?? (noun && !isVerb && !isPlainNoun ? mendFollower(word, roles, noun.text, noun.nounClass, world) : null) ?? mendPlace(last, roles, world) ?? (known ? null : mendSpelling(word, world)) ?? mendShort(roles, at === words.length - 1, world)
     if (isPlainNoun) {
       noun = { text: word, nounClass: first.nounClass }
       subject ??= hasVerb ? null : noun
     }
     if (isVerb || first?.kind === 'verb') hasVerb = true
-    return { word, mend, known }
+    return { word, mend, known: known || mend !== null }
   })
 }
 

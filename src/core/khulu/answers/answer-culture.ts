@@ -14,7 +14,8 @@ const NAMES: Readonly<Record<string, string>> = {
   troue: 'umtshato', bruilof: 'umtshato', funerals: 'umngcwabo', begrafnis: 'umngcwabo', ancestors: 'izinyanya', voorouers: 'izinyanya', respek: 'intlonipho', beads: 'iintsimbi', beadwork: 'iintsimbi', krale: 'iintsimbi', stories: 'iintsomi', 'folk tale': 'iintsomi', volksverhale: 'iintsomi',
   storytelling: 'iintsomi', intsomi: 'iintsomi', samp: 'umngqusho', 'traditional beer': 'umqombothi', bier: 'umqombothi', beer: 'umqombothi', vetkoek: 'amagwinya', 'national anthem': 'umhobe wesizwe', volkslied: 'umhobe wesizwe', anthem: 'umhobe wesizwe', music: 'umculo', musiek: 'umculo', dance: 'ukuxhentsa',
   dancing: 'ukuxhentsa', dans: 'ukuxhentsa', 'praise poetry': 'izibongo', 'praise poems': 'izibongo', 'praise poet': 'imbongi', clothes: 'impahla yesiXhosa', 'traditional clothes': 'impahla yesiXhosa', 'xhosa clothes': 'impahla yesiXhosa', 'traditional dress': 'impahla yesiXhosa', klere: 'impahla yesiXhosa',
-  'traditional food': 'umngqusho', 'xhosa food': 'umngqusho', 'tradisionele kos': 'umngqusho', shweshwe: 'ujamani', stokvel: 'umgalelo', humanity: 'ubuntu', amasi: 'amasi', 'sour milk': 'amasi', suurmelk: 'amasi', xhentsa: 'ukuxhentsa', hlonipha: 'isihlonipho',
+  'traditional food': 'umngqusho', 'xhosa food': 'umngqusho', 'tradisionele kos': 'umngqusho', shweshwe: 'ujamani', stokvel: 'umgalelo', humanity: 'ubuntu', amasi: 'amasi', 'sour milk': 'amasi', suurmelk: 'amasi', xhentsa: 'ukuxhentsa', hlonipha: 'isihlonipho', eat: 'umngqusho', food: 'umngqusho', kos: 'umngqusho', eet: 'umngqusho', atya: 'umngqusho', kutyiwa: 'umngqusho', ukutya: 'umngqusho', drink: 'umqombothi', asela: 'umqombothi', kuselwa: 'umqombothi', wear: 'impahla yesiXhosa', dra: 'impahla yesiXhosa', anxiba: 'impahla yesiXhosa', kunxitywa: 'impahla yesiXhosa',
+  sing: 'umculo', believe: 'izinyanya', glo: 'izinyanya', marry: 'umtshato', marriage: 'umtshato', stamnaam: 'iziduko', stamname: 'iziduko', clans: 'iziduko', stamme: 'iziduko', 'praise singer': 'imbongi', prysdigter: 'imbongi', ancestor: 'izinyanya', wedding: 'umtshato', funeral: 'umngcwabo', respect: 'intlonipho', bead: 'iintsimbi', intsimbi: 'iintsimbi', lwaluko: 'ulwaluko', headscarf: 'iqhiya', kopdoek: 'iqhiya', blanket: 'ingubo',
 }
 
 const bareTopic = (topic: string): string => topic.toLowerCase().replace(/^(?:an? |the |die |'n |xhosa |isixhosa |traditional |tradisionele )+/, '').replace(/ (?:in (?:the )?xhosa culture|culture|tradition|traditions|ceremony|custom)$/, '').trim()
@@ -39,9 +40,17 @@ export function answerCultureItem(item: LearningItem, world: KhuluWorld): KhuluA
   }
 }
 
+/** What an item is called, in a longer question: `why do Xhosa people wear beads`. */
+function findCultureWithin(topic: string, world: KhuluWorld): LearningItem | null {
+  const words = wordsOfText(topic)
+  const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)
+  const named = [...pairs, ...words.toReversed()].find((part) => NAMES[part] !== undefined || world.items.some(({ section, target }) => section === 'culture' && target.toLowerCase() === part))
+  return named === undefined ? null : findCultureItem(named, world)
+}
+
 /** A culture question, answered from the page of culture; another topic is looked at as a word. */
 export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
-  const item = findCultureItem(topic, world)
+  const item = findCultureItem(topic, world) ?? (wordsOfText(topic).length > 1 ? findCultureWithin(topic, world) : null)
   if (item) return answerCultureItem(item, world)
   return answerAsk(topic, asker, world)
 }
@@ -59,6 +68,8 @@ export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): Khul
   if (said.known) return said
   if (isOwnLanguage(phrase, world)) return answerMeaning(phrase, asker, world)
   if (words.length === 1) return answerUnknownWord(phrase, world)
+  const within = /\b(?:xhosas?|amaxhosa|culture|tradition\w*|kultuur|tradisi\w*|custom|gebruik|isiko|inkcubeko|people)\b/.test(phrase) ? findCultureWithin(phrase, world) : null
+  if (within) return answerCultureItem(within, world)
   const known = words.filter((word) => world.english.has(word)).length
   return known * 2 >= words.length && words.length <= 8 ? said : answerUnknown([say('khulu.unknown.question')], CULTURE_OFFERS)
 }

@@ -1,6 +1,7 @@
 import { findNoun, matchEnglish } from '#core/khulu/answers/find-word.ts'
+import { findItemByTarget } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/offer-near.ts'
-import { distinctSources, lexiconSource, practiseBlock, ruleSource } from '#core/khulu/answers/word-blocks.ts'
+import { distinctSources, itemSource, lexiconSource, practiseBlock, ruleSource } from '#core/khulu/answers/word-blocks.ts'
 import { say, type AnswerCell, type KhuluAnswer, type Saying } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
@@ -12,6 +13,8 @@ type Side = { text: string; english: string; role: ReadWordMeaning['role'] | und
 
 /** One of the two: a word of the learning language, or the word for what is asked in English. */
 function readSide(phrase: string, world: KhuluWorld): Side | null {
+  const item = findItemByTarget(phrase, world)
+  if (item && (item.section === 'phrases' || item.category === 'basic-greetings')) return { text: item.target, english: item.english, role: undefined, root: undefined }
   const read = readMeaning(wordsOfText(phrase), world.engine, world.closed)
   if (read.english !== '') {
     const role = read.words[0]?.role
@@ -42,7 +45,8 @@ function explainSides(one: Side, other: Side): Saying[] {
 
 /** Two words beside each other, and what sets them apart. */
 export function answerDifference(one: string, other: string, world: KhuluWorld): KhuluAnswer {
-  if (/^(?:letters? )?[cqx](?:, ?[cqx])?$/.test(one) && /^[cqx]$/.test(other)) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.clicks')], known: true }
+  const letters = wordsOfText(`${one} ${other}`).filter((word) => !/^(?:the|die|letters?|clicks?|sounds?|klik\w*|klanke?|unobumba|u|and|en|of|or)$/.test(word))
+  if (letters.length > 1 && letters.every((letter) => /^[cqx]$/.test(letter))) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.clicks')], known: true }
   const sides = [readSide(one, world), readSide(other, world)] as const
   const missing = sides[0] === null ? one : sides[1] === null ? other : null
   if (missing !== null) {
@@ -59,7 +63,7 @@ export function answerDifference(one: string, other: string, world: KhuluWorld):
   return {
     says: [say('khulu.difference.is', { one: first.text, other: second.text }, { first: first.english, second: second.english }), ...explainSides(first, second)],
     blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning'), say('khulu.head.nounClass')], rows }, practiseBlock('/vocabulary')],
-    sources: distinctSources([...[first, second].flatMap(({ root }) => (root ? [lexiconSource(root)] : [])), ...(explainSides(first, second).length > 0 ? [ruleSource('khulu.rule.concord')] : [])]),
+    sources: distinctSources([...[first, second].flatMap(({ root, text }) => (root ? [lexiconSource(root)] : [findItemByTarget(text, world)].flatMap((item) => (item ? [itemSource(item)] : [])))), ...(explainSides(first, second).length > 0 ? [ruleSource('khulu.rule.concord')] : [])]),
     known: true, thread: { kind: 'word', word: first.text },
   }
 }

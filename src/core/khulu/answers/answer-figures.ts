@@ -42,15 +42,31 @@ function answerSaid(forms: readonly string[], address: string, world: KhuluWorld
 
 type Figures = Extract<Question, { intent: 'number' | 'ordinal' | 'count' | 'date' | 'time' | 'money' | 'sum' }>
 
+/** A sum as a sentence, and what comes out by itself. */
+function answerSum(sum: Extract<Figures, { intent: 'sum' }>, world: KhuluWorld): KhuluAnswer {
+  const answer = answerSaid(saySum(sum).slice(0, 1), '/numbers?category=math', world)
+  const { left, right, operation } = sum
+  const value = operation === 'plus' ? left + right : operation === 'minus' ? left - right : operation === 'times' ? left * right : left / right
+  const word = value > 0 && Number.isInteger(value) ? numberNouns(value)[0] : undefined
+  return word === undefined ? answer : { ...answer, says: [...answer.says, say('khulu.figure.result', { word }, { value: String(value) })] }
+}
+
+/** A date with the everyday name of its month, and with the old one. */
+function answerDate(forms: readonly string[], world: KhuluWorld): KhuluAnswer {
+  const [, month = '', name = ''] = forms.flatMap((form) => [/\bkw(ey[eo][A-Z]\w+)|\bk(u(?:Tshazimpuzi|Canzibe))/.exec(form) ?? []]).find((found) => found.length > 0) ?? []
+  const answer = answerSaid(forms.slice(0, 1), '/time?category=months', world)
+  return month + name === '' ? answer : { ...answer, says: [...answer.says, say('khulu.figure.oldMonth', { word: month + name })] }
+}
+
 function sayFigures(question: Figures, world: KhuluWorld): KhuluAnswer {
   switch (question.intent) {
     case 'number': return answerNumber(question.value, world)
     case 'count': return answerCount(question.value)
     case 'ordinal': return answerSaid(ordinalWords(question.value).slice(0, 1), '/numbers?category=ordinal', world)
-    case 'date': return answerSaid(sayDate(question).slice(0, 1), '/time?category=months', world)
+    case 'date': return answerDate(sayDate(question), world)
     case 'time': return answerSaid(question.hour > 12 ? clockWordsOfDay(question.hour, question.minute).slice(0, 1) : clockWords(question.hour, question.minute).slice(0, 1), '/time?category=time', world)
     case 'money': return answerSaid(sayMoney(question.rands, question.cents).slice(0, 1), '/numbers?category=cardinal', world)
-    case 'sum': return answerSaid(saySum(question).slice(0, 1), '/numbers?category=math', world)
+    case 'sum': return answerSum(question, world)
   }
 }
 

@@ -42,7 +42,8 @@ const rootFacts = (role: WordRole): Saying[] => (role.kind === 'verb' || (role.k
 function sourcesOf({ words }: ReadMeaning): AnswerSource[] {
   const roots = words.flatMap(({ role }) => rootOf(role) ?? [])
   const rules = words.flatMap(({ role }): AnswerSource[] => (role.kind === 'verb' ? [ruleSource('khulu.rule.concord')] : role.kind === 'noun' && role.link === 'place' ? [ruleSource('khulu.rule.place')] : role.kind === 'owner' ? [ruleSource('khulu.rule.possessive')] : []))
-  return distinctSources([...roots.map(lexiconSource), ...rules])
+  const all = distinctSources([...roots.map(lexiconSource), ...rules])
+  return all.length > 0 ? all : [ruleSource('khulu.rule.attested')]
 }
 
 function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: KhuluWorld): KhuluAnswer {
@@ -103,7 +104,7 @@ const PIECES: Readonly<Record<string, KhuluText>> = {
 function answerPiece(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   const plain = phrase.toLowerCase().trim()
   const zulu = world.engine.grammar.code === 'xh' ? ZULU[plain] : undefined
-  if (zulu !== undefined) return { says: [say('khulu.mean.zulu', { word: zulu }, { given: plain })], blocks: soundBlock(zulu, world), sources: [], known: true, asked: 'mean', thread: { kind: 'word', word: zulu } }
+  if (zulu !== undefined) return { says: [say('khulu.mean.zulu', { word: zulu }, { given: plain })], blocks: soundBlock(zulu, world), sources: [ruleSource('khulu.rule.attested')], known: true, asked: 'mean', thread: { kind: 'word', word: zulu } }
   const rule = plain.length > 1 || /-/.test(plain) ? PIECES[plain.replaceAll('-', '')] : undefined
   return rule === undefined || world.engine.lexicon.words.has(plain) ? null : { says: [say(rule)], blocks: [practiseBlock('/grammar')], sources: [ruleSource(rule)], known: true, asked: 'mean' }
 }
@@ -114,6 +115,7 @@ export function answerMeaning(phrase: string, asker: Asker, world: KhuluWorld): 
   if (piece) return piece
   const words = wordsOfText(phrase)
   const [only] = words
+  if (words.length === 1 && world.closed.get(only ?? '')?.[0]?.kind === 'name') return answerUnknown([say('khulu.unknown.name', {}, { phrase })], [say('khulu.ask.culture', { word: 'iziduko' })])
   const read = readMeaning(words, world.engine, world.closed)
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   if (words.length > 1) {

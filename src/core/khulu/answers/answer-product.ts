@@ -26,16 +26,19 @@ export function answerRule(rule: KhuluRule): KhuluAnswer {
 
 const HELP_TEXTS: Readonly<Record<HelpTopic, KhuluText>> = {
   language: 'khulu.help.language', theme: 'khulu.help.theme', account: 'khulu.help.account', offline: 'khulu.help.offline', games: 'khulu.help.games', clear: 'khulu.help.clear', guest: 'khulu.help.guest', password: 'khulu.help.password', teacher: 'khulu.help.teacher', free: 'khulu.help.free',
+  data: 'khulu.help.data', install: 'khulu.help.install', sound: 'khulu.help.sound', languages: 'khulu.help.languages', kids: 'khulu.help.kids', contact: 'khulu.help.contact', tools: 'khulu.help.tools', otherLanguage: 'khulu.help.otherLanguage',
 }
 
-const HELP_PAGES: Readonly<Partial<Record<HelpTopic, string>>> = { theme: '/themes', account: '/signup', games: '/activities', password: '/login', teacher: '/dashboard', guest: '/signup' }
+const HELP_PAGES: Readonly<Partial<Record<HelpTopic, string>>> = { theme: '/themes', account: '/signup', games: '/activities', password: '/forgot-password', teacher: '/dashboard', guest: '/signup', offline: '/on-device', data: '/children', install: '/on-device', sound: '/tools/sounds', kids: '/kids-menu', contact: '/contact', tools: '/tools', free: '/learn', languages: '/menu' }
 
 const openBlock = (address: string): AnswerBlock => ({ kind: 'practise', address, label: say('khulu.open') })
+
+const PRODUCT = ruleSource('khulu.rule.product')
 
 /** Help with the product itself. */
 export function answerHelp(topic: HelpTopic): KhuluAnswer {
   const page = HELP_PAGES[topic]
-  return { says: [say(HELP_TEXTS[topic])], blocks: page === undefined ? [] : [openBlock(page)], sources: [], known: true }
+  return { says: [say(HELP_TEXTS[topic])], blocks: page === undefined ? [] : [openBlock(page)], sources: [PRODUCT], known: true }
 }
 
 const TALK_TEXTS: Readonly<Record<SmallTalk, KhuluText>> = {
@@ -46,18 +49,21 @@ const TALK_WORDS: Readonly<Partial<Record<SmallTalk, Record<string, string>>>> =
 
 /** What passes between people besides questions. */
 export const answerTalk = (talk: SmallTalk): KhuluAnswer =>
-  ({ says: [say(TALK_TEXTS[talk], TALK_WORDS[talk] ?? {})], blocks: talk === 'whatCanYouDo' || talk === 'hello' || talk === 'who' ? [offerQuestions([])] : [], sources: [], known: true })
+  ({ says: [say(TALK_TEXTS[talk], TALK_WORDS[talk] ?? {})], blocks: talk === 'whatCanYouDo' || talk === 'hello' || talk === 'who' ? [offerQuestions([])] : [], sources: [PRODUCT], known: true })
 
-const PRACTICE_PAGES: readonly (readonly [RegExp, string])[] = [
-  [/number|count|getal|tel|nani|bala|sum|math/, '/numbers'], [/time|clock|day|month|tyd|dae|maand|ixesha|tyd|usuku|hour/, '/time'], [/greet|phrase|sentence|groet|frase|sin|bulis|introduc|emergenc/, '/phrases'],
-  [/verb|tense|past|future|negat|conjug|werkwoord|tyd|isenzi/, '/grammar?category=verbs'], [/noun|plural|class|naamwoord|meervoud|klas|isibizo|isininzi/, '/grammar?category=nouns'], [/adjective|byvoeglik/, '/grammar?category=adjectives'],
-  [/pronoun|possess|my\b|voornaamwoord/, '/grammar?category=pronouns'], [/grammar|grammatika/, '/grammar'], [/colou?r|kleur|mbala/, '/vocabulary?category=colors'], [/family|familie|sapho/, '/vocabulary?category=family'], [/culture|food|music|kultuur|kos/, '/culture'], [/quiz|test|toets/, '/quiz'], [/game|play|speel|dlala/, '/activities'],
+/** What is practised, where it is, and what it is called. */
+const PRACTICE_PAGES: readonly (readonly [RegExp, string, KhuluText])[] = [
+  [/click|sound|pronunc|klik|klap|klank|uitspraak|isandi|izandi|iingqo/, '/tools/sounds', 'khulu.place.sounds'],
+  [/number|count|getal|tel|nani|bala|sum|math/, '/numbers', 'khulu.place.numbers'], [/time|clock|day|month|tyd|dae|maand|ixesha|tyd|usuku|hour/, '/time', 'khulu.place.time'], [/greet|phrase|sentence|groet|frase|sin|bulis|introduc|emergenc/, '/phrases', 'khulu.place.phrases'],
+  [/verb|tense|past|future|negat|conjug|werkwoord|tyd|isenzi/, '/grammar?category=verbs', 'khulu.place.verbs'], [/noun|plural|class|naamwoord|meervoud|klas|isibizo|isininzi/, '/grammar?category=nouns', 'khulu.place.nouns'], [/adjective|byvoeglik/, '/grammar?category=adjectives', 'khulu.place.adjectives'],
+  [/pronoun|possess|my\b|voornaamwoord/, '/grammar?category=pronouns', 'khulu.place.pronouns'], [/grammar|grammatika/, '/grammar', 'khulu.place.grammar'], [/animal|dier|silwany/, '/vocabulary', 'khulu.place.animals'], [/colou?r|kleur|mbala/, '/vocabulary?category=colors', 'khulu.place.colours'], [/family|familie|sapho/, '/vocabulary?category=family', 'khulu.place.family'], [/culture|food|music|kultuur|kos/, '/culture', 'khulu.place.culture'], [/quiz|test|toets/, '/quiz', 'khulu.place.quiz'], [/game|play|speel|dlala/, '/activities', 'khulu.place.games'],
 ]
 
 /** Where something is practised; without a topic, the quiz. */
 export function answerPractice(about: string): KhuluAnswer {
-  const address = PRACTICE_PAGES.find(([words]) => words.test(about.toLowerCase()))?.[1] ?? (about.trim() === '' ? '/quiz' : '/vocabulary')
-  return { says: [say('khulu.practise.go')], blocks: [practiseBlock(address)], sources: [], known: true }
+  const found = PRACTICE_PAGES.find(([words]) => words.test(about.toLowerCase()))
+  const [, address, text] = found ?? [null, about.trim() === '' ? '/quiz' : '/vocabulary', about.trim() === '' ? 'khulu.place.quiz' as const : 'khulu.place.words' as const]
+  return { says: [say('khulu.practise.go', {}, { topic: { text } })], blocks: [practiseBlock(address)], sources: [PRODUCT], known: true }
 }
 
 const STEPS: readonly (readonly [number, KhuluText, string])[] = [
@@ -69,12 +75,12 @@ const STEPS: readonly (readonly [number, KhuluText, string])[] = [
 export function answerNext({ learnt }: Asker): KhuluAnswer {
   const answered = learnt?.answered ?? 0
   const [, text, address] = STEPS.findLast(([least]) => answered >= least) ?? STEPS[0] ?? [0, 'khulu.next.greetings' as const, '/vocabulary']
-  return { says: [say(text)], blocks: [practiseBlock(address)], sources: [], known: true }
+  return { says: [say(text), say('khulu.next.course')], blocks: [practiseBlock(address), openBlock('/learn')], sources: [PRODUCT], known: true }
 }
 
 /** How the learner is doing, from what is kept on the device. */
 export function answerProgress({ learnt }: Asker): KhuluAnswer {
-  if (!learnt || learnt.answered === 0) return { says: [say('khulu.progress.none')], blocks: [practiseBlock('/vocabulary?category=basic-greetings')], sources: [], known: true }
+  if (!learnt || learnt.answered === 0) return { says: [say('khulu.progress.none')], blocks: [practiseBlock('/vocabulary?category=basic-greetings')], sources: [PRODUCT], known: true }
   const { answered, correct, weekAnswered } = learnt
-  return { says: [say('khulu.progress.is', {}, { answered, correct, week: weekAnswered })], blocks: [openBlock('/progress')], sources: [], known: true }
+  return { says: [say('khulu.progress.is', {}, { answered, correct, week: weekAnswered })], blocks: [openBlock('/progress')], sources: [PRODUCT], known: true }
 }

@@ -30,14 +30,17 @@ function answerLetters(letters: string, example: string, world: KhuluWorld): Khu
 /** How a letter, a click or a word sounds. */
 export function answerPronunciation(phrase: string, world: KhuluWorld): KhuluAnswer {
   if (world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.language')], [])
-  const plain = phrase.toLowerCase().replace(/^(?:the |die )?(?:letters? |click |sound |klik |klank |unobumba |nobumba |u-)+/, '').replace(/ (?:click|sound|in xhosa|klik|klank)$/, '').trim()
+  const plain = phrase.toLowerCase().replace(/^(?:the |die |letters? |click |sound |klik |klank |unobumba |nobumba |uqhakancu |unqakancu |isandi |igama |word |woord |u-)+/, '').replace(/ (?:click|sound|in xhosa|klik|klank)$/, '').trim()
   const letters = NAMED[plain] ?? plain
-  if (/^(?:clicks?|kliks?|klikke|the clicks)$/.test(letters)) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
+  if (/^(?:clicks?|click sounds?|kliks?|klikke|klikklanke?|klapklanke?|(?:'n )?(?:klik|klap)\w*|the clicks)$/.test(letters)) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
   const sound = SOUNDS.find(([written]) => written === letters)
   if (sound) return answerLetters(sound[0], sound[1], world)
   if (letters.length === 1 && /[aeiou]/.test(letters)) return { says: [say('khulu.sound.vowels')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
   if (letters.length === 1) return { says: [say('khulu.sound.asEnglish', {}, { letters })], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
   const own = isOwnLanguage(letters, world) ? letters : world.english.get(asEnglish(letters, world))?.[0]?.root.lemma
+  if (own === undefined && /^(?:[^aeiou\W\d]{0,5}[aeiou])+m?$/.test(letters) && letters.length > 3 && !world.english.has(letters)) {
+    return { says: [say('khulu.sound.bySpelling', {}, { phrase: letters, respelling: respellXhosa(letters) })], blocks: [practiseBlock('/tools/sounds')], sources: [ruleSource('khulu.rule.pronunciation')], known: true, asked: 'pronounce' }
+  }
   if (own === undefined || own.startsWith('-')) return answerUnknown([say('khulu.unknown.word', {}, { phrase })], [say('khulu.ask.pronounce', { word: 'ixesha' })])
   const found = SOUNDS.find(([written]) => own.includes(written) && /[cqx]|hl|dl|rh/.test(written))
   const note = found ? [say(TEXTS[(FAMILY[found[0]] ?? found[0]) as keyof typeof TEXTS], {}, { letters: found[0] })] : []

@@ -4,6 +4,7 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { findPhrases } from '#core/khulu/answers/find-phrase.ts'
+import { directPhrase } from '#core/khulu/answers/direct-phrase.ts'
 import { answerUnknown, askSay, findNearEnglish } from '#core/khulu/answers/offer-near.ts'
 import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import type { ClauseMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/khulu/clause/meaning.ts'
@@ -18,6 +19,7 @@ import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
@@ -92,7 +94,7 @@ function answerRoot(match: EnglishMatch, matches: readonly EnglishMatch[], world
   return { ...answer, says: [...answer.says, ...also] }
 }
 
-const THREAD_TENSES: Readonly<Record<ClauseMeaning['tense'], VerbThread['tense']>> = { present: 'present', past: 'past', 'long-past': 'long-past', future: 'future', 'past-continuous': 'past' }
+const THREAD_TENSES: Readonly<Record<ClauseMeaning['tense'], VerbThread['tense']>> = { present: 'present', past: 'past', 'long-past': 'long-past', future: 'future', 'past-continuous': 'past', 'used-to': 'long-past' }
 
 /** The rules that a sentence shows. */
 function rulesOf(clause: ClauseMeaning): AnswerSource[] {
@@ -113,7 +115,7 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAns
   }
 }
 
-const nounRoots = (noun: NounMeaning): LexiconRoot[] => [noun.root, ...noun.qualities, ...(noun.owner?.kind === 'noun' ? nounRoots(noun.owner) : [])]
+const nounRoots = (noun: NounMeaning): LexiconRoot[] => [noun.root, ...noun.qualities, ...(noun.owner?.kind === 'noun' ? nounRoots(noun.owner) : []), ...(noun.who ? [noun.who.root, ...noun.who.adverbs, ...(noun.who.place ? nounRoots(noun.who.place) : []), ...(noun.who.object?.kind === 'noun' ? nounRoots(noun.who.object) : [])] : [])]
 
 function rootsOf({ subject, predicate, objects, places, adverbs }: ClauseMeaning): LexiconRoot[] {
   const things = [subject, ...objects, ...places.map(({ thing }) => thing)].flatMap((thing) => (thing?.kind === 'noun' ? nounRoots(thing) : []))
@@ -135,7 +137,7 @@ function answerParts(read: Extract<ReadText, { unknown: readonly string[] }>, wo
   const known = [...new Set(read.read)].slice(0, 8)
   const table: AnswerBlock[] = known.length === 0 ? [] : [{ kind: 'table', heads: [say('khulu.head.meaning'), say('khulu.head.word')], rows: known.map(({ lemma, senses }) => [{ plain: senses[0] ?? '' }, { word: lemma }]) }]
   const near = read.unknown.flatMap((word) => findNearEnglish(word, world)).map(askSay)
-  const offers = [...near, ...known.filter(({ senses }) => senses.length > 0).map(({ senses }) => askSay((senses[0] ?? '').split(',')[0] ?? ''))]
+  const offers = [...near, ...known.filter(({ senses }) => senses.length > 0).map((root) => askSay(firstSense(root)))].filter(({ values }) => values?.['phrase'] !== 'isiXhosa')
   const first = read.unknown.length > 0 ? say('khulu.say.unknownParts', {}, { words: read.unknown.join(', ') }) : say('khulu.say.cannot')
   return answerUnknown([first, ...(known.length > 0 ? [say('khulu.say.knownParts')] : [])], offers, table)
 }
@@ -179,10 +181,12 @@ function answerSetPhrase(phrase: string, world: KhuluWorld): KhuluAnswer | null 
 }
 
 /** How something is said: a phrase of the content, a word, a noun phrase or a sentence. What isn't known is named, with what is. */
-export function answerSay(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+export function answerSay(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  const phrase = directPhrase(given)
   const read = readAfrikaans(phrase, world.afrikaans)
   const afrikaansFits = read.unknown.length === 0 && read.known > 0
-  const prefersAfrikaans = afrikaansFits && asker.language === 'af'
+  // Of a text with a word or two that aren't known, the rest is Afrikaans all the same.
+  const prefersAfrikaans = asker.language === 'af' && (afrikaansFits || (read.known > read.unknown.length && phrase.includes(' ')))
   if (/^(?:the|an?|die|'n|is|am|are)$/.test(phrase)) return answerUnknown([say('khulu.say.noArticle', {}, { phrase })], [askSay('the dog')])
   const items = [...(prefersAfrikaans ? findPhrases(read.english, world) : []), ...findPhrases(phrase, world)]
   const cried = (item: LearningItem): boolean => item.target.endsWith('!') && !phrase.includes(' ') && (world.english.get(phrase)?.some(({ root }) => root.partOfSpeech === 'noun') ?? false)

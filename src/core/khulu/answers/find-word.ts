@@ -4,6 +4,7 @@ import { readAfrikaans } from '#core/khulu/clause/read-afrikaans.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import { isStopWord } from '#core/khulu/questions/keywords.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 
 /** A phrase without article and "to". */
@@ -47,8 +48,15 @@ export function isMeantAsOwn(phrase: string, world: KhuluWorld): boolean {
 /** A noun that is asked about, with the form that it was asked in. */
 export type FoundNoun = { root: LexiconRoot; asked: string; plural: boolean }
 
-/** The noun of a phrase in the learning language, English or Afrikaans. */
+/** The noun of a phrase in the learning language, English or Afrikaans; of a longer phrase, the first word that is one. */
 export function findNoun(phrase: string, world: KhuluWorld): FoundNoun | null {
+  const whole = findNounOf(phrase, world)
+  if (whole || !phrase.includes(' ')) return whole
+  const words = wordsOfText(phrase).filter((word) => !isStopWord(word))
+  return [...words.filter((word) => isMeantAsOwn(word, world)), ...words].map((word) => findNounOf(word, world)).find((found) => found !== null) ?? null
+}
+
+function findNounOf(phrase: string, world: KhuluWorld): FoundNoun | null {
   const entry = world.engine.lexicon.words.get(plainWord(phrase))?.find(({ partOfSpeech, nounClass }) => partOfSpeech === 'noun' && nounClass !== undefined)
   if (entry) {
     const plural = entry.plural !== undefined && plainWord(entry.plural) === plainWord(phrase) && plainWord(entry.lemma) !== plainWord(phrase)

@@ -16,8 +16,11 @@ function findNear(word: string, words: Iterable<string>, most: number): string[]
   return near.toSorted(([, one], [, other]) => one - other).slice(0, most).map(([candidate]) => candidate)
 }
 
+/** Whether a word by itself has an answer: in the form of a dictionary, and no article. */
+const isAskable = (word: string, world: KhuluWorld): boolean => !/^(?:the|an?|die|is|am|are|did|does|has|had)$/.test(word) && (world.english.get(word)?.some(({ form }) => ['singular', 'base', 'plain', 'state'].includes(form)) ?? false)
+
 /** English words near one that isn't known. */
-export const findNearEnglish = (word: string, world: KhuluWorld, most = MOST_OFFERS): string[] => (word.length < 3 ? [] : findNear(word.toLowerCase(), world.english.keys(), most))
+export const findNearEnglish = (word: string, world: KhuluWorld, most = MOST_OFFERS): string[] => (word.length < 3 ? [] : findNear(word.toLowerCase(), world.english.keys(), most * 4).filter((near) => isAskable(near, world)).slice(0, most))
 
 /** Words of the learning language near one that isn't known, as a dictionary writes them. */
 export const findNearOwn = (word: string, world: KhuluWorld, most = MOST_OFFERS): string[] =>
@@ -34,7 +37,7 @@ export const offerQuestions = (near: readonly Saying[]): AnswerBlock => ({ kind:
 
 /** Says that something isn't known, and offers two near things that are. */
 export const answerUnknown = (first: readonly Saying[], near: readonly Saying[], blocks: readonly AnswerBlock[] = []): KhuluAnswer =>
-  ({ says: [...first, say('khulu.unknown.offer')], blocks: [...blocks, offerQuestions(near)], sources: [], known: false })
+  ({ says: [...first, say('khulu.unknown.offer')], blocks: [...blocks, offerQuestions(near)], sources: [{ kind: 'rule', rule: 'khulu.rule.unknown' }], known: false })
 
 /** How to ask how something is said. */
 export const askSay = (phrase: string): Saying => say('khulu.ask.say', {}, { phrase })

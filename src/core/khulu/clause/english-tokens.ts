@@ -1,6 +1,6 @@
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwon't\b/g, 'will not'], [/\bcan't\b|\bcannot\b/g, 'can not'], [/\b(do|does|did|is|are|was|were|have|has|had|must|should|would|could|need)n'?t\b/g, '$1 not'], [/\bain't\b/g, 'is not'],
-  [/\blet'?s\b/g, 'let us'], [/\bi'?m\b/g, 'i am'], [/\b(you|we|they)'?re\b/g, '$1 are'], [/\b(i|you|we|they)'ve\b/g, '$1 have'], [/\b(i|you|he|she|it|we|they)'ll\b/g, '$1 will'],
+  [/\blet'?s\b/g, 'let us'], [/\bi'?m\b/g, 'i am'], [/\b(you|we|they)'re\b/g, '$1 are'], [/\b(you|they)re\b/g, '$1 are'], [/\b(i|you|we|they)'ve\b/g, '$1 have'], [/\b(i|you|he|she|it|we|they)'ll\b/g, '$1 will'],
   [/\b(he|she|it|that|there|what|where|who|how|here)'s\b/g, '$1 is'], [/\b(what|where|who|how)s\b/g, '$1 is'], [/\bgonna\b/g, 'going to'], [/\bwanna\b/g, 'want to'], [/\b(i|you|he|she|we|they)'d like\b/g, '$1 want'],
   [/\bwould like\b/g, 'want'], [/\by'?all\b/g, 'you all'], [/\byou (?:guys|lot|people)\b/g, 'you all'], [/\b(?:have|has) got\b/g, 'have'], [/\ba lot of\b|\blots of\b/g, 'many'], [/\bright now\b/g, 'now'],
   [/\bno one\b/g, 'nobody'], [/\b(?:am|is|are) from\b/g, 'come from'], [/\b(?:was|were) from\b/g, 'came from'], [/\bhave been (\w+ing)\b/g, 'am $1'],

@@ -19,14 +19,19 @@ export type NounMeaning = {
   order?: number
   /** And another: mother and father. */
   and?: NounMeaning
+  /** What it does: the child who eats. */
+  who?: RelativeMeaning
 }
+
+/** What somebody or something does, said of them: `who eats bread`. */
+export type RelativeMeaning = { root: LexiconRoot; state: boolean; tense: MeantTense; negative: boolean; object?: ThingMeaning; place?: NounMeaning; adverbs: readonly LexiconRoot[] }
 
 export type ThingMeaning = PronounMeaning | NounMeaning
 
 /** Where, with whom or by what means. */
 export type PlaceMeaning = { relation: 'place' | 'with' | 'means' | 'about' | 'under' | 'behind' | 'in-front' | 'beside'; thing: ThingMeaning }
 
-export type MeantTense = 'present' | 'past' | 'long-past' | 'future' | 'past-continuous'
+export type MeantTense = 'present' | 'past' | 'long-past' | 'future' | 'past-continuous' | 'used-to'
 
 /** How a verb is meant beyond its tense: `can`, `must`, `want to` … */
 export type MeantMood = 'plain' | 'can' | 'must' | 'want' | 'like' | 'let-us' | 'order' | 'still' | 'not-yet' | 'no-longer'
@@ -59,6 +64,8 @@ export type ClauseMeaning = {
   objects: readonly ThingMeaning[]
   places: readonly PlaceMeaning[]
   adverbs: readonly LexiconRoot[]
+  /** The adverb stands first. */
+  early?: boolean
 }
 
 /** What reading a text gives: its meaning, and the words that are not known. */

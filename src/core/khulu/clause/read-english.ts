@@ -4,7 +4,7 @@ import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import type { EnglishIndex, EnglishMatch } from '#core/khulu/words/english-index.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-type Group = { predicate: Predicate; tense: MeantTense; mood: MeantMood; negative: boolean }
+type Group = { predicate: Predicate; tense: MeantTense; mood: MeantMood; negative: boolean; adverbs?: readonly LexiconRoot[] }
 
 const PLACE_WORDS = new Set(['at', 'in', 'to', 'from', 'on', 'into', 'inside'])
 const QUESTION_WORDS: Readonly<Record<string, AskedWord>> = { what: 'what', where: 'where', when: 'when', who: 'who', why: 'why', how: 'how' }
@@ -36,7 +36,7 @@ function readPlace(reader: TokenReader): Read<PlaceMeaning> | null {
 
 /** Beings that are said by a noun, a quality, a state, or a place: `a teacher`, `big`, `hungry`, `at school`. */
 function readBeing(reader: TokenReader): Read<Predicate> | null {
-  const start = ['very', 'so', 'really'].includes(word(reader)) ? move(reader, reader.at + 1) : reader
+  const start = reader
   const state = readMatch(start, isVerbIn('state'))
   const quality = readMatch(start, ({ root, form }) => ['adjective', 'relative'].includes(root.partOfSpeech) && form === 'plain')
   const place = readPlace(reader)
@@ -52,18 +52,38 @@ function readBeing(reader: TokenReader): Read<Predicate> | null {
   return adverb ? { value: { kind: 'adverb', root: adverb.value.root }, at: adverb.at } : null
 }
 
+/** What somebody is doing that isiXhosa says as a state: ulele, uhleli, umile. */
+const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
+
 /** What follows am, is, are, was, were. */
-function readAfterBe(reader: TokenReader, past: boolean): Read<Group> | null {
-  const not = skipNot(reader)
-  const still = word(move(reader, not.at)) === 'still' ? 1 : 0
-  const next = move(reader, not.at + still)
+function readAfterBe(given: TokenReader, past: boolean): Read<Group> | null {
+  const not = skipNot(given)
+  const still = word(move(given, not.at)) === 'still' ? 1 : 0
+  const { reader, very } = withoutVery(move(given, not.at + still))
+  const next = reader
   const group = (predicate: Predicate, tense: MeantTense): Group => ({ predicate, tense, negative: not.value, mood: still ? 'still' : 'plain' })
   const future = word(next) === 'going' && next.tokens[next.at + 1] === 'to' ? readBase(move(next, next.at + 2)) : null
   if (future) return { value: group(future.value, 'future'), at: future.at }
   const doing = readMatch(next, isVerbIn('ing'))
-  if (doing) return { value: group(verb(doing.value), past ? 'past-continuous' : 'present'), at: doing.at }
+  if (doing) return { value: group(verb(doing.value, POSTURES.has(doing.value.root.lemma) && !not.value), past ? 'past-continuous' : 'present'), at: doing.at }
+  const age = readAge(next)
+  if (age) return { value: group({ kind: 'have', thing: age.value }, past ? 'past' : 'present'), at: age.at }
   const being = readBeing(next)
-  return being && { value: group(being.value, past ? 'past' : 'present'), at: being.at }
+  return being && { value: { ...group(being.value, past ? 'past' : 'present'), ...(very ? { adverbs: very } : {}) }, at: being.at }
+}
+
+/** Very, so, really, too: what is said after the word in isiXhosa. */
+function withoutVery(reader: TokenReader): { reader: TokenReader; very: LexiconRoot[] | null } {
+  if (!['very', 'so', 'really'].includes(word(reader))) return { reader, very: null }
+  const very = reader.index.get('very')?.find(isAdverb)
+  return { reader: move(reader, reader.at + 1), very: very ? [very.root] : null }
+}
+
+/** `ten years old`: years that somebody has. */
+function readAge(reader: TokenReader): Read<NounMeaning> | null {
+  const noun = readNoun(reader)
+  const isAge = noun?.value.count !== undefined && /^years?$/.test(reader.tokens[noun.at - 1] ?? '') && noun.value.owner === undefined
+  return isAge ? { value: noun.value, at: noun.at + (reader.tokens[noun.at] === 'old' ? 1 : 0) } : null
 }
 
 /** A verb after will, can, must, to. */
@@ -115,6 +135,10 @@ function readGroup(reader: TokenReader): Read<Group> | null {
   if (first === 'was' || first === 'were') return readAfterBe(next, true)
   const wanted = readWanted(reader, 'present', false)
   if (wanted) return wanted
+  if (first === 'used' && word(next) === 'to') {
+    const base = readBase(move(next, next.at + 1))
+    if (base) return { value: { predicate: base.value, tense: 'used-to', mood: 'plain', negative: false }, at: base.at }
+  }
   if (first === 'will' || first === 'shall') return readHelped(next, 'future', 'plain')
   if (first === 'do' || first === 'does' || first === 'did') {
     const helped = readHelped(next, first === 'did' ? 'past' : 'present', 'plain')
@@ -141,6 +165,29 @@ function readGroup(reader: TokenReader): Read<Group> | null {
   return present && { value: { predicate: verb(present.value), tense: 'present', mood: 'plain', negative: false }, at: present.at }
 }
 
+const WHO_WORDS = new Set(['who', 'that', 'which'])
+
+/** A noun and what it does: `the child who eats bread`. */
+function readRelative(reader: TokenReader): Read<NounMeaning> | null {
+  const noun = readNoun(reader)
+  if (!noun || !WHO_WORDS.has(reader.tokens[noun.at] ?? '')) return null
+  const group = readGroup(move(reader, noun.at + 1))
+  if (!group) return null
+  const { predicate, tense, negative, mood } = group.value
+  if (predicate.kind === 'quality' && !negative && tense === 'present') return { value: { ...noun.value, qualities: [...noun.value.qualities, predicate.root] }, at: group.at }
+  if (predicate.kind !== 'verb' || mood !== 'plain') return null
+  const rest = move(reader, group.at)
+  const adverb = readMatch(rest, isAdverb)
+  const placed = adverb ? null : readPlace(rest)
+  const object = adverb ?? placed ? null : readObject(rest)
+  const place = placed?.value.relation === 'place' && placed.value.thing.kind === 'noun' ? placed.value.thing : undefined
+  if (placed && !place) return null
+  return {
+    value: { ...noun.value, who: { root: predicate.root, state: predicate.state, tense, negative, ...(object ? { object: object.value } : {}), ...(place ? { place } : {}), adverbs: adverb ? [adverb.value.root] : [] } },
+    at: (adverb ?? placed ?? object)?.at ?? group.at,
+  }
+}
+
 type Complements = { objects: ThingMeaning[]; places: PlaceMeaning[]; adverbs: LexiconRoot[] }
 
 /** Objects, places, company and time, in any order, to the end of the sentence. Null where something isn't understood. */
@@ -152,7 +199,7 @@ function readComplements(start: TokenReader, first: string): Complements | null 
     const at = word(reader)
     const adverb = readMatch(reader, isAdverb)
     const placed = readPlace(reader)
-    const object = readObject(reader)
+    const object = readRelative(reader) ?? readObject(reader)
     if (placed && (!adverb || placed.at > adverb.at)) {
       found.places.push(placed.value)
       reader = move(reader, placed.at)
@@ -170,7 +217,7 @@ function readComplements(start: TokenReader, first: string): Complements | null 
 
 const finish = (group: Read<Group>, reader: TokenReader, more: Pick<ClauseMeaning, 'subject' | 'asked'> & { please?: boolean; several?: boolean }): ClauseMeaning | null => {
   const complements = readComplements(move(reader, group.at), reader.tokens[group.at - 1] ?? '')
-  return complements && { ...group.value, please: false, several: false, ...more, ...complements }
+  return complements && { ...group.value, please: false, several: false, ...more, ...complements, adverbs: [...group.value.adverbs ?? [], ...complements.adverbs] }
 }
 
 /** `there are dogs`. */
@@ -196,7 +243,7 @@ function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMean
   if (word(reader) === 'there' && /^(?:is|are)$/.test(reader.tokens[reader.at + 1] ?? '')) return readExistence(reader)
   const demonstrative = /^(?:this|that|these|those)$/.test(word(reader)) && /^(?:is|are)$/.test(reader.tokens[reader.at + 1] ?? '')
   const pointing = /^th(?:is|ese)$/.test(word(reader)) ? 1 : 2
-  const subject = demonstrative ? { value: { kind: 'pronoun', agreement: 'it', pointing } as const, at: reader.at + 1 } : readSubject(reader)
+  const subject = demonstrative ? { value: { kind: 'pronoun', agreement: 'it', pointing } as const, at: reader.at + 1 } : readRelative(reader) ?? readSubject(reader)
   const adverb = subject ? readMatch(move(reader, subject.at), isAdverb) : null
   if (!subject) return null
   const group = readGroup(move(reader, subject.at)) ?? (adverb ? readGroup(move(reader, adverb.at)) : null)
@@ -228,9 +275,41 @@ function readHowMany(reader: TokenReader): ClauseMeaning | null {
   return readStatement({ ...reader, at: 0, tokens }, 'how-many')
 }
 
+/** When, said before all else: `tomorrow I will go`, `on Monday we work`. */
+function readFront(reader: TokenReader): Read<Pick<ClauseMeaning, 'adverbs' | 'places'>> | null {
+  if (word(reader) in QUESTION_WORDS) return null
+  const adverb = readMatch(reader, isAdverb)
+  if (adverb) return { value: { adverbs: [adverb.value.root], places: [] }, at: adverb.at }
+  const place = readPlace(reader)
+  const isTime = place?.value.thing.kind === 'noun' && place.value.thing.root.semanticClass === 'time'
+  return place && isTime ? { value: { adverbs: [], places: [place.value] }, at: place.at } : null
+}
+
+/** Who or what somebody or something is: `who is that man?` */
+function readWhoIs(reader: TokenReader): ClauseMeaning | null {
+  const thing = /^(?:is|are)$/.test(word(reader)) ? readNoun(move(reader, reader.at + 1)) : null
+  return thing && thing.at === reader.tokens.length && !thing.value.plural
+    ? { subject: thing.value, asked: 'who', predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] } : null
+}
+
 function readClause(reader: TokenReader): ClauseMeaning | null {
+  const front = reader.at === 0 ? readFront(reader) : null
+  if (front && front.at < reader.tokens.length) {
+    const rest = readClause({ ...reader, tokens: reader.tokens.slice(front.at), at: 0 })
+    if (rest) return { ...rest, adverbs: [...rest.adverbs, ...front.value.adverbs], places: [...rest.places, ...front.value.places] }
+    const day = word(move(reader, front.at)) === 'is' ? readNoun(move(reader, front.at + 1)) : null
+    if (day && day.at === reader.tokens.length && day.value.root.semanticClass === 'time') {
+      return { subject: { kind: 'pronoun', agreement: 'it' }, asked: null, predicate: { kind: 'noun', noun: day.value }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: front.value.adverbs, early: true }
+    }
+  }
+  return readWhole(reader)
+}
+
+function readWhole(reader: TokenReader): ClauseMeaning | null {
   const asked = QUESTION_WORDS[word(reader)]
   if (asked === 'who') {
+    const whoIs = readWhoIs(move(reader, reader.at + 1))
+    if (whoIs) return whoIs
     const group = readGroup(move(reader, reader.at + 1))
     return group && finish(group, reader, { subject: { kind: 'pronoun', agreement: '1' }, asked })
   }
@@ -263,7 +342,7 @@ function readWordByWord(tokens: readonly string[], index: EnglishIndex): { unkno
 export function readEnglish(text: string, index: EnglishIndex): ReadText {
   const tokens = tokenizeEnglish(text)
   const reader: TokenReader = { tokens, at: 0, index }
-  const noun = readNoun(reader)
+  const noun = readRelative(reader) ?? readNoun(reader)
   if (noun && noun.at === tokens.length) return { noun: noun.value satisfies NounMeaning }
   const place = readPlace(reader)
   if (place && place.at === tokens.length) return { place: place.value }

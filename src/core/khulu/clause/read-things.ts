@@ -31,13 +31,16 @@ const ofPart = (...parts: string[]) => ({ root }: EnglishMatch): boolean => part
 
 const isQuality = ({ root, form }: EnglishMatch): boolean => ['adjective', 'relative'].includes(root.partOfSpeech) && form === 'plain' && root.root !== 'nye'
 
-const isNoun = ({ root, form }: EnglishMatch): boolean => root.partOfSpeech === 'noun' && (form === 'singular' || form === 'plural')
+/** Far, outside, above: nouns of place that stand where adverbs do. */
+const isWhere = ({ root }: EnglishMatch): boolean => root.partOfSpeech === 'noun' && (root.nounClass === '16' || root.nounClass === '17')
+
+const isNoun = (match: EnglishMatch): boolean => match.root.partOfSpeech === 'noun' && (match.form === 'singular' || match.form === 'plural') && !isWhere(match)
 
 /** A verb in one of these forms. */
 export const isVerbIn = (...forms: EnglishForm[]) => ({ root, form }: EnglishMatch): boolean => root.partOfSpeech === 'verb' && forms.includes(form)
 
 /** An adverb, or a word that says when. */
-export const isAdverb = ofPart('adverb')
+export const isAdverb = (match: EnglishMatch): boolean => ofPart('adverb')(match) || isWhere(match)
 
 const pronoun = (agreement: PronounMeaning['agreement'], several: boolean): PronounMeaning => ({ kind: 'pronoun', agreement: several ? '2pp' : agreement })
 

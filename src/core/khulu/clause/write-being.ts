@@ -98,7 +98,9 @@ export function writeIsAt(being: Being, meant: PlaceMeaning): string {
 /** `ulapha`, `ukude`. */
 export function writeIsThere(being: Being, root: LexiconRoot): string {
   refuseOtherNegative(being)
-  if (being.negative || !/^(?:apha|ph|k)/.test(root.lemma)) throw new CannotSay(root.lemma)
+  if (!/^(?:apha|ph|k)/.test(root.lemma)) throw new CannotSay(root.lemma)
+  const isFar = root.lemma.startsWith('k')
+  if (being.negative) return `${concordsOf(being.subject, being.grammar).negative}${isFar ? '' : 'kho '}${root.lemma}`
   return frontOf(being.tense, being) + (root.lemma === 'apha' ? 'lapha' : root.lemma)
 }
 

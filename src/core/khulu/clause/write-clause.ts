@@ -25,14 +25,17 @@ const TAKES_PLACE: ReadonlySet<string> = new Set(['ukuya', 'ukubuyela', 'ukuvela
 
 /** What the present says as it is: `ndiyagula`, `ndiyoyika`. The other verbs that mean "be" or "become" stand in their -ile form: `ndilambile`. */
 const LASTING: ReadonlySet<string> = new Set([
-  'ukubanda', 'ukugula', 'ukulumka', 'ukoyika', 'ukufana', 'ukulingana', 'ukufuneka', 'ukubonakala', 'ukuvakala', 'ukufumaneka', 'ukwanela', 'ukubalela', 'ukusibekela', 'ukulunga', 'ukunqongophala', 'ukugodola',
+  'ukubanda', 'ukugula', 'ukulumka', 'ukoyika', 'ukufana', 'ukulingana', 'ukufuneka', 'ukubonakala', 'ukuvakala', 'ukufumaneka', 'ukwanela', 'ukubalela', 'ukusibekela', 'ukunqongophala', 'ukugodola',
 ])
 
+/** A state by what somebody has done: ulele, uhleli. */
+const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
+
 /** A verb as it is meant where English has one word for two: to live somewhere, and to be cold as people are. */
-function verbOf({ predicate, places, asked, subject }: ClauseMeaning): LexiconRoot {
+function verbOf({ predicate, places, adverbs, asked, subject }: ClauseMeaning): LexiconRoot {
   if (predicate.kind !== 'verb') throw new CannotSay('verb')
   const { root } = predicate
-  if (root.lemma === 'ukuphila' && (places.length > 0 || asked === 'where')) return findRoot('ukuhlala')
+  if (root.lemma === 'ukuphila' && (places.length > 0 || adverbs.length > 0 || asked === 'where')) return findRoot('ukuhlala')
   const isSomebody = subject?.kind === 'noun' ? isAlive(subject.root) : subject?.agreement !== 'it'
   return root.lemma === 'ukubanda' && predicate.state && isSomebody ? findRoot('ukugodola') : root
 }
@@ -69,12 +72,15 @@ const ASPECTS = { still: 'progressive', 'no-longer': 'progressive', 'not-yet': '
 function tensesOf({ clause }: Open, state: boolean): Pick<VerbRequest, 'tense' | 'aspect'> {
   const aspect = clause.mood in ASPECTS ? { aspect: ASPECTS[clause.mood as keyof typeof ASPECTS] } : {}
   const root = verbOf(clause)
+  if (state && POSTURES.has(root.lemma) && clause.tense === 'present') return { tense: 'stative', ...aspect }
+  if (state && POSTURES.has(root.lemma) && clause.tense === 'past-continuous') return { tense: 'recent-past', aspect: 'continuous' }
   if (state && !LASTING.has(root.lemma) && clause.tense === 'present') return { tense: 'perfect', ...aspect }
   if (state && clause.tense === 'past') return { tense: LASTING.has(root.lemma) ? 'recent-past' : 'perfect', aspect: 'continuous' }
   switch (clause.tense) {
     case 'past': return { tense: 'recent-past', ...aspect }
     case 'long-past': return { tense: 'remote-past', ...aspect }
     case 'future': return { tense: 'future', ...aspect }
+    case 'used-to': return { tense: 'remote-past', aspect: 'continuous' }
     case 'past-continuous': return { tense: 'recent-past', aspect: 'continuous' }
     default: return { tense: 'present', ...aspect }
   }
@@ -134,7 +140,8 @@ function writeVerb(open: Open, followed: boolean): VerbPart {
   if (mood === 'can' || mood === 'must' || mood === 'want' || mood === 'like') return writeHelped(open)
   const state = clause.predicate.kind === 'verb' && clause.predicate.state
   const form = asked === 'who' ? 'relative' as const : asked === 'why' ? 'participial' as const : 'indicative' as const
-  const verbForm = followed ? 'short' as const : 'long' as const
+  // A state keeps its long form before what only says how much or when: ndidiniwe kakhulu.
+  const verbForm = followed && !(state && clause.objects.length === 0) ? 'short' as const : 'long' as const
   return conjugate(open, verbOf(clause), {
     mood: form, ...tensesOf(open, state), polarity: clause.negative ? 'negative' : 'positive', ...(form === 'participial' ? {} : { verbForm }), ...objectOf(open),
   })
@@ -149,10 +156,10 @@ function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>)
     // Of weather and things in general: kushushu, kunzima.
     case 'quality': return writeIsQuality(isIt && predicate.root.partOfSpeech === 'relative' ? { ...being, subject: '17' } : being, predicate.root)
     case 'place': return writeIsAt(being, predicate.place)
-    case 'adverb': return writeIsThere(being, predicate.root)
+    case 'adverb': return writeIsThere(isIt ? { ...being, subject: '17' } : being, predicate.root)
     case 'have': return writeHas(being, predicate.thing)
     case 'exists': return writeExists(predicate.thing, clause.negative, grammar)
-    case 'asked': return writeWhereIs(subject, clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '', grammar)
+    case 'asked': return clause.asked === 'who' ? (clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '') : writeWhereIs(subject, clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '', grammar)
   }
 }
 
@@ -181,7 +188,7 @@ export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): Writt
   const middle = part?.words ?? writeBeing(open, clause.predicate as Exclude<Predicate, { kind: 'verb' }>)
   const front = clause.asked === 'who' ? ['ngubani'] : clause.asked === 'why' ? ['kutheni'] : []
   const noun = clause.predicate.kind === 'asked' || clause.asked === 'who' || open.noun === '' ? [] : [open.noun]
-  const words = [...front, ...noun, middle, ...rest, ...(clause.asked === 'yes-no' && clause.mood !== 'can' ? ['na'] : [])].join(' ')
+  const words = [...front, ...noun, ...(clause.early ? rest : []), middle, ...(clause.early ? [] : rest), ...(clause.asked === 'yes-no' && clause.mood !== 'can' ? ['na'] : [])].join(' ')
   const end = clause.asked !== null ? '?' : ''
   return { text: capitalise(words + end), guessedClass: open.guessed, ...(part ? { verb: part.verb } : {}) }
 }

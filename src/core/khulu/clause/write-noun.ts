@@ -1,12 +1,14 @@
 import { adjectiveForm, demonstrativeForm, quantifierForm, relativeForm } from '#core/grammar/agree.ts'
 import { countThings } from '#core/grammar/count-things.ts'
 import { orderThings } from '#core/grammar/ordinal-words.ts'
+import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
+import { locateNoun } from '#core/grammar/locate-noun.ts'
 import { attachAdverbial, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
-import type { NounClass } from '#core/grammar/noun-classes.ts'
+import { agreementClass, type NounClass } from '#core/grammar/noun-classes.ts'
 import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { NounMeaning, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+import type { MeantTense, NounMeaning, RelativeMeaning, ThingMeaning } from '#core/khulu/clause/meaning.ts'
 
 /** A noun phrase in the language learnt: its noun, what stands before it, and what follows it. */
 export type WrittenNoun = { noun: string; nounClass: NounClass; before: readonly string[]; after: readonly string[] }
@@ -46,6 +48,30 @@ function ownerForm(owner: ThingMeaning, nounClass: NounClass, grammar: NguniGram
   return [makePossessive(written.noun, written.nounClass, nounClass, grammar), ...written.after].join(' ')
 }
 
+const RELATIVE_TENSES: Readonly<Partial<Record<MeantTense, 'present' | 'recent-past' | 'future'>>> = { present: 'present', past: 'recent-past', future: 'future' }
+
+/** A noun as a place, with what belongs to it: `esikolweni sam`. */
+export function writeLocative(meaning: NounMeaning, grammar: NguniGrammar): string {
+  const written = writeNoun(meaning, grammar)
+  const isSingular = written.noun === meaning.root.lemma
+  if (written.before.length > 0) throw new CannotSay(meaning.root.lemma)
+  const [place] = locateNoun(written.noun, written.nounClass, grammar, isSingular ? meaning.root.locative : undefined)
+  if (place === undefined) throw new CannotSay(meaning.root.lemma)
+  return joinNoun({ ...written, noun: place })
+}
+
+/** What somebody does, said of them: `otyayo`, `otya isonka`. */
+function writeRelative(who: RelativeMeaning, nounClass: NounClass, grammar: NguniGrammar): string {
+  const tense = who.state && who.tense === 'present' ? 'perfect' : RELATIVE_TENSES[who.tense]
+  if (tense === undefined) throw new CannotSay(who.root.lemma)
+  const { object } = who
+  const rest = [...(object?.kind === 'noun' ? [joinNoun(writeNoun(object, grammar))] : []), ...(who.place ? [writeLocative(who.place, grammar)] : []), ...who.adverbs.map(({ lemma }) => lemma)]
+  const pronoun = object?.kind === 'pronoun' ? { object: object.agreement === 'it' ? '9' as const : object.agreement } : {}
+  const { forms } = conjugateVerb({ verb: who.root.lemma, mood: 'relative', tense, polarity: who.negative ? 'negative' : 'positive', subject: agreementClass(nounClass), verbForm: rest.length > 0 ? 'short' : 'long', ...pronoun }, grammar)
+  if (forms[0] === undefined) throw new CannotSay(who.root.lemma)
+  return [forms[0], ...rest].join(' ')
+}
+
 /** How many, as it stands after the noun: `ezimbini`. */
 const countForm = (count: number, noun: string, nounClass: NounClass): string => (countThings(count, noun, nounClass)[0] ?? '').slice(noun.length + 1)
 
@@ -71,6 +97,7 @@ export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenN
   }
   if (meaning.order !== undefined) after.push((orderThings(meaning.order, noun, nounClass)[0] ?? '').slice(noun.length + 1))
   for (const root of meaning.qualities) after.push(qualityForm(root, nounClass, grammar))
+  if (meaning.who) after.push(writeRelative(meaning.who, nounClass, grammar))
   if (meaning.and) {
     const other = writeNoun(meaning.and, grammar)
     if (other.before.length > 0) throw new CannotSay('and')

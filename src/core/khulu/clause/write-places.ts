@@ -1,22 +1,11 @@
 import { attachAdverbial, makePossessive } from '#core/grammar/inflect-noun.ts'
-import { locateNoun } from '#core/grammar/locate-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import type { NounMeaning, PlaceMeaning, PronounMeaning } from '#core/khulu/clause/meaning.ts'
-import { CannotSay, isAlive, joinNoun, writeNoun } from '#core/khulu/clause/write-noun.ts'
+import { CannotSay, isAlive, joinNoun, writeLocative, writeNoun } from '#core/khulu/clause/write-noun.ts'
 
 /** With and to first, second and third persons. Source: the items of the page of grammar (nam, nawe, naye, nathi, kum). */
 const WITH: Readonly<Partial<Record<PronounMeaning['agreement'], string>>> = { '1ps': 'nam', '2ps': 'nawe', '1': 'naye', '1pp': 'nathi', '2pp': 'nani', '2': 'nabo' }
 const TO: Readonly<Partial<Record<PronounMeaning['agreement'], string>>> = { '1ps': 'kum', '2ps': 'kuwe', '1': 'kuye', '1pp': 'kuthi', '2pp': 'kuni', '2': 'kubo' }
-
-/** A noun as a place, with what belongs to it: `esikolweni sam`. */
-function writeLocative(meaning: NounMeaning, grammar: NguniGrammar): string {
-  const written = writeNoun(meaning, grammar)
-  const isSingular = written.noun === meaning.root.lemma
-  if (written.before.length > 0) throw new CannotSay(meaning.root.lemma)
-  const [place] = locateNoun(written.noun, written.nounClass, grammar, isSingular ? meaning.root.locative : undefined)
-  if (place === undefined) throw new CannotSay(meaning.root.lemma)
-  return joinNoun({ ...written, noun: place })
-}
 
 /** With, by or about a noun: `nomama`, `ngemoto`. */
 export function writeJoined(prefix: 'na' | 'nga', meaning: NounMeaning, grammar: NguniGrammar): string {

@@ -4,13 +4,13 @@ import { measureEdits } from '#core/answers/measure-edits.ts'
 const QUESTION_WORDS = [
   'what', 'does', 'mean', 'means', 'plural', 'singular', 'class', 'noun', 'conjugate', 'pronounce', 'pronunciation', 'difference', 'between', 'correct', 'sentence', 'translate', 'practise', 'concord', 'concords', 'tense', 'past', 'future',
   'negative', 'which', 'count', 'greet', 'meaning', 'please', 'word', 'xhosa', 'isixhosa', 'about', 'tell', 'days', 'week', 'months', 'colours', 'learn', 'beteken', 'meervoud', 'vervoeg', 'verskil', 'tussen', 'vertaal', 'naamwoordklas',
-  'klas', 'woord', 'uitspraak', 'oefen', 'isininzi', 'ukuthini', 'ngesixhosa', 'lithetha', 'umahluko', 'phakathi', 'njani', 'yintoni', 'ihlelo', 'clicks', 'someone',
+  'klas', 'woord', 'uitspraak', 'oefen', 'isininzi', 'ukuthini', 'ngesixhosa', 'lithetha', 'umahluko', 'phakathi', 'njani', 'yintoni', 'ihlelo', 'clicks', 'someone', 'would', 'should', 'pronounced', 'password', 'account', 'dictionary', 'install', 'progress', 'practice', 'lesson', 'woorde', 'uitspreek', 'beteken', 'enkelvoud', 'lungisa', 'kuthetha',
 ] as const
 
 const BY_WORD: ReadonlySet<string> = new Set(QUESTION_WORDS)
 
 /** Spellings that are too far away to be found by their letters, and short ones. */
-const SHORT_FORMS: Readonly<Record<string, string>> = { wat: 'what', wot: 'what', wht: 'what', whats: 'what is', hw: 'how', hoow: 'how', dose: 'does', duz: 'does', u: 'you', ur: 'your', sey: 'say', sai: 'say', saay: 'say', meen: 'mean', mene: 'mean', ov: 'of', og: 'of', teh: 'the', od: 'of' }
+const SHORT_FORMS: Readonly<Record<string, string>> = { wat: 'what', wot: 'what', wht: 'what', whats: 'what is', hw: 'how', hoow: 'how', dose: 'does', duz: 'does', u: 'you', ur: 'your', wud: 'would', wld: 'would', cud: 'could', shud: 'should', abt: 'about', ppl: 'people', wrd: 'word', plz: 'please', pls: 'please', xosa: 'xhosa', xhoza: 'xhosa', pasword: 'password', bcos: 'because', diff: 'difference', pron: 'pronounce', sey: 'say', sai: 'say', saay: 'say', meen: 'mean', mene: 'mean', ov: 'of', og: 'of', teh: 'the', od: 'of' }
 
 function correctWord(word: string): string {
   const short = SHORT_FORMS[word]

@@ -24,13 +24,15 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['say', /^(?:hoe|wat) (?:sê|se|skryf|vertaal|noem|vra|word) (?:ek |jy |mens |'n mens |’n mens |ons |hulle |iemand |jul(?:le)? )?(?:die (?:woord|sin|getal) )?(?:vir )?(?<x>.+)$|^(?:ek wil )(?<y>.+) sê$/],
   ['say', /^(?:wat is )?(?:die )?(?:isixhosa|xhosa|xhosa-?woord|woord|vertaling|isixhosa-?woord)(?: woord)? vir (?<x>.+)$|^vertaal(?: asseblief)?:? (?<y>.+)$/],
   ['say', /^wat is (?<x>.+) in (?:isi)?xhosa$|^(?<y>.+) in (?:isi)?xhosa$/],
+  ['culture', /^wat (?<x>eet|drink|dra|dans|sing|glo) (?:die )?(?:amaxhosa|xhosas?|xhosa-?\s?mense)\b.*$/],
+  ['culture', /^(?:waarom|hoekom) (?<x>.+) (?:amaxhosa|xhosas?|xhosa-?\s?mense)\b.*$/],
   ['culture', /^(?:vertel|leer|praat met) (?:vir )?my (?:iets |meer )?(?:van|oor|omtrent) (?<x>.+)$|^(?:verduidelik|beskryf) (?<y>.+)$/],
   ['ask', /^(?:wat|wie) is (?:'n |’n |die )?(?<x>.+)$/],
 ]
 
 /** Questions without a phrase. */
 export const AFRIKAANS_FIXED: readonly FixedPattern[] = [
-  [{ intent: 'topic', topic: 'greetings' }, /^(?:hoe )?groet (?:ek|jy|mens|ons)?(?: iemand| mense| 'n \w+)?$|^groete$|^hoe sê (?:ek|mens) hallo$/],
+  [{ intent: 'topic', topic: 'greetings' }, /^hoe (?:moet (?:ek|mens) )?groet\b.*$|^groet(?: iemand| mense)?$|^groete$|^hoe sê (?:ek|mens) hallo$/],
   [{ intent: 'topic', topic: 'days' }, /\bdae van die week\b|^(?:wat is )?die dae$/],
   [{ intent: 'topic', topic: 'months' }, /^(?:wat is |noem )?(?:die )?maande(?: van die jaar)?$/],
   [{ intent: 'topic', topic: 'seasons' }, /\bseisoene\b/],

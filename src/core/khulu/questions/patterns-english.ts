@@ -2,6 +2,9 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 
 /** How English speakers ask; the text is in lower case, without politeness and marks at its end. The first that fits is meant. */
 export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
+  ['say', /^(?<x>.+?)[?.,!;:]+ (?:how|what|can you|please)\b.*\b(?:say|call|translate|write)\b.*\b(?:that|this|it)\b.*$/],
+  ['say', /^(?:how|what) (?:do|can|would|should|must) (?:i|you|we) (?:say to|tell|let) (?:the |a |my |your |an )?\w+(?: know)? (?:that )?(?<x>(?:i|you|he|she|we|they|it|the|my|our) .+)$/],
+  ['say', /^what (?:do|would|should|can) (?:i|you|we|people|(?:the )?(?:xhosas?|amaxhosa)(?: people| speakers)?) say (?:for|when|if)(?: (?:i|you|they|we) (?:want|wants|need|wish) to say)? (?<x>.+)$/],
   ['say', /^what (?:is|are) (?:an? |the )?(?<x>.+?) called(?: in (?:isi)?xhosa)?$/],
   ['class', /^is (?<x>\S+) (?:in |of )?(?:noun )?class \d+a?$/],
   ['mean', /^(?<x>\S+(?: \S+)?) meaning$/],
@@ -46,13 +49,15 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['say', /^(?:i (?:want|need|would like) to (?:say|know how to say)|teach me (?:to say|how to say)|give me) (?<x>.+?)(?: in (?:isi)?xhosa)$|^what (?:is|are) (?<y>.+) (?:in|called in) (?:isi)?xhosa$/],
   ['say', /^(?:i (?:want|need|would like) to (?:say|know how to say)|teach me (?:to say|how to say)) (?<x>.+)$|^(?<y>.+) (?:in|into|to) (?:isi)?xhosa$/],
   ['culture', /^(?:please )?(?:tell me|teach me|talk|i want to (?:know|learn))(?: something| more)? about (?<x>.+)$|^(?:explain|describe) (?<y>.+)$/],
+  ['culture', /^what (?:do|did|would) (?:the )?(?:xhosas?|amaxhosa)(?: people)? (?:traditionally |usually |normally )?(?<x>eat|drink|wear|dance|sing|marry|believe)\b.*$/],
+  ['culture', /^(?:what is|what are|tell me about) (?<x>.+?) (?:in|of|among|for|to) (?:the )?(?:xhosas?|amaxhosa|xhosa people|xhosa culture)$/],
   ['culture', /^(?:what happens|what do people do|what do (?:the )?(?:xhosa|amaxhosa)(?: people)? (?:do|wear|eat)) (?:at|during|in|on|for) (?:an? |the )?(?<x>.+)$|^why do (?:the )?(?:xhosa|amaxhosa)(?: people)? (?<y>.+)$/],
   ['ask', /^(?:so )?(?:what|who)(?:'s| is| are|s) (?:an? |the )?(?<x>.+)$/],
 ]
 
 /** Questions without a phrase. */
 export const ENGLISH_FIXED: readonly FixedPattern[] = [
-  [{ intent: 'topic', topic: 'greetings' }, /^(?:how (?:do|should|can|to) ?(?:i|you|we|people)? ?(?:greet|say hello|say hi)(?: to)?(?: someone| somebody| people| an? \w+| my \w+)*|(?:teach me )?(?:some )?greetings?|how do people greet(?: each other)?)$/],
+  [{ intent: 'topic', topic: 'greetings' }, /^how (?:do|should|can|to|must) ?(?:i|you|we|one|people|xhosas?)? ?greet\b.*$|^(?:how (?:do|should|can|to) ?(?:i|you|we|people)? ?(?:greet|say hello|say hi)(?: to)?(?: someone| somebody| people| an? \w+| my \w+)*|(?:teach me )?(?:some )?greetings?|how do people greet(?: each other)?)$/],
   [{ intent: 'topic', topic: 'days' }, /\bdays of the week\b|^(?:what are )?(?:the )?days$|\bweek ?days\b/],
   [{ intent: 'topic', topic: 'months' }, /\bmonths(?: of the year)?\b/],
   [{ intent: 'topic', topic: 'seasons' }, /\bseasons(?: of the year)?\b/],

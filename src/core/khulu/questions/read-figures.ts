@@ -35,7 +35,7 @@ function readMoney(text: string): Question | null {
 const isHour = (value: number | null): value is number => value !== null && value >= 0 && value <= 23
 
 function readClock(text: string): Question | null {
-  const plain = text.replace(/^(?:it is|it's|its|at|dit is|om|ixesha) /, '').replace(/ ?(?:o'?clock|uur|in the (?:morning|afternoon|evening)|am)$/, '')
+  const plain = text.replace(/^half(?=(?:een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf)$)/, 'half ').replace(/^(?:it is|it's|its|at|dit is|om|ixesha) /, '').replace(/ ?(?:o'?clock|uur|in the (?:morning|afternoon|evening)|am)$/, '')
   const [, h = '', m = ''] = /^(\d{1,2})[:h.](\d{2})(?: ?(?:am|pm))?$/.exec(plain) ?? []
   if (h !== '' && Number(m) < 60 && isHour(Number(h))) return { intent: 'time', hour: Number(h), minute: Number(m) }
   if (plain !== text && isHour(readNumber(plain)) && /o'?clock|uur/.test(text)) return { intent: 'time', hour: readNumber(plain) ?? 0, minute: 0 }
@@ -72,7 +72,7 @@ function readOrdinal(text: string): Question | null {
 
 /** What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the text is none of them. */
 export function readFigures(text: string): Question | null {
-  const plain = text.trim().replace(/^(?:inani )?u-?(?=\d)/, '').replace(/^(?:the )?(?:number|figure|time|date|getal|tyd|inani) /, '').replace(/^(?:what(?:'s| is)|wat is|how much is|hoeveel is|ngubani|yintoni) (?=[\dr])/, '')
+  const plain = text.trim().replace(/^(?:(?:ngowuphi|yintoni|ngubani|uthini) )?umhla (?=we|ka|\d)/, '').replace(/^(?:we|se|ye|ka|nge|u|i)-(?=r?\d)/, '').replace(/^(?:mangaphi|zingaphi|ngaphi|yimalini|ngubani|bangaphi|wenza malini) (?=u?-?\d)/, '').replace(/^u-?(\d+) (?:no|nu|ne|dibanisa no|xa sidityaniswa no)-?(\d+)$/, '$1 + $2').replace(/^u-?(\d+) (?:thabatha|susa) u?-?(\d+)$/, '$1 - $2').replace(/^(?:inani )?u-?(?=\d)/, '').replace(/^(?:the )?(?:number|figure|time|date|getal|tyd|inani) /, '').replace(/^(?:what(?:'s| is)|wat is|how much is|hoeveel is|hoe laat is|ngubani|yintoni) (?=[\dr]|kwart|half|quarter)/, '').replace(/ (?:in|into|na|nge) ?(?:isi)?xhosa$/, '').replace(/ ngesixhosa$/, '')
   const value = readNumber(plain)
   if (value !== null) return { intent: 'number', value }
   return readMoney(plain) ?? readClock(plain) ?? readOrdinal(plain) ?? readDate(plain) ?? readSum(plain)

@@ -1,4 +1,4 @@
-import type { Conversation } from '#core/khulu/khulu-answer.ts'
+import type { AskedBefore, Conversation } from '#core/khulu/khulu-answer.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import { hasChange, readChange } from '#core/khulu/questions/read-change.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
@@ -7,18 +7,24 @@ const OPENING = /^(?:and|en|kwaye|ke|ok|then|dan|but|maar)?,?\s*(?:what about|ho
 const IS_FOLLOW_UP = /^(?:and|en|kwaye|what about|how about|wat van|hoe van|kuthekani|dan|then)\b/
 const PLURAL = /^(?:the |die |and |en |in (?:the |die )?|what about (?:the )?|wat (?:is|van) (?:die )?|what(?:'s| is) (?:the |its )|kwi)*(?:plural|meervoud|isininzi|isininzi sayo|plural form|many|more than one|meer as een)(?: form| of it| of that|svorm)?$/
 const SINGULAR = /^(?:the |die |and |en |in (?:the |die )?|what(?:'s| is) (?:the |its )|kwi)*(?:singular|enkelvoud|isinye|isinye sayo|one of them)(?: form| of it)?$/
-const CLASS = /^(?:and |en )?(?:what |which |watter |leliphi |the |die |its |what is (?:its|the) )*(?:noun ?)?(?:class|klas|ihlelo|naamwoordklas)(?: is (?:it|that|dit)(?: in)?| of it)?$/
+const CLASS = /^(?:ihlelo lalo|ihlelo layo|ihlelo laso|likweliphi ihlelo|sikweliphi ihlelo|ikweliphi ihlelo|kweliphi ihlelo)$|^(?:and |en )?(?:what |which |watter |leliphi |the |die |its |what is (?:its|the) )*(?:noun ?)?(?:class|klas|ihlelo|naamwoordklas)(?: is (?:it|that|dit)(?: in)?| of it)?$/
 const CONCORDS = /^(?:and |en )?(?:the |its |what are its |all )*concords$/
 const MEAN = /^(?:and |en )?(?:what does (?:it|that|this) mean|wat beteken (?:dit|dat)|kuthetha ukuthini oko|meaning)$/
 const PRONOUNCE = /^(?:and |en )?(?:how (?:do|does|is) (?:i|you|it|that|one)?\s?(?:pronounced?|say|sound)(?: it| that)?|hoe (?:spreek|klink) (?:ek |jy )?(?:dit|dat)(?: uit)?|ndiyibiza njani)$/
 const WHY = /^(?:but |and |maar |en )?(?:why|hoekom|waarom|kutheni|how come|why is that|hoekom so|why is it so|explain|explain that|verduidelik|chaza|kutheni kunjalo)$/
 const PRACTISE = /^(?:can i |let me |i want to |ek wil |kan ek )?(?:practi[sc]e|oefen)(?: it| this| that| dit)?$/
 
+const LANGUAGE = /^(?:(?:in|of) )?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|afrikaans|english|engels|swati|venda|tsonga|ndebele)$/
+const OF = /^(?:of|for|van|vir|die|the) (?:the |die )?/
+const OF_WORDS: ReadonlySet<AskedBefore> = new Set(['plural', 'singular', 'class', 'concords', 'conjugate', 'pronounce'])
+/** What passes between people, or asks by itself. */
+const SAYS_ITSELF = /^(?:hi|hello|hey|thanks?|dankie|enkosi|bye|totsiens|molo|molweni|help|yes|no|ok|okay|ja|nee|ewe|hayi|next|why|hoekom|kutheni|what|wat|\d.*)$/
+
 /** What the conversation is about, as one asks about it: the noun or word itself. */
 const aboutOf = ({ thread }: Conversation): string | null => (thread?.kind === 'noun' ? thread.noun : thread?.kind === 'word' ? thread.word : thread?.kind === 'verb' ? thread.verb : null)
 
-function readAbout(text: string, about: string): Question | null {
-  if (PLURAL.test(text)) return { intent: 'plural', phrase: about }
+function readAbout(text: string, about: string, isVerb: boolean): Question | null {
+  if (!isVerb && PLURAL.test(text)) return { intent: 'plural', phrase: about }
   if (SINGULAR.test(text)) return { intent: 'singular', phrase: about }
   if (CLASS.test(text)) return { intent: 'class', phrase: about }
   if (CONCORDS.test(text)) return { intent: 'concords', phrase: about }
@@ -44,7 +50,7 @@ export function readFollowUp(text: string, conversation: Conversation): Question
   const { thread } = conversation
   const about = aboutOf(conversation)
   if (thread !== undefined && WHY.test(text)) return { intent: 'explain' }
-  const asked = about === null ? null : readAbout(text, about)
+  const asked = about === null ? null : readAbout(text, about, thread?.kind === 'verb')
   if (asked) return asked
   const rest = text.replace(OPENING, '').trim()
   const opened = IS_FOLLOW_UP.test(text)
@@ -52,6 +58,11 @@ export function readFollowUp(text: string, conversation: Conversation): Question
     const { change, rest: left } = readChange(opened ? rest : text)
     if (hasChange(change) && left === '') return { intent: 'change', change }
   }
+  if (thread?.kind === 'verb' && PLURAL.test(text)) return { intent: 'change', change: {}, plural: true }
+  if (LANGUAGE.test(rest) && opened) return { intent: 'help', topic: 'otherLanguage' }
   if (thread?.kind === 'noun' && opened && PLURAL.test(rest)) return { intent: 'plural', phrase: thread.noun }
-  return opened ? askAgain(rest, conversation) : null
+  if (opened) return askAgain(rest.replace(OF, ''), conversation)
+  // A word by itself after a question about words is asked the same.
+  const isBare = conversation.asked !== undefined && OF_WORDS.has(conversation.asked) && /^(?:(?:of|for|van|vir) )?[^\s?]+$/.test(text) && !SAYS_ITSELF.test(text)
+  return isBare ? askAgain(text.replace(OF, ''), conversation) : null
 }

@@ -8,6 +8,9 @@ import type { FixedPattern, PhraseIntent, Question, QuestionPattern } from '#cor
 import { readChange } from '#core/khulu/questions/read-change.ts'
 import { readFigures } from '#core/khulu/questions/read-figures.ts'
 import { readFollowUp } from '#core/khulu/questions/read-follow-up.ts'
+import { phraseOf, saysMore, takeQuoted } from '#core/khulu/questions/quoted-phrases.ts'
+import { readByKeywords, type IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
+import { PRODUCT_FIXED } from '#core/khulu/questions/patterns-product.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
 
 type Patterns = { fixed: readonly FixedPattern[]; asked: readonly QuestionPattern[] }
@@ -85,24 +88,56 @@ function match(text: string, language: KhuluLanguage): Question | null {
     const found = matchFixed(text, PATTERNS[one].fixed)
     if (found) return found
   }
-  for (const one of order) {
-    const found = matchAsked(text, PATTERNS[one].asked)
-    if (found) return withFigures(found)
-  }
-  return null
+  const asked = order.map((one) => matchAsked(text, PATTERNS[one].asked)).find((found) => found !== null && found.intent !== 'ask') ?? null
+  // What is told of or asked what it is may be the product: tell me about privacy.
+  const product = asked === null || asked.intent === 'culture' ? matchFixed(text, PRODUCT_FIXED) : null
+  const found = product ?? asked ?? order.map((one) => matchAsked(text, PATTERNS[one].asked)).find((one) => one !== null) ?? null
+  return found && withFigures(found)
 }
 
-/** What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`). */
-export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation): Question {
-  const plain = plainQuestion(text)
-  const followUp = readFollowUp(plain, conversation)
-  if (followUp) return followUp
-  const figures = readFigures(plain)
-  if (figures) return figures
+/** A question with the phrases that were quoted in it put back in the place of their marks. */
+function putBack(question: Question, phrases: readonly string[]): Question {
+  if (phrases.length === 0) return question
+  const back = Object.entries(question).map(([key, value]: [string, unknown]) => [key, typeof value === 'string' && key !== 'intent' ? phraseOf(value, phrases) : value])
+  return withFigures(Object.fromEntries(back) as Question)
+}
+
+/** What a text asks by its form, or by the words in it; `ask` is what is left when nothing fits. */
+function readForm(plain: string, language: KhuluLanguage, phrases: readonly string[], isOwn: IsOwnWord): Question | null {
   const found = match(plain, language)
   const corrected = correctSpelling(plain)
   const again = corrected === plain ? null : match(corrected, language)
   const isSurer = again !== null && found?.intent === 'say' && again.intent !== 'say' && again.intent !== 'ask'
-  if (found && found.intent !== 'ask' && !isSurer) return found
-  return (again?.intent === 'ask' ? null : again) ?? found ?? { intent: 'ask', phrase: cleanPhrase(plain) }
+  if (found && found.intent !== 'ask' && !isSurer) return putBack(found, phrases)
+  if (again && again.intent !== 'ask') return putBack(again, phrases)
+  const byWords = readByKeywords(plain, phrases, isOwn) ?? (corrected === plain ? null : readByKeywords(corrected, phrases, isOwn))
+  return byWords ?? (found ? putBack(found, phrases) : null)
+}
+
+/** Of several sentences, the one that asks: `I am new, where do I start?` */
+function readOneOfSeveral(plain: string, language: KhuluLanguage, isOwn: IsOwnWord): Question | null {
+  const parts = plain.split(/[?!;]\s+|\.\s+|,\s+/).map((part) => part.trim()).filter((part) => part.includes(' '))
+  if (parts.length < 2) return null
+  for (const part of parts.toReversed()) {
+    const question = match(part, language)
+    if (question && question.intent !== 'ask') return question
+  }
+  return parts.map((part) => readByKeywords(part, [], isOwn)).find((question) => question !== null) ?? null
+}
+
+/** What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`). */
+export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord): Question {
+  const quoted = takeQuoted(text)
+  const asks = quoted.phrases.length > 0 && saysMore(plainQuestion(quoted.text))
+  const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase))) : []
+  const whole = plainQuestion(text)
+  const plain = asks ? plainQuestion(quoted.text) : whole
+  const followUp = readFollowUp(whole, conversation)
+  if (followUp) return followUp
+  const figures = readFigures(whole)
+  if (figures) return figures
+  const question = readForm(plain, language, phrases, isOwn)
+  if (question && question.intent !== 'ask') return question
+  const several = asks ? null : readOneOfSeveral(whole, language, isOwn)
+  return several ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole) }
 }

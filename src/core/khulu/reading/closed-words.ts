@@ -24,6 +24,8 @@ export type ClosedWord =
   | { kind: 'owner'; agreement: NounClass; owner: Agreement }
   /** The first, the second; two, ten: after the noun. */
   | { kind: 'number'; agreement: NounClass; english: string }
+  /** A name that the asker wrote as one: uNomsa, eMonti. */
+  | { kind: 'name'; english: string; place: boolean }
 
 export type ClosedWords = ReadonlyMap<string, readonly ClosedWord[]>
 

@@ -39,6 +39,9 @@ export const englishDefinite = (root: LexiconRoot, phrase: string): string => (i
 /** The small word that a noun's beginning stands for. */
 export const LINK_WORDS = { none: '', place: 'at', with: 'with', means: 'by', like: 'like', of: 'of', is: '', 'is-not': '' } as const
 
+/** Where, as an adverb or a place: far away, here, at school. */
+export const englishWhere = (root: LexiconRoot): string => (root.partOfSpeech === 'noun' && root.nounClass !== '16' && root.nounClass !== '17' ? `at ${englishOfNoun(root, false)}` : firstSense(root))
+
 function englishOfClosed(word: ClosedWord): string {
   switch (word.kind) {
     case 'pointing': return word.position === 1 ? 'this' : word.position === 2 ? 'that' : 'that over there'
@@ -52,6 +55,7 @@ function englishOfClosed(word: ClosedWord): string {
     case 'before-verb': return { 'not-past': 'did not', please: 'please', must: 'must', 'do-not': 'do not' }[word.means]
     case 'owner': return ENGLISH_OWNERS[word.owner] ?? 'its'
     case 'number': return word.english
+    case 'name': return word.place ? `in ${word.english}` : word.english
     case 'absent': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)} not`
     case 'exists': return word.negative ? 'there is no' : 'there is'
   }
@@ -76,15 +80,21 @@ export function englishHave(agreement: Agreement, negative: boolean): string {
 function englishOfNounRole(role: Extract<WordRole, { kind: 'noun' }>): string {
   const small = role.small ? 'small' : ''
   if (isCopula(role)) return `${englishItIs(role.agreement, role.link === 'is-not')} ${englishIndefinite(role.root, role.plural, small)}`
-  return [LINK_WORDS[role.link], small, englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
+  // On a day, in a month: ngoMvulo.
+  const link = role.link === 'means' && role.root.semanticClass === 'time' && /[A-Z]/.test(role.root.lemma) ? 'on' : LINK_WORDS[role.link]
+  return [link, small, englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
 }
 
 /** Verbs that give or help: with me before them and -e after them they ask for it, ndincede. */
 const ASKS: ReadonlySet<string> = new Set(['ukunceda', 'ukunika', 'ukubonisa', 'ukuxelela', 'ukulinda', 'ukuyeka', 'ukupha', 'ukuphendula', 'ukumamela', 'ukubiza'])
 
+/** What somebody has done and now is: asleep, seated, standing. */
+const POSTURES: ReadonlySet<string> = new Set(['lele', 'hleli', 'mi'])
+
 /** `ndifunde` is "I read" and "read me": of most verbs the first is meant. */
 export function asStatement(role: Extract<WordRole, { kind: 'verb' }>): VerbSense {
-  const sense = readVerbSense(role.morphemes)
+  const read = readVerbSense(role.morphemes)
+  const sense: VerbSense = read.tense === 'past' && role.morphemes.some(([form, tag]) => tag === 'VRoot' && POSTURES.has(form)) ? { ...read, tense: 'present', perfect: false } : read
   const [first, second] = role.morphemes
   const isObjectFirst = first?.[1].startsWith('OC') && second?.[1] === 'VRoot' && sense.form === 'order'
   return isObjectFirst && !ASKS.has(role.root.lemma) ? { ...sense, form: 'statement', subject: sense.object === 'self' ? null : sense.object, object: null, tense: 'past' } : sense
@@ -100,7 +110,7 @@ export function englishOfRole(role: WordRole): string {
       return forms.join('; ')
     }
     case 'has': return `${englishHave(role.subject, role.negative)} ${role.negative ? englishOfNoun(role.root, role.plural) : englishIndefinite(role.root, role.plural, '')}`
-    case 'at': return `${englishSubject(role.subject)} ${englishBe(role.subject)} at ${englishOfNoun(role.root, false)}`
+    case 'at': return `${englishSubject(role.subject)} ${englishBe(role.subject)} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`
     case 'quality': return englishQuality(role.root, role.agreement)
     case 'owner': return ENGLISH_OWNERS[role.owner] ?? 'its'
     case 'closed': return englishOfClosed(role.word)

@@ -63,6 +63,12 @@ function splitFuture(word: string, closed: ClosedWords): string[] {
   return first !== '' && closed.get(`${first}a`)?.some(({ kind }) => kind === 'future') ? [`${first}a`, second] : [word]
 }
 
+/** A noun that a sentence was made of, where the word is an infinitive too: ukutya, food. */
+function nounMeant(word: string, { lexicon }: LanguageEngine, meant: ReadonlySet<LexiconRoot>): WordRole | undefined {
+  const root = lexicon.words.get(plainWord(word))?.find((one) => meant.has(one) && one.nounClass === '15')
+  return root && { kind: 'noun', root, plural: false, nounClass: '15', link: 'none', morphemes: [[root.lemma, 'NStem']] }
+}
+
 const NOTHING_MEANT: ReadonlySet<LexiconRoot> = new Set()
 
 /**
@@ -75,7 +81,7 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   const words = texts.flatMap((word) => splitFuture(word, closed)).map((word): ReadWordMeaning => {
     const roles = listRoles(word, engine, closed)
     const doing = wants ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
-    const role = doing ?? chooseRole(roles, noun, meant)
+    const role = doing ?? nounMeant(word, engine, meant) ?? chooseRole(roles, noun, meant)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
     if (role.kind === 'noun' && role.link === 'none') noun = role.nounClass
     else if (!isFollower(role)) noun = null

@@ -1,6 +1,6 @@
 import { agreementClass, PLURAL_CLASS, type Agreement } from '#core/grammar/noun-classes.ts'
 import {
-  asStatement, ENGLISH_OWNERS, englishDefinite, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, isBarePlace, isCopula, LINK_WORDS,
+  asStatement, ENGLISH_OWNERS, englishDefinite, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, englishWhere, isBarePlace, isCopula, LINK_WORDS,
 } from '#core/khulu/reading/english-of-role.ts'
 import { englishBe, englishPredicate, englishVerbForm, readVerbSense, verbGloss, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
@@ -93,7 +93,8 @@ const LIVES = /^(?:phi|apha|phaya|kude|kufuphi)$/
 
 function asMeant(role: Extract<WordRole, { kind: 'verb' }>, next: ReadWordMeaning | undefined): typeof role {
   const noun = next?.role.kind === 'noun' ? next.role : undefined
-  const lives = role.root.lemma === 'ukuhlala' && (noun?.link === 'place' || LIVES.test(next?.word ?? ''))
+  const named = next?.role.kind === 'closed' && next.role.word.kind === 'name' && next.role.word.place
+  const lives = role.root.lemma === 'ukuhlala' && (noun?.link === 'place' || named || LIVES.test(next?.word ?? ''))
   const reads = role.root.lemma === 'ukufunda' && noun?.link === 'none' && noun.root.semanticClass === 'text'
   return lives || reads ? { ...role, root: { ...role.root, senses: [lives ? 'live' : 'read'] } } : role
 }
@@ -137,12 +138,17 @@ function readWithNoun(words: readonly ReadWordMeaning[], at: number, subject: Ag
 function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agreement | null, before: WordRole | undefined): Chunk {
   const role = words[at]?.role
   const english = words[at]?.english ?? ''
+  // Mna ndifunda: the pronoun only stresses who it is.
+  const next = words[at + 1]?.role
+  if (role?.kind === 'closed' && role.word.kind === 'pronoun' && next?.kind === 'verb' && readVerbSense(next.morphemes).form === 'statement' && sameClass(readVerbSense(next.morphemes).subject ?? '1ps', role.word.agreement)) return { text: '', next: at + 1 }
   const compound = readTwoWords(words, at, subject) ?? readWithNoun(words, at, subject)
   if (compound) return compound
   if (role?.kind === 'closed' && role.word.kind === 'where') {
     const thing = readNounPhrase(words, at + 1, true)
     return thing ? { text: `where ${englishBe(agreementClass(thing.agreement))} ${thing.text}?`, next: thing.next } : { text: `where ${englishBe(role.word.agreement)} it?`, next: at + 1 }
   }
+  if (role?.kind === 'at' && subject !== null) return { text: `${englishBe(agreementClass(subject))} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`, next: at + 1 }
+  if (role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place) return { text: role.word.english, next: at + 1, noun: '1' }
   const noun = readNounPhrase(words, at, at === 0)
   if (noun) return { text: noun.text, next: noun.next, noun: noun.agreement }
   if (role?.kind === 'verb') {

@@ -13,7 +13,7 @@ export type WordRole =
   | { kind: 'noun'; root: LexiconRoot; plural: boolean; nounClass: NounClass; link: 'none' | 'place' | 'with' | 'means' | 'like' | 'of' | 'is' | 'is-not'; agreement?: Agreement; small?: boolean; morphemes: readonly Morpheme[] }
   | { kind: 'verb'; root: LexiconRoot; morphemes: readonly Morpheme[] }
   | { kind: 'has'; root: LexiconRoot; plural: boolean; subject: Agreement; negative: boolean; morphemes: readonly Morpheme[] }
-  | { kind: 'at'; root: LexiconRoot; subject: Agreement; morphemes: readonly Morpheme[] }
+  | { kind: 'at'; root: LexiconRoot; subject: Agreement; negative?: boolean; morphemes: readonly Morpheme[] }
   | { kind: 'quality'; root: LexiconRoot; agreement: Agreement; morphemes: readonly Morpheme[] }
   | { kind: 'owner'; agreement: Agreement; owner: Agreement; morphemes: readonly Morpheme[] }
   | { kind: 'closed'; word: ClosedWord; morphemes: readonly Morpheme[] }
@@ -109,6 +109,19 @@ function readConcordAndNoun(word: string, engine: LanguageEngine): WordRole | nu
   return null
 }
 
+/** `ikude`, `akuphandle`, `ulapha`: a concord before a word that says where. */
+function readConcordAndWhere(word: string, engine: LanguageEngine): WordRole | null {
+  const [, front = '', rest = ''] = /^(.{1,4}?)(kude|kufuphi|phandle|lapha|phezulu|phantsi|phakathi)$/.exec(word) ?? []
+  const root = front === '' ? undefined : engine.lexicon.words.get(rest === 'lapha' ? 'apha' : rest)?.[0]
+  if (!root) return null
+  for (const agreement of AGREEMENTS) {
+    const { subject, negativeSubject } = isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]
+    if (front === subject && agreement !== '4') return { kind: 'at', root, subject: agreement, morphemes: [[subject, `SC${agreement}`], [rest, 'Adv']] }
+    if (front === `a${negativeSubject}`) return { kind: 'at', root, subject: agreement, negative: true, morphemes: [['a', 'NegPre'], [negativeSubject, `SC${agreement}`], [rest, 'Adv']] }
+  }
+  return null
+}
+
 /** `akangomntu`, `asiyonja`: the negative concord, the link of the class, and the noun without its first vowel. */
 function readIsNot(word: string, engine: LanguageEngine): WordRole | null {
   const match = /^a(ndi|wu|ka|si|ni|ba|yi|li|wa|zi|lu|bu|ku)(ng|y|l|s|z|b|k)o(.{2,})$/.exec(word)
@@ -120,7 +133,8 @@ function readIsNot(word: string, engine: LanguageEngine): WordRole | null {
 }
 
 /** A reading that can't be: a relative with the end of a negative, `aba-dlal-anga`. */
-const isOdd = ([first, ...rest]: readonly Morpheme[]): boolean => first !== undefined && kindOfTag(first[1]) === 'RelConc' && rest.at(-1)?.[1] === 'NegPre'
+const isOdd = ([first, ...rest]: readonly Morpheme[]): boolean =>
+  first !== undefined && ((kindOfTag(first[1]) === 'RelConc' && rest.at(-1)?.[1] === 'NegPre') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'PossConc' && first[0] === 'e'))
 
 /** The class that a noun's prefix is read as. */
 const classOfStem = (morphemes: readonly Morpheme[]): string => classOfTag(morphemes[morphemes.findIndex(([, tag]) => tag === 'NStem') - 1]?.[1] ?? '')
@@ -165,6 +179,9 @@ function perfectsOf(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {
 function readPerfect(word: string, engine: LanguageEngine): WordRole | null {
   for (const agreement of AGREEMENTS) {
     const { subject } = isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]
+    const relative = isPerson(agreement) ? '' : engine.grammar.concords.classes[agreement].relative
+    const which = relative !== '' && word.startsWith(relative) && word.endsWith('yo') ? perfectsOf(engine).get(word.slice(relative.length, -2)) : undefined
+    if (which) return { kind: 'verb', root: which, morphemes: [[relative, `RelConc${agreement}`], [word.slice(relative.length, -2), 'VRoot'], ['', 'Perf'], ['yo', 'RelSuf']] }
     const root = word.startsWith(subject) ? perfectsOf(engine).get(word.slice(subject.length)) : undefined
     if (root) return { kind: 'verb', root, morphemes: [[subject, `SC${agreement}`], [word.slice(subject.length), 'VRoot'], ['', 'Perf']] }
   }
@@ -204,7 +221,7 @@ export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWo
   // Mama and tata, as one calls them.
   const called = entry ? undefined : engine.lexicon.words.get(`u${plain}`)?.find(({ nounClass, semanticClass }) => nounClass === '1a' && semanticClass === 'person')
   if (called) return [{ kind: 'noun', root: called, plural: false, nounClass: '1a', link: 'none', morphemes: [[plain, 'NStem']] }]
-  const joined = entry ? [] : [...unlessNull(readConcordAndNoun(plain, engine)), ...unlessNull(readIsNot(plain, engine))]
+  const joined = entry ? [] : [...unlessNull(readConcordAndNoun(plain, engine)), ...unlessNull(readIsNot(plain, engine)), ...unlessNull(readConcordAndWhere(plain, engine))]
   const known = [...unlessNull(readOwnerOf(plain, engine)), ...listKnown(plain, engine)]
   const roles = isSmall || !entry ? [...shut, ...joined, ...known] : [...known, ...shut]
   if (roles.length > 0) return roles

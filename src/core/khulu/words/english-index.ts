@@ -17,7 +17,7 @@ const PREFERRED: ReadonlySet<string> = new Set(['noun.name', 'verb.leave', 'noun
 const ALIASES: Readonly<Record<string, string>> = {
   xhosa: 'isiXhosa', isixhosa: 'isiXhosa', english: 'isiNgesi', mom: 'umama', mum: 'umama', mommy: 'umama', dad: 'utata', daddy: 'utata', kid: 'umntwana', phone: 'ifowuni', grandma: 'umakhulu',
   granny: 'umakhulu', gran: 'umakhulu', grandpa: 'utatomkhulu', clever: '-krelekrele', smart: '-krelekrele', nice: '-mnandi', tasty: '-mnandi', delicious: '-mnandi', pretty: '-hle', begin: 'ukuqala',
-  start: 'ukuqala', job: 'umsebenzi', sick: 'ukugula', mad: 'ukuqumba', scared: 'ukoyika', talk: 'ukuthetha', left: 'ekhohlo', right: 'ekunene', bike: 'ibhayisikile', tv: 'umabonwakude', television: 'umabonwakude', fridge: 'ifriji', hospital: 'isibhedlele', people: 'umntu', person: 'umntu',
+  start: 'ukuqala', job: 'umsebenzi', sick: 'ukugula', mad: 'ukuqumba', scared: 'ukoyika', talk: 'ukuthetha', left: 'ekhohlo', right: 'ekunene', far: 'kude', outside: 'phandle', bike: 'ibhayisikile', tv: 'umabonwakude', television: 'umabonwakude', fridge: 'ifriji', hospital: 'isibhedlele', people: 'umntu', person: 'umntu',
 }
 
 /** Adverbs of several words, which the content has. */

@@ -1,0 +1,63 @@
+import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
+import { answerClause } from '#core/khulu/answers/answer-say.ts'
+import { lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import { readEnglish } from '#core/khulu/clause/read-english.ts'
+import { CannotSay } from '#core/khulu/clause/write-noun.ts'
+import { say, type KhuluAnswer, type VerbThread } from '#core/khulu/khulu-answer.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import type { VerbChange } from '#core/khulu/questions/question.ts'
+import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { readVerbSense, verbGloss } from '#core/khulu/reading/english-of-verb.ts'
+
+const TENSES: Readonly<Record<VerbThread['tense'], 'present' | 'recent-past' | 'remote-past' | 'future'>> = { present: 'present', past: 'recent-past', 'long-past': 'remote-past', future: 'future' }
+
+const asThreadTense = (tense: string): VerbThread['tense'] => (tense === 'past' || tense === 'long-past' || tense === 'future' ? tense : 'present')
+
+/** What a form or a sentence means, where all of it is known. */
+const meaningOf = (text: string, world: KhuluWorld): string => readMeaning(wordsOfText(text), world.engine, world.closed).english
+
+/**
+ * A verb form or a sentence of the learning language in another tense or polarity, of the same person or of the one asked for: `bayadlala` in the past,
+ * `Utata upheka inyama` in the negative. Null where the phrase is neither.
+ */
+export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld): KhuluAnswer | null {
+  const texts = wordsOfText(phrase)
+  const { words } = readMeaning(texts, world.engine, world.closed)
+  if (words.some(({ role }) => role.kind === 'unknown') || words.length !== texts.length) return null
+  const at = words.findIndex(({ role }) => role.kind === 'verb')
+  const role = words[at]?.role
+  if (role?.kind !== 'verb') return null
+  const sense = readVerbSense(role.morphemes)
+  if (sense.form !== 'statement' || sense.subject === null || sense.passive) return null
+  const subject = change.subject ?? sense.subject
+  const thread: VerbThread = { kind: 'verb', verb: role.root.lemma, subject, tense: change.tense ?? asThreadTense(sense.tense), negative: change.negative ?? sense.negative }
+  const object = sense.object === null ? {} : { object: sense.object === 'self' ? 'reflexive' as const : sense.object }
+  const rest = words.slice(at + 1).map(({ word }) => word)
+  const { forms, morphemes } = conjugateVerb({
+    verb: thread.verb, subject, tense: TENSES[thread.tense], polarity: thread.negative ? 'negative' : 'positive', mood: 'indicative', verbForm: rest.length > 0 ? 'short' : 'long', ...object,
+  }, world.engine.grammar)
+  const [form] = forms
+  if (form === undefined) return null
+  const before = change.subject === undefined ? words.slice(0, at).map(({ word }) => word) : []
+  const text = [...before, form, ...rest].join(' ')
+  const meaning = meaningOf(text, world)
+  const rules = [ruleSource(thread.tense === 'present' ? 'khulu.rule.present' : thread.tense === 'future' ? 'khulu.rule.future' : 'khulu.rule.past'), ...(thread.negative ? [ruleSource('khulu.rule.negative')] : [])]
+  return {
+    says: [say(text.includes(' ') ? 'khulu.say.sentence' : 'khulu.say.word', { word: text }), ...(meaning === '' ? [] : [say('khulu.correct.meaning', {}, { meaning })])],
+    blocks: [...(morphemes.length === 1 && rest.length + before.length === 0 ? morphemeBlock(form, morphemes[0] ?? [], verbGloss(role.root)) : []), ...soundBlock(text, world), practiseBlock('/grammar?category=verbs')],
+    sources: [lexiconSource(role.root), ...rules], known: true, asked: 'conjugate', thread,
+  }
+}
+
+/** An English sentence, said in another tense or polarity. Null where it is none that can be said. */
+export function answerEnglishForm(phrase: string, change: VerbChange, world: KhuluWorld): KhuluAnswer | null {
+  const read = readEnglish(phrase, world.english)
+  if (!('clause' in read) || read.clause.subject === null) return null
+  try {
+    return answerClause({ ...read.clause, tense: change.tense ?? read.clause.tense, negative: change.negative ?? read.clause.negative }, world)
+  } catch (error) {
+    if (!(error instanceof CannotSay)) throw error
+    return null
+  }
+}

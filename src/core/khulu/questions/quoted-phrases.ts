@@ -1,0 +1,33 @@
+/** A question with what is quoted in it taken out: each phrase left a mark in its place. */
+export type QuotedText = { text: string; phrases: readonly string[] }
+
+const MARKS = ['qqone', 'qqtwo'] as const
+
+const QUOTED = /["“”„«»]([^"“”„«»]+)["“”«»]|(?<=^|[\s(:])['‘](?!n )((?:[^'’\n]|['’](?=\p{L}))+)['’](?=$|[\s?.,!)])/gu
+
+/** What follows a colon is what is asked about, unless a question follows it: `correct this: …`. */
+const AFTER_COLON = /^(?<before>[^:\n]{3,80}\p{L})[:;]\s+(?!(?:how|what|why|which|where|hoe|wat|watter|waar|hoekom|yintoni|ndithini)\b)(?<phrase>.+)$/iu
+
+/** Takes out what stands in quotation marks, two phrases at most, or after a colon. */
+export function takeQuoted(text: string): QuotedText {
+  const phrases: string[] = []
+  const rest = text.replaceAll(QUOTED, (whole, double: string | undefined, single: string | undefined) => {
+    const mark = MARKS[phrases.length]
+    const phrase = (double ?? single ?? '').trim()
+    if (mark === undefined || !/[\p{L}\p{N}]/u.test(phrase)) return whole
+    phrases.push(phrase)
+    return ` ${mark} `
+  })
+  if (phrases.length > 0) return { text: rest, phrases }
+  const { before, phrase } = AFTER_COLON.exec(text.trim())?.groups ?? {}
+  return before === undefined || phrase === undefined ? { text, phrases } : { text: `${before} ${MARKS[0]}`, phrases: [phrase] }
+}
+
+/** Whether a text says more than the marks in it. */
+export const saysMore = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replaceAll(/qq(?:one|two)/g, ''))
+
+/** What a captured part of a question stands for: the phrase whose mark it holds, or itself. */
+export function phraseOf(captured: string, phrases: readonly string[]): string {
+  const at = MARKS.findIndex((mark, index) => phrases[index] !== undefined && captured.includes(mark))
+  return at < 0 ? captured : phrases[at] ?? captured
+}

@@ -1,0 +1,65 @@
+import { isStopWord, KEYWORDS } from '#core/khulu/questions/keywords.ts'
+import { phraseOf } from '#core/khulu/questions/quoted-phrases.ts'
+import type { PhraseIntent, Question } from '#core/khulu/questions/question.ts'
+import { readChange } from '#core/khulu/questions/read-change.ts'
+import { readFigures } from '#core/khulu/questions/read-figures.ts'
+
+/** Whether a word is of the learning language and of no other that is asked in. */
+export type IsOwnWord = (word: string) => boolean
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}'’:-]+/u).map((word) => word.replaceAll(/^['’:]+|['’:-]+$/gu, '')).filter((word) => word !== '')
+
+/** What is asked about: what is quoted; otherwise words of the learning language, or what is left when the words that ask are gone. */
+function phrasesOf(text: string, phrases: readonly string[], isOwn: IsOwnWord): string[] {
+  if (phrases.length > 0) return [...phrases]
+  const left = wordsOf(text).filter((word) => !isStopWord(word))
+  const own = left.filter(isOwn)
+  return own.length > 0 ? own : left
+}
+
+/** Intents whose one phrase is a word; of several the last is asked about. */
+const OF_ONE_WORD: ReadonlySet<PhraseIntent> = new Set(['plural', 'singular', 'class', 'concords'])
+
+function build(intent: PhraseIntent, text: string, phrases: readonly string[], about: readonly string[]): Question | null {
+  const [one = '', two = ''] = about
+  const phrase = phrases.length > 0 ? one : about.join(' ')
+  if (intent === 'practise') return { intent, about: text }
+  if (intent === 'difference') return two === '' ? null : { intent, one, other: two }
+  if (intent === 'conjugate') {
+    const { change, rest } = readChange(text)
+    const verb = phrases.length > 0 ? phraseOf(rest, phrases) : phrase
+    return verb === '' ? null : { intent, phrase: phrases.length > 0 ? one : verb, change }
+  }
+  if (phrase === '') return null
+  if (intent === 'say') {
+    const figures = readFigures(phrase.replaceAll(/\b(?:we|se|ye|u|i|ka)-(?=r?\d)/g, ''))
+    if (figures) return figures
+  }
+  if (intent === 'correct' && phrases.length === 0 && about.length < 2) return null
+  return intent === 'why' || intent === 'count' || intent === 'ordinal' ? null : { intent, phrase: OF_ONE_WORD.has(intent) && phrases.length === 0 ? about.at(-1) ?? '' : phrase }
+}
+
+const TIME_WORDS = /\b(?:time|clock|o'clock|tyd|laat|horlosie|ixesha|intsimbi|iwotshi|ngobani)\b/
+
+/** A kind of word that is asked about by itself: the rule. */
+function ruleOf(intent: PhraseIntent, text: string): Question | null {
+  if (intent === 'pronounce') return { intent: 'rule', rule: 'clicks' }
+  if (intent === 'class') return { intent: 'rule', rule: 'nounClass' }
+  if (intent === 'concords') return { intent: 'rule', rule: 'concord' }
+  if (intent === 'plural') return { intent: 'rule', rule: 'plural' }
+  if (intent === 'practise') return { intent, about: text }
+  if (intent !== 'conjugate') return null
+  const { change } = readChange(text)
+  return { intent: 'rule', rule: change.negative === true ? 'negative' : change.tense === 'future' ? 'future' : change.tense === 'past' || change.tense === 'long-past' ? 'past' : 'present' }
+}
+
+/** Reads a question that fits no way of asking by the words in it that say what is asked. Null where there are none, or nothing is asked about. */
+export function readByKeywords(text: string, phrases: readonly string[], isOwn: IsOwnWord): Question | null {
+  const about = phrasesOf(text, phrases, isOwn)
+  const clock = /\b\d{1,2}[:h]\d{2}\b/.exec(text)?.[0]
+  if (clock !== undefined && TIME_WORDS.test(text)) return readFigures(clock)
+  const said = KEYWORDS.filter(([, sign]) => sign.test(text)).map(([intent]) => intent)
+  const [first] = said
+  if (first !== undefined && about.length === 0) return ruleOf(first, text)
+  return said.map((intent) => build(intent, text, phrases, about)).find((question) => question !== null) ?? null
+}
