@@ -1,3 +1,4 @@
+import { loadLittleWords } from '#content/little-words.ts'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { readCourse } from '#content/read-course.ts'
 import { readStories } from '#content/read-stories.ts'
@@ -6,17 +7,19 @@ import { spokenText } from '#core/pronunciation/clip-name.ts'
 
 /**
  * Every text of a language that is shown and can be heard, once each, as it is said (`spokenText`): items and their examples (the words of the games are
- * among them), the course's roots and sentences, and the stories with their questions.
+ * among them), the course's roots and sentences, toddlers' words, and the stories with their questions.
  * @param root the project's folder
  */
 export function listSpokenTexts(root: string, language: LearningLanguage): string[] {
-  const { items, lexicon } = loadLanguageContent(root, language)
+  const content = loadLanguageContent(root, language)
+  const { items, lexicon } = content
   const units = [...readCourse(root, language)?.files.units.values() ?? []]
   const lessons = units.flatMap(({ value }) => value.lessons)
   const stories = readStories(root, language).stories.stories.map(({ value }) => value)
   const roots = [...lessons.flatMap((lesson) => lesson.roots), ...stories.flatMap(({ keyWords }) => keyWords)].flatMap((id) => lexicon.get(id) ?? [])
   const shown = [
     ...[...items.values()].flatMap(({ target, example }) => [target, ...(example ? [example.target] : [])]),
+    ...loadLittleWords(root, content).flatMap(({ one, many }) => [one, ...(many ? [many.word] : [])]),
     ...roots.map(({ lemma }) => lemma),
     ...lessons.flatMap(({ sentences }) => sentences.map(({ target }) => target)),
     ...stories.flatMap(({ title, parts, questions }) => [title, ...parts.flatMap(({ lines }) => lines), ...questions]),

@@ -14,9 +14,9 @@ export type StoryFiles = {
 }
 
 const ACTIVITY_WORDS = 'activity-words.json'
-const PICTURE_FILE = /^(?:story-)?pictures\.json$/
+const PICTURE_FILE = /^(?:story-|little-)?pictures\.json$/
 
-/** The pictures of `content/pictures` below the project's folder: those of single words and those that only stories have. */
+/** The pictures of `content/pictures` below the project's folder: those of single words, of toddlers' words, and those that only stories have. */
 function readPictures(root: string): Record<string, string> {
   const folder = join(root, 'content', 'pictures')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => PICTURE_FILE.test(name)) : []

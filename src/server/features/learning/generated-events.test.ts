@@ -37,6 +37,14 @@ test('questions without end are asked in isiXhosa only', () => {
   expect(judge('numbers.any.25', 'amashumi amabini anesihlanu', { language: 'zu' })).toEqual(['correct', null, 'numbers', false])
 })
 
+test('a toddler’s touch is judged by what was heard: one dog, or its family', () => {
+  const heard = { section: 'vocabulary', exerciseType: 'listen-and-choose' } as const
+  expect(judge('vocabulary.any.dog', 'dog', heard)).toEqual(['correct', null, 'vocabulary', true])
+  expect(judge('vocabulary.any.dog-many', 'dogs', heard)).toEqual(['correct', null, 'vocabulary', true])
+  expect(judge('vocabulary.any.dog-many', 'dog', heard)).toEqual(['wrong', expect.any(String), 'vocabulary', true])
+  expect(judge('vocabulary.any.dragon', 'dragon', heard)).toEqual(['correct', null, 'vocabulary', false])
+})
+
 const { recordEvents, listEvents, getProgress } = learningCalls
 
 test('right answers to questions without end give points and the page\'s score, and are none of the page\'s items', async ({ signUpAs }) => {

@@ -2,7 +2,7 @@ import { checkAnswer, type CheckedAnswer } from '#core/answers/check-answer.ts'
 import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
 import { checkStep } from '#core/course/check-step.ts'
 import type { ExerciseType, LearningEvent } from '#core/learning/learning-event.ts'
-import type { LearningItem } from '#core/learning/learning-item.ts'
+import type { TaughtItem } from '#core/little/little-word.ts'
 import { MAX_CARDS_PER_EVENT } from '#core/scheduling/card.ts'
 import type { LearningArea } from '#core/sections/sections.ts'
 import type { LearningContent } from '#server/features/learning/learning-parts.ts'
@@ -31,7 +31,7 @@ function correctClock(event: LearningEvent, now: Date): Pick<Judgement, 'occurre
 }
 
 /** What was typed is judged by the grammar, as on the device that could load it; what was chosen is one of the words shown or it isn't. */
-function checkEvent({ exerciseType, language, answer }: LearningEvent, { target, also, english }: LearningItem, findEngine: LearningContent['findEngine']): CheckedAnswer {
+function checkEvent({ exerciseType, language, answer }: LearningEvent, { target, also, english }: TaughtItem, findEngine: LearningContent['findEngine']): CheckedAnswer {
   if (ASKS_FOR_MEANING.includes(exerciseType)) return checkAnswer(english, [], answer)
   if (exerciseType !== 'type-translation') return checkAnswer(target, also, answer)
   const { verdict, errorClass } = checkWithGrammar(target, also, answer, findEngine(language))

@@ -2,11 +2,12 @@ import type { AskingStep } from '#core/course/lesson.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
+import type { TaughtItem } from '#core/little/little-word.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Identity } from '#server/platform/identity/create-identity.ts'
 
 /** The item of that id as the language's content teaches it now, or undefined. */
-export type FindItem = (language: LearningLanguage, itemId: string) => LearningItem | undefined
+export type FindItem = (language: LearningLanguage, itemId: string) => LearningItem | TaughtItem | undefined
 
 /** The step of a lesson, a review or a placement of that id, as the language's course has it now, or null. */
 export type FindStep = (language: LearningLanguage, stepId: string) => AskingStep | null

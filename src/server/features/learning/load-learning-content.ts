@@ -1,8 +1,10 @@
+import { loadLittleWords } from '#content/little-words.ts'
 import { loadLanguageContent, listContentLanguages, type LanguageContent } from '#content/load-content.ts'
 import { loadCourseParts } from '#content/load-course-parts.ts'
 import { readGeneratedItem } from '#core/exercises/generated-item.ts'
 import { createLanguageEngine, hasEngine, type LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { teachLittleWords, type TaughtItem } from '#core/little/little-word.ts'
 import { canGenerate } from '#core/learning/generated-section.ts'
 import { createStepFinder } from '#core/course/find-step.ts'
 import type { LearningContent } from '#server/features/learning/learning-parts.ts'
@@ -18,6 +20,7 @@ export function loadLearningContent(projectFolder: string): LearningContent {
   const loaded = new Map<LearningLanguage, LanguageContent>()
   const engines = new Map<LearningLanguage, LanguageEngine>()
   const finders = new Map<LearningLanguage, StepFinder>()
+  const little = new Map<LearningLanguage, ReadonlyMap<string, TaughtItem>>()
   const read = (language: LearningLanguage): LanguageContent | null => {
     if (!languages.has(language)) return null
     const content = loaded.get(language) ?? loadLanguageContent(projectFolder, language)
@@ -36,12 +39,18 @@ export function loadLearningContent(projectFolder: string): LearningContent {
     const parts = content && engine ? loadCourseParts(projectFolder, content, engine, 'en') : null
     return parts ? createStepFinder(parts) : () => null
   }
+  const findLittleWord = (language: LearningLanguage, itemId: string): TaughtItem | undefined => {
+    const content = read(language)
+    const taught = little.get(language) ?? teachLittleWords(content ? loadLittleWords(projectFolder, content) : [])
+    little.set(language, taught)
+    return taught.get(itemId)
+  }
   return {
     findItem: (language, itemId) => {
       const listed = read(language)?.items.get(itemId)
       if (listed) return listed
       const asked = readGeneratedItem(itemId)
-      return asked && canGenerate(language, asked.section) ? asked : undefined
+      return asked && canGenerate(language, asked.section) ? asked : findLittleWord(language, itemId)
     },
     findStep: (language, stepId) => {
       const find = finders.get(language) ?? makeFinder(language)

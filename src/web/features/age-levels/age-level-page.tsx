@@ -16,7 +16,7 @@ const Back = (): ReactNode => <p><Link className="lk" href="/age-levels">← {t(
 export default function AgeLevelPage({ parameter = '' }: { parameter?: string }): ReactNode {
   const level = findAgeLevel(parameter)
   if (!level) return <div className="st"><h1>{t('ageLevels.notFound')}</h1><Back /></div>
-  const start = level.id === 'toddlers' || level.id === 'children' ? '/kids-menu' : '/menu'
+  const start = level.id === 'toddlers' ? '/toddlers' : level.id === 'children' ? '/kids-menu' : '/menu'
   return (
     <div className={`st ${css[level.id]}`}>
       <Back />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { navigate, usePath } from '../../platform/router.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { guestStore } from '../../platform/guest/guest-store.ts'
+import { littleMode } from '../../platform/little/little-mode.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Khulu } from '../../ui/khulu.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -19,7 +20,8 @@ const startAgain = async (): Promise<void> => {
 export function ExpiredDialog(): ReactNode {
   const guest = useStore(guestStore)
   const location = usePath()
-  if (guest === null || guest.status === 'active' || ACCOUNT_PAGES.includes(location)) return null
+  const waits = useStore(littleMode)
+  if (waits || guest === null || guest.status === 'active' || ACCOUNT_PAGES.includes(location)) return null
   const maximum = guest.status === 'maximum-renewals-reached'
   return (
     <Modal labelledBy="guest-expired" onClose={() => {}}>

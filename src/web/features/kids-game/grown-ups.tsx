@@ -1,42 +1,14 @@
 import '../../ui/fields.css'
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import type { GameSettings } from '#core/game/game-record.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { changeGame, gameStore } from '../../platform/game/game-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { drawSeed } from '../../platform/game/draw-seed.ts'
+import { SumGate } from '../../platform/grown-ups/sum-gate.tsx'
 import css from './kids-game.module.css'
 
 const SWITCHES = ['play', 'boosts', 'streaks'] as const satisfies readonly (keyof GameSettings)[]
-
-/** Two numbers whose product most children under seven don't know. */
-const drawSum = (): [number, number] => [6 + drawSeed() % 4, 6 + drawSeed() % 4]
-
-/** A sum that keeps small children out: no lock, only a step that they don't take by chance. */
-function Gate({ onOpen }: { onOpen: () => void }): ReactNode {
-  const [[one, other], setSum] = useState<[number, number]>([7, 8])
-  const [answer, setAnswer] = useState('')
-  const [wrong, setWrong] = useState(false)
-  useEffect(() => setSum(drawSum()), [])
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (Number(answer) === one * other) {
-      onOpen()
-      return
-    }
-    setWrong(true)
-    setAnswer('')
-    setSum(drawSum())
-  }
-  return (
-    <form className="st" onSubmit={submit} noValidate>
-      <label className="f"><span>{t('kidsGame.gate', { sum: `${one} × ${other}` })}</span><input className={`in-t ${css['gate']}`} inputMode="numeric" autoComplete="off" maxLength={3} value={answer} onChange={(event) => setAnswer(event.target.value)} /></label>
-      <p className="sm" role="status">{wrong ? t('kidsGame.gateWrong') : null}</p>
-      <button type="submit" className="btn g">{t('kidsGame.gateOpen')}</button>
-    </form>
-  )
-}
 
 function Settings(): ReactNode {
   const { settings, ageGroup } = useStore(gameStore)
@@ -66,7 +38,7 @@ export function GrownUps(): ReactNode {
   return (
     <details className={`card ${css['grownUps']}`} onToggle={(event) => { if (!event.currentTarget.open) setOpen(false) }}>
       <summary><b>{t('kidsGame.grownUps')}</b></summary>
-      {open ? <Settings /> : <Gate onOpen={() => setOpen(true)} />}
+      {open ? <Settings /> : <SumGate action={t('kidsGame.gateOpen')} onOpen={() => setOpen(true)} />}
     </details>
   )
 }

@@ -2,23 +2,26 @@ import '../../ui/pattern.css'
 import { useEffect, useState, type ReactNode } from 'react'
 import { untilTermsDialog } from '#core/terms/terms-dialog.ts'
 import { declineSearch } from '../../../../content/ecosystem.json'
+import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
+import { littleMode } from '../../platform/little/little-mode.ts'
 import { readStored, writeStored } from '../../platform/offline/device-storage.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
 const ACCEPTED = 'yes'
 
-/** Appears a minute after load unless the terms are accepted. Declining leads away, to the configured search. */
+/** Appears a minute after load unless the terms are accepted, and not before a toddler has given the screen back. Declining leads away, to the configured search. */
 export function TermsDialog(): ReactNode {
   const [due, setDue] = useState(false)
+  const waits = useStore(littleMode)
   useEffect(() => {
     const delay = untilTermsDialog(readStored('termsAccepted') === ACCEPTED, performance.now())
     if (delay === null) return undefined
     const timer = setTimeout(() => setDue(readStored('termsAccepted') !== ACCEPTED && location.pathname !== '/terms'), delay)
     return () => clearTimeout(timer)
   }, [])
-  if (!due) return null
+  if (!due || waits) return null
   const accept = (): void => {
     writeStored('termsAccepted', ACCEPTED)
     setDue(false)

@@ -15,6 +15,7 @@ import type dashboard from '../../../../locales/en/dashboard.json'
 import type errors from '../../../../locales/en/errors.json'
 import type exercises from '../../../../locales/en/exercises.json'
 import type guardians from '../../../../locales/en/guardians.json'
+import type grownUps from '../../../../locales/en/grown-ups.json'
 import type guest from '../../../../locales/en/guest.json'
 import type home from '../../../../locales/en/home.json'
 import type kidsGame from '../../../../locales/en/kids-game.json'
@@ -33,6 +34,7 @@ import type shell from '../../../../locales/en/shell.json'
 import type storyTime from '../../../../locales/en/story-time.json'
 import type terms from '../../../../locales/en/terms.json'
 import type themes from '../../../../locales/en/themes.json'
+import type toddlers from '../../../../locales/en/toddlers.json'
 import type tools from '../../../../locales/en/tools.json'
 import type wordAnalysis from '../../../../locales/en/word-analysis.json'
 
@@ -55,6 +57,7 @@ type TextByArea = {
   errors: typeof errors
   exercises: typeof exercises
   guardians: typeof guardians
+  'grown-ups': typeof grownUps
   guest: typeof guest
   home: typeof home
   'kids-game': typeof kidsGame
@@ -73,6 +76,7 @@ type TextByArea = {
   'story-time': typeof storyTime
   terms: typeof terms
   themes: typeof themes
+  toddlers: typeof toddlers
   tools: typeof tools
   'word-analysis': typeof wordAnalysis
 }

@@ -1,0 +1,47 @@
+import type { GameWord } from '#core/game/game-words.ts'
+import { GENERATED_MARK } from '#core/learning/generated-id.ts'
+import type { LearningItem } from '#core/learning/learning-item.ts'
+
+/** What toddlers' words are about, in the order in which they are looked at. */
+export const LITTLE_GROUPS = ['animals', 'food', 'things', 'body'] as const
+
+export type LittleGroup = (typeof LITTLE_GROUPS)[number]
+
+/** A noun that can be drawn, alone and as several. Its picture says all that a child needs. */
+export type LittleWord = {
+  /** Of its root in the lexicon, `noun.dog`. */
+  root: string
+  group: LittleGroup
+  /** Name of its picture. */
+  picture: string
+  /** Words of one such group are hard to tell apart by their pictures. */
+  like?: string
+  one: string
+  oneMeaning: string
+  /** Left out where the language or its meaning has no other word for several. */
+  many?: { word: string; meaning: string }
+}
+
+/** How many are drawn where a word means several. */
+const SEVERAL = 3
+
+const slugOf = ({ root }: Pick<LittleWord, 'root'>): string => root.replace(/^noun\./, '')
+
+/** Under which answers about a word are kept. No page lists these, so that they count as answers and not as items of a page. */
+const idOf = (word: Pick<LittleWord, 'root'>, number: 'one' | 'many'): string => `vocabulary.${GENERATED_MARK}.${slugOf(word)}${number === 'many' ? '-many' : ''}`
+
+/** The word for one, as games ask for it. */
+export const oneOf = (word: LittleWord): GameWord => (
+  { id: idOf(word, 'one'), word: word.one, meaning: word.oneMeaning, pronunciation: '', picture: word.picture, ...(word.like === undefined ? {} : { like: word.like }) }
+)
+
+/** The word for several, drawn as several; null where there is none. */
+export const manyOf = (word: LittleWord): GameWord | null =>
+  (word.many ? { id: idOf(word, 'many'), word: word.many.word, meaning: word.many.meaning, pronunciation: '', picture: `${SEVERAL} ${word.picture}` } : null)
+
+/** What an answer is judged by. */
+export type TaughtItem = Pick<LearningItem, 'section' | 'target' | 'also' | 'english'>
+
+/** What is taught about toddlers' words, by the ids that answers name. */
+export const teachLittleWords = (words: readonly LittleWord[]): Map<string, TaughtItem> =>
+  new Map(words.flatMap((word) => [oneOf(word), manyOf(word) ?? []].flat()).map(({ id, word, meaning }) => [id, { section: 'vocabulary', target: word, also: [], english: meaning }]))

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { isRoundOver, nextWord, tryPicture, type FindGame } from '#core/game/find-picture.ts'
+import { startLittleRound, type LittleQuestions } from '#core/little/little-round.ts'
+import type { LittleContent } from '../../platform/content/load-little-words.ts'
+import { drawSeed } from '../../platform/game/draw-seed.ts'
+import { recordGameAnswer } from '../../platform/game/record-game-answer.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { PictureChoice } from '../../platform/little/picture-choice.tsx'
+import { sayLittle } from '../../platform/little/say-little.ts'
+import { navigate } from '../../platform/router.tsx'
+import { GridIcon, RetryIcon } from '../../ui/icons.tsx'
+import { LittlePicture } from '../../ui/little-picture.tsx'
+import { CountFirst } from './count-first.tsx'
+import { SpeakerIcon } from './little-icons.tsx'
+import css from './toddlers.module.css'
+
+/** How long a found picture is looked at before the next word, in milliseconds: its word is said once more meanwhile. */
+const GLAD = 1800
+
+/** How far the round is: one bead for each word, named for those who hear the page. */
+const Beads = ({ game }: { game: FindGame }): ReactNode => (
+  <div className={css['beads']} role="img" aria-label={t('toddlers.found', { found: game.index + (game.answered ? 1 : 0), count: game.questions.length })}>
+    {game.questions.map(({ word }, index) => <i key={word.id} className={index < game.index || (index === game.index && game.answered) ? `on ${['who', 'when', 'what'][index % 3]} ${css['on']}` : ''} />)}
+  </div>
+)
+
+/** The end of a round: everything that was found, and two ways on. */
+function Found({ game, onAgain }: { game: FindGame; onAgain: () => void }): ReactNode {
+  const again = useRef<HTMLButtonElement>(null)
+  useEffect(() => again.current?.focus(), [])
+  return (
+    <div className={css['end']} role="status" aria-label={t('toddlers.allFound')}>
+      <ul className={css['shelf']}>{game.questions.map(({ word }) => <li key={word.id}><LittlePicture name={word.picture} /></li>)}</ul>
+      <div className={css['steps']}>
+        <button type="button" className={css['go']} ref={again} aria-label={t('toddlers.again')} onClick={onAgain}><RetryIcon /></button>
+        <button type="button" className={css['go']} aria-label={t('toddlers.otherThings')} onClick={() => navigate('/toddlers?do=home', { replace: true })}><GridIcon /></button>
+      </div>
+    </div>
+  )
+}
+
+/** A word is heard, and its picture touched; before counting there is something to count. */
+export function LittleRound({ activity, content }: { activity: LittleQuestions; content: LittleContent }): ReactNode {
+  const { words, numbers, language } = content
+  const start = (): FindGame => startLittleRound(activity, words, numbers, drawSeed(), Date.now())
+  const [game, setGame] = useState(start)
+  const [counting, setCounting] = useState(activity === 'count')
+  const question = game.questions[game.index]
+  const asked = counting ? undefined : question?.word.word
+  const say = (): void => { if (question) void sayLittle(language, question.word.word) }
+  useEffect(() => { if (asked !== undefined) void sayLittle(language, asked) }, [language, asked])
+  useEffect(() => {
+    if (!game.answered) return undefined
+    const timer = setTimeout(() => setGame((current) => nextWord(current, Date.now())), GLAD)
+    return () => clearTimeout(timer)
+  }, [game.answered])
+  if (counting) return <CountFirst content={content} onCounted={() => { setGame(start()); setCounting(false) }} />
+  if (isRoundOver(game) || !question) return <Found game={game} onAgain={() => { setGame(start()); setCounting(activity === 'count') }} />
+  const choose = (id: string): void => {
+    const { game: after, outcome } = tryPicture(game, id, Date.now())
+    setGame(after)
+    if (!outcome) return
+    say()
+    void recordGameAnswer(language, { ...outcome, exerciseType: 'listen-and-choose', answer: outcome.given.meaning })
+  }
+  return (
+    <>
+      <Beads game={game} />
+      <p className={css['ask']}><button type="button" className={css['said']} onClick={say}><b className="v" lang={language}>{question.word.word}</b><SpeakerIcon /></button></p>
+      <PictureChoice options={question.options} rightId={question.word.id} tried={game.tried} answered={game.answered} onChoose={choose} />
+      <p className="vh" role="status">{game.answered ? t('toddlers.right') : game.tried.length > 0 ? t('toddlers.another') : null}</p>
+    </>
+  )
+}
