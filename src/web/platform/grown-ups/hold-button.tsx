@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 /** How long it is held, in milliseconds: longer than a small hand rests by chance. */
-export const HOLD = 2500
+const HOLD = 2500
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
 
