@@ -48,7 +48,7 @@ export const accountsSchemas = {
       password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
     }),
     output: z.object({ account }),
-    errors: ['wrong-credentials', 'guardian-needed', 'too-many-attempts'],
+    errors: ['wrong-credentials', 'second-factor-needed', 'guardian-needed', 'too-many-attempts'],
   },
   signOut: { input: z.strictObject({}), output: z.object({}), errors: [] },
   getMe: { input: z.strictObject({}), output: z.object({ account: account.nullable() }), errors: [] },
@@ -59,7 +59,7 @@ export const accountsSchemas = {
   },
   /** Sends the letter again that asks whether the address is the account's own; nothing where it is confirmed already. */
   sendConfirmation: { input: z.strictObject({ language }), output: z.object({}), errors: ['not-signed-in', 'too-many-attempts'] },
-  confirmEmail: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
+  confirmEmail: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over', 'email-in-use'] },
   /** The answer is the same whether the address has an account or not. */
   requestPasswordReset: { input: z.strictObject({ email, language }), output: z.object({}), errors: ['too-many-attempts'] },
   /** Ends every session of the account. */
@@ -73,6 +73,13 @@ export const accountsSchemas = {
     input: z.strictObject({ presentPassword: z.string().min(1).max(PASSWORD_MAX_LENGTH), ...newPasswordTwice, language }).refine(isTypedTwice, notTypedTwice),
     output: z.object({}),
     errors: ['not-signed-in', 'too-many-attempts'],
+  },
+  /**
+   * Writes to the new address for a confirmation, and to the present one that it was asked for. The address changes when the link is used. Needs a proof of
+   * the last ten minutes that it is oneself.
+   */
+  changeEmail: {
+    input: z.strictObject({ email, language }), output: z.object({}), errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'email-in-use', 'too-many-attempts'],
   },
   listSessions: { input: z.strictObject({}), output: z.object({ sessions: z.array(session) }), errors: ['not-signed-in'] },
   endSession: { input: z.strictObject({ id: z.uuid() }), output: z.object({}), errors: ['not-signed-in', 'not-found'] },

@@ -10,6 +10,7 @@ export const accountsCalls = {
   requestPasswordReset: ['POST', '/api/accounts/forgot-password'],
   resetPassword: ['POST', '/api/accounts/reset-password'],
   changePassword: ['POST', '/api/accounts/change-password'],
+  changeEmail: ['POST', '/api/accounts/change-email'],
   listSessions: ['GET', '/api/accounts/sessions'],
   endSession: ['POST', '/api/accounts/end-session'],
   endOtherSessions: ['POST', '/api/accounts/end-other-sessions'],

@@ -14,6 +14,12 @@ import type { khuluCalls } from '#contract/khulu.ts'
 import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import type { learningCalls } from '#contract/learning.ts'
 import type { learningSchemas } from '#contract/learning-schemas.ts'
+import type { ownDataCalls } from '#contract/own-data.ts'
+import type { ownDataSchemas } from '#contract/own-data-schemas.ts'
+import type { secondFactorCalls } from '#contract/second-factor.ts'
+import type { secondFactorSchemas } from '#contract/second-factor-schemas.ts'
+import type { staffCalls } from '#contract/staff.ts'
+import type { staffSchemas } from '#contract/staff-schemas.ts'
 
 /** Method and path. A `GET` takes its input from the query, a `POST` from a JSON body. */
 export type Call = readonly [method: 'GET' | 'POST', path: `/api/${string}`]
@@ -25,7 +31,9 @@ export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodTyp
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
 
 type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guardiansCalls & typeof guestCalls & typeof healthCalls & typeof khuluCalls & typeof learningCalls
+  & typeof ownDataCalls & typeof secondFactorCalls & typeof staffCalls
 type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guardiansSchemas & typeof guestSchemas & typeof healthSchemas & typeof khuluSchemas & typeof learningSchemas
+  & typeof ownDataSchemas & typeof secondFactorSchemas & typeof staffSchemas
 
 /** The name of everything the server can do. */
 export type CallName = keyof AllCalls

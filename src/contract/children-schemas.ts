@@ -54,6 +54,8 @@ const child = z.object({
 })
 
 const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
+/** For what can't be undone, a proof of the last ten minutes that it is the guardian. */
+const provenErrors = [...guardianErrors, 'proof-needed'] as const
 
 export const childrenSchemas = {
   /** Keeps the request for seven days and writes to the guardian; nothing else of the child is kept before the guardian agrees. */
@@ -93,14 +95,14 @@ export const childrenSchemas = {
   exportChild: {
     input: z.strictObject({ childId }),
     output: z.object({ exportedAt: z.iso.datetime(), tables: z.record(z.string(), z.array(z.record(z.string(), z.json()))) }),
-    errors: guardianErrors,
+    errors: provenErrors,
   },
   /** Ends every session of the child. */
   setChildSecret: { input: z.strictObject({ childId, secret: newSecret }), output: z.object({}), errors: guardianErrors },
   /** Ends every session of the child and deletes all that was learnt; the name stays, so that the guardian can agree again. */
-  withdrawConsent: { input: z.strictObject({ childId, language }), output: z.object({}), errors: guardianErrors },
+  withdrawConsent: { input: z.strictObject({ childId, language }), output: z.object({}), errors: provenErrors },
   renewConsent: { input: z.strictObject({ childId, ...agreed }), output: z.object({}), errors: guardianErrors },
-  deleteChild: { input: z.strictObject({ childId }), output: z.object({}), errors: guardianErrors },
+  deleteChild: { input: z.strictObject({ childId }), output: z.object({}), errors: provenErrors },
 } as const satisfies SchemasOf<typeof childrenCalls>
 
 export type Child = z.infer<typeof child>

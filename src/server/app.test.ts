@@ -9,10 +9,15 @@ import { guestCalls } from '#contract/guest.ts'
 import { healthCalls } from '#contract/health.ts'
 import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
+import { ownDataCalls } from '#contract/own-data.ts'
+import { secondFactorCalls } from '#contract/second-factor.ts'
+import { staffCalls } from '#contract/staff.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
 
-const CALLS: Call[] = [accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, khuluCalls, learningCalls].flatMap((calls) => Object.values(calls))
+const CALLS: Call[] = [
+  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, khuluCalls, learningCalls, ownDataCalls, secondFactorCalls, staffCalls,
+].flatMap((calls) => Object.values(calls))
 const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]
 const FAILURE_CODES = FIELD_CODES.join('|')
@@ -99,7 +104,7 @@ test('over https, browsers are told to stay with it', async ({ buildTestApp }) =
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 
-test('no answer of a call is kept by a proxy or a phone', async ({ app }) => {
+test('no answer of a call is kept by a proxy or a phone [ASVS V14.2.2]', async ({ app }) => {
   for (const [method, url] of CALLS) {
     const { headers } = await app.inject({ method, url, ...(method === 'GET' ? {} : { payload: {} }) })
     expect([url, headers['cache-control'], headers['content-type']]).toEqual([url, 'no-store', 'application/json; charset=utf-8'])

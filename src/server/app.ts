@@ -9,6 +9,8 @@ import { registerGuest } from '#server/features/guest/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { registerKhulu } from '#server/features/khulu/index.ts'
 import { loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
+import { registerOwnData } from '#server/features/own-data/index.ts'
+import { registerStaff } from '#server/features/staff/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { answerFaults } from '#server/platform/http/answer-faults.ts'
@@ -38,7 +40,7 @@ const COMPRESSION_THRESHOLD = 1024
  */
 export type AppParts = {
   database: Database
-  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hubUrl'>>
+  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hubUrl' | 'staff'>>
   webRoot: string
   clock: () => Date
   log: Log
@@ -70,6 +72,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const people: AccountsParts = { database, identity, mail: parts.mail, clock, config, mayEnter: (account) => mayEnter(database, account) }
   registerAccounts(app, people)
   registerChildren(app, people)
+  registerOwnData(app, people)
+  registerStaff(app, people)
   const content = loadLearningContent(PROJECT_FOLDER)
   registerLearning(app, { database, identity, clock, ...content, findItem: parts.findItem ?? content.findItem })
   registerGuest(app, { database, identity, clock })

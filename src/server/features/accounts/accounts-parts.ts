@@ -11,5 +11,5 @@ export type AccountsParts = {
   clock: () => Date
   /** Whether an account may be entered now: a child's only as long as a guardian agrees. */
   mayEnter: (account: SignedInAccount) => Promise<boolean>
-  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hubUrl'>>
+  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hubUrl' | 'staff'>>
 }

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { clearAttempts, guessesAt, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
 import { ATTEMPT_LIMIT, requireGoodPassword } from '#server/features/accounts/policy.ts'
-import { forgetProofs } from '#server/features/accounts/queries.ts'
+import { forgetEmailChanges, forgetProofs } from '#server/features/accounts/queries.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { browserOf, requireAccount, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
@@ -18,6 +18,7 @@ export async function changePassword(parts: AccountsParts, { presentPassword, pa
   if (!changed) throw new CallRefusal('invalid-input', 'The present password is wrong', { fields: { presentPassword: 'wrong' } })
   await clearAttempts(parts, guessesAt(id))
   await forgetProofs(database, id)
+  await forgetEmailChanges(database, id)
   setCookies(visit.reply, changed.setCookies)
   mail.send({ kind: 'password-changed', to: email, language, link: `${config.origin}/forgot-password` })
   return {}

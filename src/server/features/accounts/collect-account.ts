@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sessions, sessionsColumnClasses, users, usersColumnClasses } from '#server/features/accounts/tables.ts'
+import { secondFactors, secondFactorsColumnClasses, sessions, sessionsColumnClasses, users, usersColumnClasses } from '#server/features/accounts/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
@@ -7,6 +7,7 @@ import { pickExported, type ExportedTables } from '#server/platform/database/pic
 export async function collectAccount(database: Database, id: string): Promise<ExportedTables> {
   return {
     users: pickExported(usersColumnClasses, await database.select().from(users).where(eq(users.id, id))),
+    secondFactors: pickExported(secondFactorsColumnClasses, await database.select().from(secondFactors).where(eq(secondFactors.userId, id))),
     sessions: pickExported(sessionsColumnClasses, await database.select().from(sessions).where(eq(sessions.userId, id))),
   }
 }

@@ -9,6 +9,12 @@ export const ATTEMPT_LIMIT = 10
 /** Milliseconds in which they are counted, from the first on. No lock lasts longer, so nobody can lock another out for good. */
 export const ATTEMPT_WINDOW = 15 * 60 * 1000
 
+/** Wrong codes of a second factor in that time. Whoever tries them knows the password already. */
+export const CODE_LIMIT = 5
+
+/** Seconds for the second step of logging in, once the password was right. */
+export const SECOND_STEP_SECONDS = 10 * 60
+
 /** Letters that one address can be sent in that time: a forgotten password is no way to fill somebody's letter box. */
 export const LETTER_LIMIT = 3
 

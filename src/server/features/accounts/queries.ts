@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, like, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { sessions, signInAttempts, users, verifications } from '#server/features/accounts/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
@@ -54,6 +54,26 @@ export async function noteConfirmed(database: Database, id: string, email: strin
 /** Takes every proof away that stands for this value. */
 export async function forgetProofs(database: Database, value: string): Promise<void> {
   await database.delete(verifications).where(eq(verifications.value, value))
+}
+
+/** Takes away what would give the account another address. */
+export async function forgetEmailChanges(database: Database, userId: string): Promise<void> {
+  await database.delete(verifications).where(like(verifications.value, `${userId} % %`))
+}
+
+/** Gives the account another address, which its owner has confirmed. False where it has not that one any more, or another account has the new one. */
+export async function replaceEmail(database: Database, userId: string, present: string, next: string, now: Date): Promise<boolean> {
+  const isFree = notExists(database.select({ id: users.id }).from(users).where(eq(users.email, next)))
+  const replaced = await database.update(users).set({ email: next, emailVerified: true, updatedAt: now }).where(and(eq(users.id, userId), eq(users.email, present), isFree)).returning({ id: users.id })
+  return replaced.length > 0
+}
+
+/** Deletes an adult's account and with it all that is kept under it, and what was on its way to it. */
+export async function deleteAdult(database: Database, userId: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.delete(verifications).where(like(verifications.value, `${userId}%`))
+    await transaction.delete(users).where(and(eq(users.id, userId), eq(users.ageBand, 'adult')))
+  })
 }
 
 /** The account's sessions that last, the one used last first. */

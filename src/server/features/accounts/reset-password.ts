@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { clearAttempts, guessesAt, lettersTo } from '#server/features/accounts/limit-attempts.ts'
 import { requireGoodPassword } from '#server/features/accounts/policy.ts'
-import { findPerson, forgetProofs, noteConfirmed } from '#server/features/accounts/queries.ts'
+import { findPerson, forgetEmailChanges, forgetProofs, noteConfirmed } from '#server/features/accounts/queries.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
 type Input = { proof: string; password: string; language: InterfaceLanguage }
@@ -21,6 +21,7 @@ export async function resetPassword(parts: AccountsParts, { proof, password, lan
   if (!await identity.resetPassword(proof, password)) throw over
   await noteConfirmed(database, id, person.email, clock())
   await forgetProofs(database, id)
+  await forgetEmailChanges(database, id)
   await clearAttempts(parts, guessesAt(id))
   await clearAttempts(parts, lettersTo(person.email))
   mail.send({ kind: 'password-changed', to: person.email, language, link: `${config.origin}/forgot-password` })

@@ -2,17 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import { accountsCalls as calls } from '#contract/accounts.ts'
 import { accountsSchemas as schemas } from '#contract/accounts-schemas.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { changeEmail } from '#server/features/accounts/change-email.ts'
 import { changePassword } from '#server/features/accounts/change-password.ts'
 import { confirmEmail } from '#server/features/accounts/confirm-email.ts'
 import { getProfile } from '#server/features/accounts/get-profile.ts'
 import { endOtherSessions, endSession, listSessions } from '#server/features/accounts/manage-sessions.ts'
 import { requestPasswordReset } from '#server/features/accounts/request-password-reset.ts'
 import { resetPassword } from '#server/features/accounts/reset-password.ts'
+import { registerSecondFactor } from '#server/features/accounts/second-factor-routes.ts'
 import { sendConfirmation } from '#server/features/accounts/send-confirmation.ts'
 import { signIn } from '#server/features/accounts/sign-in.ts'
 import { signUp } from '#server/features/accounts/sign-up.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { browserOf, findAccount, requireAccount, setCookies } from '#server/platform/identity/require-account.ts'
+import { requireFreshProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 function registerSigningIn(app: FastifyInstance, parts: AccountsParts): void {
   serveCall(app, calls.signUp, schemas.signUp, ({ input, ...visit }) => signUp(parts, input, visit))
@@ -38,6 +41,7 @@ function registerOwnAccount(app: FastifyInstance, parts: AccountsParts): void {
   serveCall(app, calls.getProfile, schemas.getProfile, async (visit) => getProfile(parts, await requireAccount(identity, visit)))
   serveCall(app, calls.sendConfirmation, schemas.sendConfirmation, async ({ input, ...visit }) => sendConfirmation(parts, input, await requireAccount(identity, visit)))
   serveCall(app, calls.changePassword, schemas.changePassword, ({ input, ...visit }) => changePassword(parts, input, visit))
+  serveCall(app, calls.changeEmail, schemas.changeEmail, async ({ input, ...visit }) => changeEmail(parts, input, await requireFreshProof(identity, visit)))
   serveCall(app, calls.listSessions, schemas.listSessions, async (visit) => listSessions(parts, await requireAccount(identity, visit)))
   serveCall(app, calls.endSession, schemas.endSession, async ({ input, ...visit }) => endSession(parts, input, await requireAccount(identity, visit)))
   serveCall(app, calls.endOtherSessions, schemas.endOtherSessions, async (visit) => endOtherSessions(parts, await requireAccount(identity, visit)))
@@ -48,4 +52,5 @@ export function registerAccounts(app: FastifyInstance, parts: AccountsParts): vo
   registerSigningIn(app, parts)
   registerGettingBackIn(app, parts)
   registerOwnAccount(app, parts)
+  registerSecondFactor(app, parts)
 }

@@ -4,8 +4,13 @@ import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { clearAttempts, guessesAt, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
 import { ATTEMPT_LIMIT } from '#server/features/accounts/policy.ts'
 import { deleteOldestSessions, findByName } from '#server/features/accounts/queries.ts'
+import { hasSecondFactor } from '#server/features/accounts/second-factor-queries.ts'
+import { askForCode } from '#server/features/accounts/sign-in-with-code.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
+
+/** What a browser would send that was given these cookies. */
+const cookiesOf = (lines: readonly string[]): Headers => new Headers({ cookie: lines.map((line) => line.split(';', 1)[0]).join('; ') })
 
 /** An address that can't exist (RFC 2606): checking it takes as long as checking a real account's. */
 const NOBODY = 'nobody@account.invalid'
@@ -26,6 +31,10 @@ export async function openSession(parts: AccountsParts, { found, name, password,
   if (!await parts.mayEnter(signed.account)) {
     await deleteOldestSessions(database, signed.account.id, 0)
     throw new CallRefusal('guardian-needed', 'No guardian agrees to this account now')
+  }
+  if (await hasSecondFactor(database, signed.account.id)) {
+    await identity.signOut(cookiesOf(signed.setCookies))
+    await askForCode(parts, signed.account.id, { reply })
   }
   await identity.signOut(browserOf(request))
   await deleteOldestSessions(database, signed.account.id, MOST_SESSIONS)

@@ -1,4 +1,4 @@
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
@@ -38,6 +38,10 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent'),
   /** Read from the browser's name, which is not kept. */
   device: text('device', { enum: DEVICE_KINDS }).notNull().default('other'),
+  /** When this session showed last who it is, by a password, a code or at the hub. */
+  provedAt: moment('proved_at').notNull().defaultNow(),
+  /** When it showed a second factor last. */
+  secondFactorAt: moment('second_factor_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 }, (table) => [index('sessions_user').on(table.userId), check('sessions_device', oneOf(table.device, DEVICE_KINDS))])
@@ -69,6 +73,28 @@ export const verifications = pgTable('verifications', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 }, (table) => [index('verifications_identifier').on(table.identifier)])
+
+/** Authenticator apps: what a code is checked against at login. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with a key that the database doesn't hold. */
+  secret: text('secret').notNull(),
+  /** The step of the newest code that was used: it and those before are good no more. */
+  lastStep: integer('last_step').notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** Null while it is being set up; until then no code is asked for. */
+  confirmedAt: moment('confirmed_at'),
+})
+
+/** What lets somebody in who lost the app: each is good once, and then deleted. */
+export const recoveryCodes = pgTable('recovery_codes', {
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** scrypt. */
+  hash: text('hash').notNull(),
+  /** The same for all codes of a set. */
+  salt: text('salt').notNull(),
+  createdAt: moment('created_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.userId, table.hash] })])
 
 /** Sign-in attempts of the last minutes. Names that no account has are counted too, so that the limit doesn't tell which exist. */
 export const signInAttempts = pgTable('sign_in_attempts', {
@@ -111,6 +137,8 @@ export const sessionsColumnClasses: ColumnClasses<typeof sessions> = {
   ipAddress: technical('unused', 'never written'),
   userAgent: technical('unused', 'never written'),
   device: entry('identity', 'knowing one\'s own devices in the list of sessions', SESSION, true),
+  provedAt: technical('asking again before what can not be undone', SESSION),
+  secondFactorAt: technical('letting staff act', SESSION),
   ...stamps(SESSION),
 }
 
@@ -135,6 +163,23 @@ export const verificationsColumnClasses: ColumnClasses<typeof verifications> = {
   value: entry('credential', 'the proof', PROOF, false),
   expiresAt: technical('ending the proof', PROOF),
   ...stamps(PROOF),
+}
+
+const FACTOR = 'until it is turned off'
+
+export const secondFactorsColumnClasses: ColumnClasses<typeof secondFactors> = {
+  userId: entry('identity', 'whose second factor it is', FACTOR, false),
+  secret: entry('credential', 'checking codes', FACTOR, false),
+  lastStep: technical('taking each code once', FACTOR),
+  createdAt: entry('technical', 'when it was set up', FACTOR, true),
+  confirmedAt: entry('technical', 'since when it is asked for', FACTOR, true),
+}
+
+export const recoveryCodesColumnClasses: ColumnClasses<typeof recoveryCodes> = {
+  userId: entry('identity', 'whose code it is', 'until used, or others are made', false),
+  hash: entry('credential', 'getting in without the app', 'until used, or others are made', false),
+  salt: entry('credential', 'checking codes', 'until used, or others are made', false),
+  createdAt: technical('order and support', 'until used, or others are made'),
 }
 
 export const signInAttemptsColumnClasses: ColumnClasses<typeof signInAttempts> = {

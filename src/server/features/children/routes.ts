@@ -15,6 +15,7 @@ import { signInChild } from '#server/features/children/sign-in-child.ts'
 import { sweepRequests } from '#server/features/children/sweep-requests.ts'
 import { getProgress } from '#server/features/learning/index.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
+import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 function registerAsking(app: FastifyInstance, parts: ChildrenParts): void {
   serveCall(app, calls.requestChildAccount, schemas.requestChildAccount, ({ input }) => requestChildAccount(parts, input))
@@ -35,19 +36,22 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     return getProgress(parts, childId, utcOffsetMinutes)
   })
   serveCall(app, calls.exportChild, schemas.exportChild, async ({ input: { childId }, ...visit }) => {
-    await requireGuardian(parts, visit, childId, 'manage-account')
+    refuseStaleProof(await requireGuardian(parts, visit, childId, 'manage-account'))
     return exportChild(parts, childId)
   })
   serveCall(app, calls.setChildSecret, schemas.setChildSecret, async ({ input, ...visit }) => {
     await requireGuardian(parts, visit, input.childId, 'manage-account')
     return setChildSecret(parts, input)
   })
-  serveCall(app, calls.withdrawConsent, schemas.withdrawConsent, async ({ input, ...visit }) =>
-    withdrawConsent(parts, input, await requireGuardian(parts, visit, input.childId, 'consent')))
+  serveCall(app, calls.withdrawConsent, schemas.withdrawConsent, async ({ input, ...visit }) => {
+    const guardian = await requireGuardian(parts, visit, input.childId, 'consent')
+    refuseStaleProof(guardian)
+    return withdrawConsent(parts, input, guardian)
+  })
   serveCall(app, calls.renewConsent, schemas.renewConsent, async ({ input, ...visit }) =>
     renewConsent(parts, input, await requireGuardian(parts, visit, input.childId, 'consent')))
   serveCall(app, calls.deleteChild, schemas.deleteChild, async ({ input, ...visit }) => {
-    await requireGuardian(parts, visit, input.childId, 'consent')
+    refuseStaleProof(await requireGuardian(parts, visit, input.childId, 'consent'))
     return deleteChild(parts, input)
   })
 }

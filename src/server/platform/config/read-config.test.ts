@@ -7,7 +7,7 @@ test('without any setting the server answers on port 3000 of this machine and ke
   expect(read({})).toEqual({
     settings: {
       port: 3000, host: '127.0.0.1', dataFolder: '/srv/funda/data', databaseUrl: undefined, origin: 'http://localhost:3000',
-      givenSecret: undefined, hubUrl: undefined, smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, logLevel: 'info',
+      givenSecret: undefined, hubUrl: undefined, staff: [], smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, logLevel: 'info',
     },
     warnings: [],
   })

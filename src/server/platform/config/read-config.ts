@@ -17,6 +17,8 @@ function address(protocols: string[], rule: string) {
 
 const ORIGIN_RULE = 'an address of http:// or https:// without a path, such as https://funda.example'
 
+const STAFF_RULE = 'e-mail addresses of accounts, such as zola@funda.example,xola@funda.example'
+
 /** Every setting there is: its name in the environment, and what it may be. */
 const SETTINGS = {
   PORT: port.default(3000),
@@ -26,6 +28,7 @@ const SETTINGS = {
   FUNDA_ORIGIN: address(['http:', 'https:'], ORIGIN_RULE).refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', ORIGIN_RULE).optional(),
   FUNDA_SECRET: z.string().min(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters that nobody can guess`).optional(),
   HUB_URL: address(['http:', 'https:'], 'an address of http:// or https://').optional(),
+  FUNDA_STAFF: z.string().transform((text) => text.split(',').map((one) => one.trim().toLowerCase()).filter(Boolean)).pipe(z.array(z.email(STAFF_RULE))).default([]),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtp://name:password@host:587, or smtps:// for TLS from the first byte on').optional(),
   MAIL_FROM: z.string().regex(/^([^\p{Cc}<>"@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'an address such as no-reply@funda.example or Funda <no-reply@funda.example>').optional(),
   NODE_ENV: z.string().optional(),
@@ -51,6 +54,8 @@ export type Settings = {
   givenSecret: string | undefined
   /** Where 'Continue to login' leads. */
   hubUrl: string | undefined
+  /** Addresses of the accounts that may act as staff, once confirmed and with a second factor; lower-case. */
+  staff: readonly string[]
   /** The mail server; without one, letters stay in the data folder's outbox. */
   smtp: SmtpSettings | undefined
   /** Who letters are from. */
@@ -87,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
     origin: origin.origin,
     givenSecret: value.FUNDA_SECRET,
     hubUrl: value.HUB_URL,
+    staff: value.FUNDA_STAFF,
     smtp: value.SMTP_URL === undefined ? undefined : readSmtpAddress(value.SMTP_URL),
     mailFrom: value.MAIL_FROM ?? `Funda <no-reply@${origin.hostname}>`,
     showsOutbox: value.SMTP_URL === undefined && !isProduction && !isOpenToOthers,

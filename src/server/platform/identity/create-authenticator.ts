@@ -9,8 +9,10 @@ import { SESSION_LIMITS } from '#core/people/session-limits.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { noteProof } from '#server/platform/identity/catch-proof.ts'
+import { enterById } from '#server/platform/identity/enter-by-id.ts'
 import { hashSessionTokens } from '#server/platform/identity/hash-session-tokens.ts'
 import { limitSessions } from '#server/platform/identity/limit-sessions.ts'
+import { renewSession } from '#server/platform/identity/renew-session.ts'
 import { COOKIE_PREFIX } from '#server/platform/identity/signed-in-cookie.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 
@@ -63,9 +65,14 @@ export function createAuthenticator({ database, tables, config, clock, log }: Au
       updateAge: DAY,
       // Every call asks the database: a session that was ended elsewhere is refused at once (ASVS 5.0, 7.4.1 and 7.4.2).
       cookieCache: { enabled: false },
-      additionalFields: { device: { type: [...DEVICE_KINDS], required: true, input: false, defaultValue: 'other' } },
+      additionalFields: {
+        device: { type: [...DEVICE_KINDS], required: true, input: false, defaultValue: 'other' },
+        provedAt: { type: 'date', required: true, input: false, defaultValue: () => new Date() },
+        secondFactorAt: { type: 'date', required: false, input: false },
+      },
     },
     databaseHooks: { session: limitSessions },
+    plugins: [enterById, renewSession],
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: config.origin.startsWith('https:'),

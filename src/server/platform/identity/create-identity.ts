@@ -8,8 +8,8 @@ import { withoutSignedInCookie, withSignedInCookie } from '#server/platform/iden
 /** Somebody with an account. */
 export type SignedInAccount = { id: string; firstName: string; email: string; username: string; ageBand: AgeBand }
 
-/** Who is signed in, and by which session. */
-export type SessionAccount = SignedInAccount & { sessionId: string }
+/** Who is signed in, by which session, and when this session showed last who it is, and a second factor. */
+export type SessionAccount = SignedInAccount & { sessionId: string; provedAt: Date; secondFactorAt: Date | null }
 
 export type NewAccount = Omit<SignedInAccount, 'id'> & { lastName: string; password: string; termsAcceptedAt: Date }
 
@@ -25,6 +25,12 @@ export type Identity = {
   signUp: (account: NewAccount, headers: Headers) => Promise<Signed<SignedInAccount> | undefined>
   /** Undefined for an unknown address or a wrong password, after the same work for either. */
   signIn: (email: string, password: string, headers: Headers) => Promise<Signed<SignedInAccount> | undefined>
+  /** Begins a session of somebody who proved otherwise than by a password alone who they are. Undefined where the account is gone. */
+  enter: (id: string, headers: Headers, by: 'hub' | 'second-factor') => Promise<Signed<SessionAccount> | undefined>
+  /** Gives the session another secret, and notes that it has just shown who it is. */
+  renewSession: (headers: Headers, by: 'password' | 'second-factor') => Promise<string[]>
+  /** Whether the password is the account's. */
+  isPasswordOf: (id: string, password: string) => Promise<boolean>
   /** Ends the session of these request headers. */
   signOut: (headers: Headers) => Promise<Signed<null>>
   /** The account that is signed in, asked of the database. */
@@ -42,10 +48,16 @@ export type Identity = {
   proofs: Proofs
 }
 
+type SessionRow = { id: string; provedAt?: Date | undefined; secondFactorAt?: Date | null | undefined }
+
 type User = { id: string; name: string; email: string } & Record<'username' | 'ageBand', string>
 
 const accountOf = ({ id, name, email, username, ageBand }: User): SignedInAccount =>
   ({ id, firstName: name, email, username, ageBand: ageBand as AgeBand })
+
+/** A session that says nothing of a proof has given none. */
+const sessionAccountOf = (user: User, { id, provedAt, secondFactorAt }: SessionRow): SessionAccount =>
+  ({ ...accountOf(user), sessionId: id, provedAt: provedAt ?? new Date(0), secondFactorAt: secondFactorAt ?? null })
 
 /** better-auth's refusals carry a status; anything else is a fault. */
 const isRefusal = (fault: unknown, statusCode: number): boolean => fault instanceof Error && 'statusCode' in fault && fault.statusCode === statusCode
@@ -76,13 +88,24 @@ async function signIn({ api }: Authenticator, email: string, password: string, h
 async function findSignedIn({ api }: Authenticator, headers: Headers): Promise<Signed<SessionAccount | null>> {
   try {
     const { headers: sent, response } = await api.getSession({ headers, returnHeaders: true })
-    const account = response === null ? null : { ...accountOf(response.user as User), sessionId: response.session.id }
+    const account = response === null ? null : sessionAccountOf(response.user as User, response.session)
     return { account, setCookies: sent.getSetCookie() }
   } catch (fault) {
     // It hides every failure to read the session behind this status; reading the database is all that it does.
     if (isRefusal(fault, 500)) throw new CallRefusal('unavailable', 'The session can not be read now', { retryAfter: 5 })
     throw fault
   }
+}
+
+async function enter({ api }: Authenticator, userId: string, headers: Headers, by: 'hub' | 'second-factor'): Promise<Signed<SessionAccount> | undefined> {
+  const { headers: sent, response } = await api.enterById({ body: { userId, bySecondFactor: by === 'second-factor' }, headers, returnHeaders: true })
+  return response === null ? undefined : { account: sessionAccountOf(response.user as unknown as User, response.session), setCookies: sent.getSetCookie() }
+}
+
+async function isPasswordOf({ $context }: Authenticator, id: string, password: string): Promise<boolean> {
+  const { internalAdapter, password: hashing } = await $context
+  const hash = (await internalAdapter.findAccounts(id)).find(({ providerId }) => providerId === 'credential')?.password
+  return typeof hash === 'string' && hashing.verify({ hash, password })
 }
 
 async function changePassword({ api }: Authenticator, headers: Headers, present: string, next: string): Promise<{ setCookies: string[] } | undefined> {
@@ -115,6 +138,12 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
   return {
     signUp: async (account, headers) => withHint(await signUp(authenticator, account, headers)),
     signIn: async (email, password, headers) => withHint(await signIn(authenticator, email, password, headers)),
+    enter: async (id, headers, by) => withHint(await enter(authenticator, id, headers, by)),
+    renewSession: async (headers, by) => {
+      const { headers: sent } = await authenticator.api.renewSession({ body: { bySecondFactor: by === 'second-factor' }, headers, returnHeaders: true })
+      return withHint({ setCookies: sent.getSetCookie() }).setCookies
+    },
+    isPasswordOf: (id, password) => isPasswordOf(authenticator, id, password),
     signOut: async (headers) => {
       const { headers: sent } = await authenticator.api.signOut({ headers, returnHeaders: true })
       return withHint({ account: null, setCookies: sent.getSetCookie() })

@@ -15,6 +15,10 @@ const hashOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(ha
 const byHash = <Call extends Place>(call: Call): Call => call.model !== 'session' || call.where === undefined ? call
   : { ...call, where: call.where.map((part) => (part.field === 'token' ? { ...part, value: hashOf(part.value) } : part)) }
 
+/** The same change, of the hash where it gives a session another token. */
+const changing = <Call extends { model: string; update: Record<string, unknown> }>(call: Call): Call =>
+  call.model === 'session' && typeof call.update['token'] === 'string' ? { ...call, update: { ...call.update, token: hashToken(call.update['token']) } } : call
+
 /** The token that a call names, which the row found by it gets back: better-auth puts it into the cookie again. */
 const tokenIn = ({ model, where }: Place): string | undefined => {
   const value = model === 'session' ? where?.find(({ field }) => field === 'token')?.value : undefined
@@ -35,7 +39,7 @@ function hashing<Calls extends Omit<Adapter, 'transaction'>>(calls: Calls): Call
     findOne: async (call: Parameters<Adapter['findOne']>[0]) => withToken(await calls.findOne<object>(byHash(call)), tokenIn(call)),
     findMany: (call: Parameters<Adapter['findMany']>[0]) => calls.findMany(byHash(call)),
     count: (call: Parameters<Adapter['count']>[0]) => calls.count(byHash(call)),
-    update: async (call: Parameters<Adapter['update']>[0]) => withToken(await calls.update<object>(byHash(call)), tokenIn(call)),
+    update: async (call: Parameters<Adapter['update']>[0]) => withToken(await calls.update<object>(changing(byHash(call))), tokenIn(call)),
     updateMany: (call: Parameters<Adapter['updateMany']>[0]) => calls.updateMany(byHash(call)),
     delete: (call: Parameters<Adapter['delete']>[0]) => calls.delete(byHash(call)),
     deleteMany: (call: Parameters<Adapter['deleteMany']>[0]) => calls.deleteMany(byHash(call)),

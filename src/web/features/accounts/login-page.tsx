@@ -8,6 +8,8 @@ import { t } from '../../platform/i18n/translate.ts'
 import css from './accounts.module.css'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { failureText } from '../../platform/forms/failure-text.ts'
+import type { Account } from '../../platform/account/account-store.ts'
+import { CodeForm } from './code-form.tsx'
 
 type Errors = { name?: FieldCode; password?: FieldCode }
 
@@ -18,7 +20,13 @@ export default function LoginPage(): ReactNode {
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string>()
   const [sending, setSending] = useState(false)
+  const [asksCode, setAsksCode] = useState(false)
 
+  const enter = async (account: Account): Promise<void> => {
+    const { enterAccount } = await import('../../platform/account/account-session.ts')
+    await enterAccount(account)
+    navigate(pageAfterSignIn())
+  }
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const wrong: Errors = { ...(name.trim() === '' ? { name: 'missing' } : {}), ...(password === '' ? { password: 'missing' } : {}) }
@@ -30,14 +38,11 @@ export default function LoginPage(): ReactNode {
     setSending(true)
     const result = await callApi<'signIn'>(accountsCalls.signIn, { name, password })
     setSending(false)
-    if (!result.ok) {
-      setFailure(failureText(result))
-      return
-    }
-    const { enterAccount } = await import('../../platform/account/account-session.ts')
-    await enterAccount(result.output.account)
-    navigate(pageAfterSignIn())
+    if (result.ok) return enter(result.output.account)
+    if (result.code === 'second-factor-needed') setAsksCode(true)
+    else setFailure(failureText(result))
   }
+  if (asksCode) return <div className={css['narrow']}><h1>{t('accounts.logIn')}</h1><CodeForm onDone={(account) => { void enter(account) }} onBack={() => setAsksCode(false)} /></div>
   return (
     <div className={css['narrow']}>
       <h1>{t('accounts.logIn')}</h1>

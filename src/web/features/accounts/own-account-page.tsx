@@ -12,6 +12,7 @@ import { failureText } from '../../platform/forms/failure-text.ts'
 import { loadOwnAccount, type OwnAccount } from './own-account-state.ts'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { SafetyCard } from './safety-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 const Waiting = (): ReactNode => <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div>
@@ -37,6 +38,7 @@ function SignedIn(): ReactNode {
     <>
       <ProfileCard profile={profile} />
       {needsGuardian(profile.ageBand) ? null : <ChildrenCard />}
+      {needsGuardian(profile.ageBand) ? null : <SafetyCard />}
       <SessionsCard sessions={sessions} onChanged={load} />
       {profile.ageBand === 'child' ? null : <PasswordCard profile={profile} onChanged={load} />}
       <p><button type="button" className="btn g" onClick={() => { void signOut() }}>{t('shell.logOut')}</button></p>

@@ -3,6 +3,7 @@ import { childrenCalls } from '#contract/children.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
+import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -45,7 +46,7 @@ export function ConfirmAct({ act, child: { id, username }, onDone }: Act & { act
   const { failure, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => sendAct(act, id),
+    send: () => withProof(() => sendAct(act, id)),
     onDone: () => onDone(t(`children.${act}.done`, { username })),
   })
   return (

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import type { GuardianKind, GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
@@ -12,7 +13,7 @@ import { ChildProgress } from './child-progress.tsx'
 import css from './children.module.css'
 import { lastDayOf } from './guardian-form-state.ts'
 import { GuardiansPanel } from './guardians-panel.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../platform/save-file.ts'
 
 /** What can be opened in a child's card, with the scope or the kind of guardian that it needs, and whether the consent has to stand for it. */
 const PANELS = [
@@ -34,7 +35,7 @@ function Panel({ name, child, onDone }: { name: PanelName; child: Child; onDone:
 function ExportButton({ child: { id, username } }: { child: Child }): ReactNode {
   const [failure, setFailure] = useState<string>()
   const save = async (): Promise<void> => {
-    const result = await callApi<'exportChild'>(childrenCalls.exportChild, { childId: id })
+    const result = await withProof(() => callApi<'exportChild'>(childrenCalls.exportChild, { childId: id }))
     setFailure(result.ok ? undefined : failureText(result))
     if (result.ok) saveFile(`funda-${username}.json`, JSON.stringify(result.output, null, 2))
   }

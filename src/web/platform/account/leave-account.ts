@@ -22,6 +22,11 @@ export async function leaveAccount(): Promise<void> {
     noticeStore.set(t('accounts.signOutOffline'))
     return
   }
+  await forgetHere(owner)
+}
+
+/** Takes everything of the learner off this device, and begins anew: after signing out, and after the account was deleted. */
+export async function forgetHere(owner = currentOwner()): Promise<void> {
   await learningStore.removeOwner(owner)
   for (const name of OF_THE_LEARNER) removeStored(name)
   location.assign('/')

@@ -26,10 +26,13 @@ import type lesson from '../../../../locales/en/lesson.json'
 import type menu from '../../../../locales/en/menu.json'
 import type onDevice from '../../../../locales/en/on-device.json'
 import type ownAccount from '../../../../locales/en/own-account.json'
+import type ownData from '../../../../locales/en/own-data.json'
 import type progress from '../../../../locales/en/progress.json'
 import type pronunciation from '../../../../locales/en/pronunciation.json'
+import type prove from '../../../../locales/en/prove.json'
 import type quiz from '../../../../locales/en/quiz.json'
 import type recovery from '../../../../locales/en/recovery.json'
+import type secondFactor from '../../../../locales/en/second-factor.json'
 import type shell from '../../../../locales/en/shell.json'
 import type storyTime from '../../../../locales/en/story-time.json'
 import type terms from '../../../../locales/en/terms.json'
@@ -68,10 +71,13 @@ type TextByArea = {
   menu: typeof menu
   'on-device': typeof onDevice
   'own-account': typeof ownAccount
+  'own-data': typeof ownData
   progress: typeof progress
   pronunciation: typeof pronunciation
+  prove: typeof prove
   quiz: typeof quiz
   recovery: typeof recovery
+  'second-factor': typeof secondFactor
   shell: typeof shell
   'story-time': typeof storyTime
   terms: typeof terms

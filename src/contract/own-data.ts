@@ -1,0 +1,5 @@
+/** What is kept of oneself: a copy of it, and its end. */
+export const ownDataCalls = {
+  exportOwnData: ['GET', '/api/own-data/export'],
+  deleteOwnAccount: ['POST', '/api/own-data/delete'],
+} as const

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { SchemasOf } from '#contract/call.ts'
+import { account, because, language } from '#contract/person-schemas.ts'
+import type { secondFactorCalls } from '#contract/second-factor.ts'
+import { readCode } from '#core/people/second-factor.ts'
+import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
+
+/** An app's code or a recovery code, as it was typed. */
+const code = z.string().max(40).transform((given, context) => {
+  const read = readCode(given)
+  if (read) return read
+  context.addIssue({ code: 'custom', message: 'invalid' satisfies ReturnType<typeof because>['error'] })
+  return z.NEVER
+})
+
+const recoveryCodes = z.array(z.string())
+const guarded = ['not-signed-in', 'guardian-needed', 'proof-needed'] as const
+
+export const secondFactorSchemas = {
+  /** Whether it is on, since when, how many recovery codes are left, and whether this account can't do its work without. */
+  getSecondFactor: {
+    input: z.strictObject({}),
+    output: z.object({ since: z.iso.datetime().nullable(), recoveryCodesLeft: z.int(), isStaff: z.boolean() }),
+    errors: ['not-signed-in', 'guardian-needed'],
+  },
+  /** A new secret for an app; nothing is asked for at login before `confirmSecondFactor` has shown that the app has it. */
+  beginSecondFactor: { input: z.strictObject({}), output: z.object({ secret: z.string(), address: z.string() }), errors: [...guarded, 'already-on'] },
+  confirmSecondFactor: {
+    input: z.strictObject({ code, language }), output: z.object({ recoveryCodes }), errors: [...guarded, 'already-on', 'not-found', 'wrong-code', 'too-many-attempts'],
+  },
+  /** Ten new ones; those from before are good no more. */
+  renewRecoveryCodes: { input: z.strictObject({}), output: z.object({ recoveryCodes }), errors: [...guarded, 'not-found'] },
+  endSecondFactor: { input: z.strictObject({ language }), output: z.object({}), errors: guarded },
+  /** The second step, for the browser that took the first a moment ago. */
+  signInWithCode: {
+    input: z.strictObject({ code, language }),
+    output: z.object({ account }),
+    errors: ['not-signed-in', 'wrong-code', 'guardian-needed', 'too-many-attempts'],
+  },
+  /** Shows anew that it is oneself: by the password, or by a code where the second step is on. The session gets a new secret. */
+  proveAgain: {
+    input: z.union([z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }), z.strictObject({ code, language })]),
+    output: z.object({}),
+    errors: ['not-signed-in', 'wrong-code', 'too-many-attempts'],
+  },
+} as const satisfies SchemasOf<typeof secondFactorCalls>

@@ -1,0 +1,10 @@
+/** The second step when logging in, and showing anew who one is. */
+export const secondFactorCalls = {
+  getSecondFactor: ['GET', '/api/accounts/second-factor'],
+  beginSecondFactor: ['POST', '/api/accounts/second-factor/begin'],
+  confirmSecondFactor: ['POST', '/api/accounts/second-factor/confirm'],
+  renewRecoveryCodes: ['POST', '/api/accounts/second-factor/renew-codes'],
+  endSecondFactor: ['POST', '/api/accounts/second-factor/end'],
+  signInWithCode: ['POST', '/api/accounts/sign-in-with-code'],
+  proveAgain: ['POST', '/api/accounts/prove-again'],
+} as const

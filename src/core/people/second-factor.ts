@@ -1,0 +1,48 @@
+/** Seconds for which an authenticator app shows one code (RFC 6238). */
+const STEP_SECONDS = 30
+
+/** Steps before and after the present one whose codes are taken too: phones' clocks are seldom exact. */
+export const STEP_TOLERANCE = 1
+
+export const CODE_DIGITS = 6
+
+/** Bytes of an app's secret: as long as the hash it goes into (RFC 4226, section 4). */
+export const SECRET_BYTES = 20
+
+/** How many recovery codes there are, each good once. */
+export const RECOVERY_CODES = 10
+
+/** Letters of a recovery code: 50 bits of chance. */
+export const RECOVERY_LETTERS = 10
+
+const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`)
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+/** Digits and letters that can't be taken for one another (Crockford). */
+const READABLE = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** The number of a moment's step; `now` in milliseconds since 1970. */
+export const stepAt = (now: number): number => Math.floor(now / 1000 / STEP_SECONDS)
+
+/** What somebody typed, told apart: an app's code or a recovery code, without what only makes it easier to read; undefined for neither. */
+export function readCode(given: string): { kind: 'app' | 'recovery'; code: string } | undefined {
+  const bare = given.toLowerCase().replaceAll(/[\s-]/g, '')
+  if (CODE.test(bare)) return { kind: 'app', code: bare }
+  const code = bare.replaceAll('o', '0').replaceAll(/[il]/g, '1')
+  return code.length === RECOVERY_LETTERS && [...code].every((letter) => READABLE.includes(letter)) ? { kind: 'recovery', code } : undefined
+}
+
+/** A recovery code made of as many random bytes as it has letters. */
+export const recoveryCodeOf = (random: Uint8Array): string => Array.from(random.subarray(0, RECOVERY_LETTERS), (byte) => READABLE[byte % 32]).join('')
+
+/** A recovery code as it is shown: in two halves. */
+export const showRecoveryCode = (code: string): string => `${code.slice(0, RECOVERY_LETTERS / 2)}-${code.slice(RECOVERY_LETTERS / 2)}`
+
+/** Bytes in letters that can be typed (RFC 4648, section 6), for a whole number of five bytes. */
+export function base32Of(bytes: Uint8Array): string {
+  let bits = ''
+  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0')
+  return (bits.match(/.{5}/g) ?? []).map((five) => BASE32[Number.parseInt(five, 2)]).join('')
+}
+
+/** The address that sets an authenticator app up, as its QR code says it. A username is short and known to its owner. */
+export const setUpAddress = (secret: string, username: string): string => `otpauth://totp/Funda:${encodeURIComponent(username)}?secret=${secret}&issuer=Funda`

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { secondFactorCalls as calls } from '#contract/second-factor.ts'
+import { secondFactorSchemas as schemas } from '#contract/second-factor-schemas.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
+import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { proveAgain } from '#server/features/accounts/prove-again.ts'
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor, getSecondFactor, renewRecoveryCodes } from '#server/features/accounts/set-up-second-factor.ts'
+import { signInWithCode } from '#server/features/accounts/sign-in-with-code.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { serveCall } from '#server/platform/http/serve-call.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
+import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
+
+/** A second factor is for adults: a child's way in is its guardian's affair. */
+async function requireAdult({ identity }: AccountsParts, visit: Visit): Promise<SessionAccount> {
+  const account = await requireAccount(identity, visit)
+  if (needsGuardian(account.ageBand)) throw new CallRefusal('guardian-needed', 'A second factor is for adults')
+  return account
+}
+
+async function requireFreshAdult(parts: AccountsParts, visit: Visit): Promise<SessionAccount> {
+  const account = await requireAdult(parts, visit)
+  refuseStaleProof(account)
+  return account
+}
+
+/** Serves the second step of logging in, setting it up, and showing anew who one is. */
+export function registerSecondFactor(app: FastifyInstance, parts: AccountsParts): void {
+  serveCall(app, calls.getSecondFactor, schemas.getSecondFactor, async (visit) => getSecondFactor(parts, await requireAdult(parts, visit)))
+  serveCall(app, calls.beginSecondFactor, schemas.beginSecondFactor, async (visit) => beginSecondFactor(parts, await requireFreshAdult(parts, visit)))
+  serveCall(app, calls.confirmSecondFactor, schemas.confirmSecondFactor, async ({ input, ...visit }) => confirmSecondFactor(parts, input, await requireFreshAdult(parts, visit), visit))
+  serveCall(app, calls.renewRecoveryCodes, schemas.renewRecoveryCodes, async (visit) => renewRecoveryCodes(parts, await requireFreshAdult(parts, visit)))
+  serveCall(app, calls.endSecondFactor, schemas.endSecondFactor, async ({ input, ...visit }) => endSecondFactor(parts, input, await requireFreshAdult(parts, visit)))
+  serveCall(app, calls.signInWithCode, schemas.signInWithCode, ({ input, ...visit }) => signInWithCode(parts, input, visit))
+  serveCall(app, calls.proveAgain, schemas.proveAgain, ({ input, ...visit }) => proveAgain(parts, input, visit))
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { base32Of, SECRET_BYTES, setUpAddress, showRecoveryCode } from '#core/people/second-factor.ts'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { clearCodes, isAppCode, limitCodes, type Code } from '#server/features/accounts/check-code.ts'
+import { makeRecoveryCodes } from '#server/features/accounts/recovery-codes.ts'
+import { sealSecret } from '#server/features/accounts/seal-secret.ts'
+import { confirmFactor, countRecoveryCodes, deleteFactor, findSecondFactor, hasSecondFactor, keepUnconfirmed } from '#server/features/accounts/second-factor-queries.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
+
+const alreadyOn = (): CallRefusal => new CallRefusal('already-on', 'The second factor is on already')
+
+/** Says that the second factor was turned on or off, or a recovery code used: whoever did not do it learns of it. */
+export const writeAboutFactor = ({ mail, config }: AccountsParts, to: string, language: InterfaceLanguage): void =>
+  mail.send({ kind: 'second-factor-changed', to, language, link: `${config.origin}/account/second-factor` })
+
+export async function getSecondFactor({ database, config }: AccountsParts, { id, email }: SessionAccount): Promise<{ since: string | null; recoveryCodesLeft: number; isStaff: boolean }> {
+  const factor = await findSecondFactor(database, id)
+  return { since: factor?.confirmedAt?.toISOString() ?? null, recoveryCodesLeft: await countRecoveryCodes(database, id), isStaff: config.staff?.includes(email) ?? false }
+}
+
+/** A new secret for an app. Begun again, the one before is good no more. */
+export async function beginSecondFactor({ database, config, clock }: AccountsParts, { id, username }: SessionAccount): Promise<{ secret: string; address: string }> {
+  const bytes = randomBytes(SECRET_BYTES)
+  if (!await keepUnconfirmed(database, id, sealSecret(config.secret, id, bytes), clock())) throw alreadyOn()
+  const secret = base32Of(bytes)
+  return { secret, address: setUpAddress(secret, username) }
+}
+
+/** Turns the second factor on once the app has shown a right code, and gives the recovery codes. This session has thereby shown it. */
+export async function confirmSecondFactor(
+  parts: AccountsParts, { code, language }: { code: Code; language: InterfaceLanguage }, { id, email }: SessionAccount, visit: Visit,
+): Promise<{ recoveryCodes: string[] }> {
+  const { database, clock, identity } = parts
+  const factor = await findSecondFactor(database, id)
+  if (!factor) throw new CallRefusal('not-found', 'No second factor is being set up')
+  if (factor.confirmedAt) throw alreadyOn()
+  await limitCodes(parts, id)
+  if (code.kind !== 'app' || !await isAppCode(parts, id, factor.secret, code.code)) throw new CallRefusal('wrong-code', 'The code is wrong or was used before')
+  if (!await confirmFactor(database, id, factor.secret, clock())) throw alreadyOn()
+  const codes = await makeRecoveryCodes(database, id, clock())
+  await clearCodes(parts, id)
+  setCookies(visit.reply, await identity.renewSession(browserOf(visit.request), 'second-factor'))
+  writeAboutFactor(parts, email, language)
+  return { recoveryCodes: codes.map(showRecoveryCode) }
+}
+
+/** Ten new recovery codes in the place of those that are left. */
+export async function renewRecoveryCodes({ database, clock }: AccountsParts, { id }: SessionAccount): Promise<{ recoveryCodes: string[] }> {
+  if (!await hasSecondFactor(database, id)) throw new CallRefusal('not-found', 'The second factor is not on')
+  return { recoveryCodes: (await makeRecoveryCodes(database, id, clock())).map(showRecoveryCode) }
+}
+
+/** Turns the second factor off. */
+export async function endSecondFactor(parts: AccountsParts, { language }: { language: InterfaceLanguage }, { id, email }: SessionAccount): Promise<Record<string, never>> {
+  if (await deleteFactor(parts.database, id)) writeAboutFactor(parts, email, language)
+  return {}
+}

@@ -1,0 +1,48 @@
+import type { Account } from '#contract/accounts-schemas.ts'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { MOST_SESSIONS } from '#core/people/session-limits.ts'
+import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { requireCode, type Code } from '#server/features/accounts/check-code.ts'
+import { pendingCookie, pendingProof } from '#server/features/accounts/pending-cookie.ts'
+import { SECOND_STEP_SECONDS } from '#server/features/accounts/policy.ts'
+import { deleteOldestSessions } from '#server/features/accounts/queries.ts'
+import { writeAboutFactor } from '#server/features/accounts/set-up-second-factor.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
+
+const isHttps = ({ config }: AccountsParts): boolean => config.origin.startsWith('https:')
+
+/** Asks whoever gave the right password for the second factor: no session is begun before, and only this browser may go on, for ten minutes. */
+export async function askForCode(parts: AccountsParts, accountId: string, { reply }: Pick<Visit, 'reply'>): Promise<never> {
+  const proof = await parts.identity.proofs.issue('second-factor', accountId, SECOND_STEP_SECONDS)
+  setCookies(reply, [pendingCookie(proof, SECOND_STEP_SECONDS, isHttps(parts))])
+  throw new CallRefusal('second-factor-needed', 'The account asks for a second factor')
+}
+
+/** After too many wrong codes the password has to be typed again too (ASVS 5.0, 6.6.3). */
+async function requirePendingCode(parts: AccountsParts, accountId: string, code: Code, proof: string): Promise<void> {
+  try {
+    await requireCode(parts, accountId, code)
+  } catch (fault) {
+    if (fault instanceof CallRefusal && fault.code === 'too-many-attempts') await parts.identity.proofs.use('second-factor', proof)
+    throw fault
+  }
+}
+
+/** The second step of logging in: a code of the app or a recovery code, from the browser that took the first step. */
+export async function signInWithCode(parts: AccountsParts, { code, language }: { code: Code; language: InterfaceLanguage }, { request, reply }: Visit): Promise<{ account: Account }> {
+  const { identity, database } = parts
+  const proof = pendingProof(request)
+  const over = new CallRefusal('not-signed-in', 'The first step of logging in is over')
+  const accountId = proof === '' ? undefined : await identity.proofs.find('second-factor', proof)
+  if (accountId === undefined) throw over
+  await requirePendingCode(parts, accountId, code, proof)
+  if (await identity.proofs.use('second-factor', proof) !== accountId) throw over
+  const signed = await identity.enter(accountId, browserOf(request), 'second-factor')
+  if (!signed) throw over
+  await identity.signOut(browserOf(request))
+  await deleteOldestSessions(database, accountId, MOST_SESSIONS)
+  setCookies(reply, [...signed.setCookies, pendingCookie('', 0, isHttps(parts))])
+  if (code.kind === 'recovery') writeAboutFactor(parts, signed.account.email, language)
+  return { account: signed.account }
+}

@@ -1,0 +1,108 @@
+import { expect, vi } from 'vitest'
+import { accountsCalls } from '#contract/accounts.ts'
+import type { Call } from '#contract/call.ts'
+import { childrenCalls } from '#contract/children.ts'
+import { ownDataCalls } from '#contract/own-data.ts'
+import { secondFactorCalls } from '#contract/second-factor.ts'
+import { FRESH_PROOF } from '#core/people/step-up.ts'
+import { sessions, users } from '#server/features/accounts/index.ts'
+import { test } from '../../../../tests/support/app-test.ts'
+import { addChildTo } from '../../../../tests/support/children.ts'
+import { appCode, turnOnSecondFactor } from '../../../../tests/support/second-factor.ts'
+
+const { changeEmail, changePassword, confirmEmail, getMe, getProfile, listSessions, signIn } = accountsCalls
+const { proveAgain } = secondFactorCalls
+const PASSWORD = 'a quiet river bend'
+const NEW_PASSWORD = { password: 'another river bend', confirmPassword: 'another river bend' }
+
+/** Lets the time that sessions go by pass, and only that. */
+function pass(milliseconds: number, onTestFinished: (end: () => void) => void): void {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime(Date.now() + milliseconds)
+}
+
+test('ten minutes after signing in, what can\'t be undone or would give the account away asks who it is, and nothing happens [ASVS V7.5.1]', async ({ signUpAs, database, letters, time, onTestFinished }) => {
+  const browser = await signUpAs('nomsa')
+  const childId = await addChildTo(browser, 'thandi')
+  await turnOnSecondFactor(browser, time.now)
+  const told = letters.length
+  const guarded: [Call, object][] = [
+    [changeEmail, { email: 'new@example.com' }], [ownDataCalls.exportOwnData, {}], [ownDataCalls.deleteOwnAccount, {}],
+    [secondFactorCalls.beginSecondFactor, {}], [secondFactorCalls.renewRecoveryCodes, {}], [secondFactorCalls.endSecondFactor, {}],
+    [childrenCalls.withdrawConsent, { childId }], [childrenCalls.deleteChild, { childId }], [childrenCalls.exportChild, { childId }],
+  ]
+  pass(FRESH_PROOF, onTestFinished)
+  for (const [call, input] of guarded) expect([call, await browser.send(call, input)]).toMatchObject([call, { status: 403, body: { error: { code: 'proof-needed' } } }])
+  expect(letters).toHaveLength(told)
+  expect(await database.$count(users)).toBe(2)
+  expect((await browser.send(secondFactorCalls.getSecondFactor)).body).toMatchObject({ recoveryCodesLeft: 10 })
+  // A password is changed by who knows the present one, whenever.
+  expect((await browser.send(changePassword, { presentPassword: 'not this one', ...NEW_PASSWORD })).status).toBe(400)
+})
+
+test('the password shows who it is: the session goes on under a new secret, the old one is nobody\'s [ASVS V7.2.4] [ASVS V7.5.1]', async ({ visit, signUpAs, database, onTestFinished }) => {
+  const browser = await signUpAs('nomsa')
+  const before = new Map(browser.cookies)
+  const [session] = await database.select({ id: sessions.id }).from(sessions)
+  pass(FRESH_PROOF, onTestFinished)
+  expect(await browser.send(proveAgain, { password: 'a wrong password' })).toMatchObject({ status: 400, body: { error: { fields: { password: 'wrong' } } } })
+  expect((await browser.send(ownDataCalls.exportOwnData)).status).toBe(403)
+  expect((await browser.send(proveAgain, { password: PASSWORD })).status).toBe(200)
+  expect((await browser.send(ownDataCalls.exportOwnData)).status).toBe(200)
+  expect((await browser.send(listSessions)).body).toMatchObject({ sessions: [{ id: session?.id, isCurrent: true }] })
+  const stolen = visit()
+  before.forEach((value, name) => stolen.cookies.set(name, value))
+  expect((await stolen.send(getMe)).body).toEqual({ account: null })
+  pass(FRESH_PROOF, onTestFinished)
+  expect((await browser.send(ownDataCalls.exportOwnData)).status).toBe(403)
+})
+
+test('a code of the second step shows it too; wrong ones are limited', async ({ signUpAs, time, onTestFinished }) => {
+  const browser = await signUpAs('nomsa')
+  const { secret, recoveryCodes } = await turnOnSecondFactor(browser, time.now)
+  pass(FRESH_PROOF, onTestFinished)
+  time.now = new Date(time.now.getTime() + 30_000)
+  expect((await browser.send(proveAgain, { code: appCode(secret, time.now) })).status).toBe(200)
+  expect((await browser.send(ownDataCalls.exportOwnData)).status).toBe(200)
+  expect((await browser.send(proveAgain, { code: recoveryCodes[0] })).status).toBe(200)
+  for (let guess = 0; guess < 5; guess++) expect((await browser.send(proveAgain, { code: '000000' })).body).toMatchObject({ error: { code: 'wrong-code' } })
+  expect((await browser.send(proveAgain, { code: recoveryCodes[1] })).status).toBe(429)
+})
+
+test('nobody who isn\'t signed in shows who they are, and wrong passwords are limited', async ({ visit, signUpAs }) => {
+  expect((await visit().send(proveAgain, { password: PASSWORD })).status).toBe(401)
+  const browser = await signUpAs('nomsa')
+  for (let guess = 0; guess < 10; guess++) expect((await browser.send(proveAgain, { password: 'a wrong password' })).status).toBe(400)
+  expect((await browser.send(proveAgain, { password: PASSWORD })).status).toBe(429)
+})
+
+test('another address counts when its own letter was answered; the present one is told, and nothing changes before', async ({ visit, signUpAs, letters }) => {
+  const browser = await signUpAs('nomsa')
+  expect((await browser.send(changeEmail, { email: 'New@Example.com', language: 'xh' })).status).toBe(200)
+  expect(letters.slice(-2)).toMatchObject([
+    { kind: 'change-email', to: 'new@example.com', language: 'xh', link: expect.stringMatching(/\/confirm-email#.+/) },
+    { kind: 'email-change-asked', to: 'nomsa@example.com', language: 'xh' },
+  ])
+  expect((await browser.send(getProfile)).body).toMatchObject({ profile: { email: 'nomsa@example.com' } })
+  const proof = letters.at(-2)?.link?.split('#')[1]
+  expect((await visit().send(confirmEmail, { proof })).status).toBe(200)
+  expect((await browser.send(getProfile)).body).toMatchObject({ profile: { email: 'new@example.com', emailVerified: true } })
+  expect((await visit().send(signIn, { name: 'nomsa@example.com', password: PASSWORD })).status).toBe(401)
+  expect((await visit().send(signIn, { name: 'new@example.com', password: PASSWORD })).status).toBe(200)
+  expect((await visit().send(confirmEmail, { proof })).status).toBe(410)
+})
+
+test('a changed password takes the link to another address away, and an address that somebody has is refused, also at the last moment', async ({ visit, signUpAs, letters }) => {
+  const browser = await signUpAs('nomsa')
+  await browser.send(changeEmail, { email: 'new@example.com' })
+  const lost = letters.at(-2)?.link?.split('#')[1]
+  expect((await browser.send(changePassword, { presentPassword: PASSWORD, ...NEW_PASSWORD })).status).toBe(200)
+  expect((await visit().send(confirmEmail, { proof: lost })).status).toBe(410)
+  await browser.send(changeEmail, { email: 'thandi@example.com' })
+  const late = letters.at(-2)?.link?.split('#')[1]
+  await signUpAs('thandi')
+  expect((await browser.send(changeEmail, { email: 'thandi@example.com' })).body).toMatchObject({ error: { code: 'email-in-use' } })
+  expect((await visit().send(confirmEmail, { proof: late })).status).toBe(409)
+  expect((await browser.send(getProfile)).body).toMatchObject({ profile: { email: 'nomsa@example.com' } })
+})

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { consentActs, consentActsColumnClasses, guardianRelations, guardianRelationsColumnClasses } from '#server/features/children/tables.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
+
+/** What an adult decided for children, for the copy that they get of their own data. */
+export async function collectGuardianship(database: Database, guardianId: string): Promise<ExportedTables> {
+  return {
+    guardianOf: pickExported(guardianRelationsColumnClasses, await database.select().from(guardianRelations).where(eq(guardianRelations.guardianId, guardianId))),
+    consentsGiven: pickExported(consentActsColumnClasses, await database.select().from(consentActs).where(eq(consentActs.guardianId, guardianId))),
+  }
+}
+
+/** Whether somebody is a guardian, or is named in the record of a child's consent. */
+export const decidesForChildren = async (database: Database, guardianId: string): Promise<boolean> =>
+  (await database.$count(guardianRelations, eq(guardianRelations.guardianId, guardianId))) + (await database.$count(consentActs, eq(consentActs.guardianId, guardianId))) > 0

@@ -1,0 +1,1 @@
+export { registerOwnData } from '#server/features/own-data/routes.ts'

@@ -1,0 +1,1 @@
+export { registerStaff } from '#server/features/staff/routes.ts'

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { staffCalls as calls } from '#contract/staff.ts'
+import { staffSchemas as schemas } from '#contract/staff-schemas.ts'
+import { findByName, sessions, type AccountsParts } from '#server/features/accounts/index.ts'
+import { requireStaff } from '#server/features/staff/policy.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { serveCall } from '#server/platform/http/serve-call.ts'
+
+/** Ends every session of an account, for somebody whose device is lost and who can't get in (ASVS 5.0, 7.4.5). */
+async function endSessionsOf({ database }: AccountsParts, { name }: { name: string }): Promise<{ ended: number }> {
+  const found = await findByName(database, name)
+  if (!found) throw new CallRefusal('not-found', 'There is no such account')
+  const ended = await database.delete(sessions).where(eq(sessions.userId, found.id)).returning({ id: sessions.id })
+  return { ended: ended.length }
+}
+
+/** Serves what only staff may do. */
+export function registerStaff(app: FastifyInstance, parts: AccountsParts): void {
+  serveCall(app, calls.endSessionsOf, schemas.endSessionsOf, async ({ input, ...visit }) => {
+    await requireStaff(parts, visit)
+    return endSessionsOf(parts, input)
+  })
+}

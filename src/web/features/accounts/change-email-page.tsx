@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react'
+import { accountsCalls } from '#contract/accounts.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { withProof } from '../../platform/account/with-proof.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { DoneCard } from '../../platform/forms/done-card.tsx'
+import { Field, FormError } from '../../platform/forms/field.tsx'
+import { checkEmail } from '../../platform/forms/field-rules.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import css from './accounts.module.css'
+
+function EmailForm({ onDone }: { onDone: (email: string) => void }): ReactNode {
+  const [email, setEmail] = useState('')
+  const { errors, failure, sending, submit } = useForm<'email'>({
+    fields: ['email'],
+    check: () => {
+      const code = checkEmail(email)
+      return code === undefined ? {} : { email: code }
+    },
+    send: () => withProof(() => callApi<'changeEmail'>(accountsCalls.changeEmail, { email, language: currentLanguage() })),
+    onDone: () => onDone(email.trim()),
+  })
+  return (
+    <form className="card st" noValidate onSubmit={submit}>
+      <p>{t('ownAccount.emailLead')}</p>
+      <FormError text={failure} />
+      <Field name="email" label={t('ownAccount.newEmail')} type="email" autoComplete="email" value={email} error={errors.email} onChange={setEmail} />
+      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('ownAccount.askEmail')}</button>
+    </form>
+  )
+}
+
+/** Moving the account to another e-mail address: it counts once the letter to it was answered. */
+export default function ChangeEmailPage(): ReactNode {
+  const { status } = useStore(signInStore)
+  const [asked, setAsked] = useState<string>()
+  return (
+    <div className={css['narrow']}>
+      <p><Link className="lk" href="/account">{t('ownAccount.back')}</Link></p>
+      <h1>{t('ownAccount.changeEmail')}</h1>
+      {status === 'guest' ? <section className="card st"><p>{t('ownAccount.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
+      {status === 'signed-in' && asked === undefined ? <EmailForm onDone={setAsked} /> : null}
+      {asked === undefined ? null : <DoneCard title={t('ownAccount.emailAsked')}><p>{t('ownAccount.emailAskedText', { email: asked })}</p></DoneCard>}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { secondFactorCalls } from '#contract/second-factor.ts'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { callApi } from '../call-api.ts'
+import { Field, FormError } from '../forms/field.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { currentLanguage, loadText, t } from '../i18n/translate.ts'
+import { CodeField } from './code-field.tsx'
+
+type By = 'password' | 'code'
+
+function ProofForm({ by, onDone }: { by: By; onDone: () => void }): ReactNode {
+  const [given, setGiven] = useState('')
+  const { errors, failure, sending, submit } = useForm<By>({
+    fields: [by],
+    check: () => (given.trim() === '' ? { [by]: 'missing' } : {}),
+    send: () => callApi<'proveAgain'>(secondFactorCalls.proveAgain, by === 'password' ? { password: given } : { code: given, language: currentLanguage() }),
+    onDone,
+  })
+  return (
+    <form className="st" noValidate onSubmit={submit}>
+      <FormError text={failure} />
+      {by === 'code' ? <CodeField value={given} error={errors.code} onChange={setGiven} />
+        : <Field name="password" type="password" autoComplete="current-password" value={given} error={errors.password} onChange={setGiven} />}
+      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('prove.show')}</button>
+    </form>
+  )
+}
+
+/** Asks whoever is at the device to show that it is them: by the password, or by a code where the second step is on. */
+function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }): ReactNode {
+  const [hasFactor, setHasFactor] = useState(false)
+  const [by, setBy] = useState<By>('password')
+  useEffect(() => {
+    void callApi<'getSecondFactor'>(secondFactorCalls.getSecondFactor, {}).then((result) => setHasFactor(result.ok && result.output.since !== null))
+  }, [])
+  return (
+    <Modal labelledBy="prove-title" onClose={() => onEnd(false)}>
+      <div className="st">
+        <div className="row sp"><h2 id="prove-title">{t('prove.title')}</h2><button type="button" className="ib" aria-label={t('shell.close')} onClick={() => onEnd(false)}><CloseIcon /></button></div>
+        <p>{t('prove.why')}</p>
+        <ProofForm key={by} by={by} onDone={() => onEnd(true)} />
+        {hasFactor ? <p><button type="button" className="btn g" onClick={() => setBy(by === 'code' ? 'password' : 'code')}>{t(by === 'code' ? 'prove.usePassword' : 'prove.useCode')}</button></p> : null}
+        <p className="m sm">{t('prove.otherwise')}</p>
+      </div>
+    </Modal>
+  )
+}
+
+/** Draws the dialog in a root of its own, over any page; true once the server knows who it is, false where it was closed. */
+export async function askProof(): Promise<boolean> {
+  await loadText(currentLanguage(), ['accounts', 'prove'])
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const isProved = await new Promise<boolean>((resolve) => root.render(<ProofDialog onEnd={resolve} />))
+  root.unmount()
+  place.remove()
+  return isProved
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { appCode } from '../support/second-factor.ts'
+import { expect, ready, test } from '../support/walk.ts'
+import { readLetterLink } from './learner/letters.ts'
+import { makePerson, sendForm, signUp } from './learner/sign-in.ts'
+import { findLostText } from './routes/find-lost-text.ts'
+import { findViolations } from './routes/find-violations.ts'
+
+test.use({ expectedNoise: [/401 \(/], viewport: { width: 320, height: 700 } })
+
+test('an adult sets a second step up, logs in with it, changes the address, gets a copy of the data and deletes the account [ASVS V6.3.3]', async ({ page }) => {
+  const person = makePerson('Zola')
+  await signUp(page, person)
+  await page.goto('/account')
+  await ready(page)
+  await page.getByRole('link', { name: 'A second step when logging in' }).click()
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await expect(page.getByRole('heading', { name: 'Set up your app' })).toBeFocused()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  expect(await findLostText(page)).toEqual([])
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
+  await page.getByRole('textbox', { name: /^Code/ }).fill(appCode(secret, new Date()))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+  const codes = await page.getByRole('listitem').filter({ hasText: /^[0-9a-z]{5}-[0-9a-z]{5}$/ }).allInnerTexts()
+  expect(codes).toHaveLength(10)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Your account' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await ready(page)
+  await page.getByLabel('E-mail or username').fill(person.username)
+  await page.getByLabel('Password').fill(person.password)
+  await sendForm(page, 'Log in')
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('textbox', { name: /^Code/ }).fill('zzzzz-zzzzz')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This code is not right')
+  await page.getByRole('textbox', { name: /^Code/ }).fill(codes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/progress')
+
+  await page.goto('/account/email')
+  await ready(page)
+  const moved = `new-${person.email}`
+  await page.getByLabel('New e-mail address').fill(moved)
+  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(page.getByRole('heading', { name: 'A letter is on its way' })).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
+  await page.goto(await readLetterLink(page, moved, 'Confirm your new e-mail address'))
+  await ready(page)
+  await page.getByRole('button', { name: 'Yes, it is mine' }).click()
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused()
+
+  await page.goto('/account/data')
+  await ready(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const saved = await readFile(await (await download).path(), 'utf8')
+  expect(saved).toContain(`users,1,email,${moved}`)
+  expect(saved).not.toContain(secret)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/account')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
+})
