@@ -5,10 +5,10 @@ import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/
 import {
   ERROR_CLASSES, EXERCISE_TYPES, MAX_ANSWER_LENGTH, MAX_EVENTS_PER_BATCH, VERDICTS, type LearningEvent,
 } from '#core/learning/learning-event.ts'
-import { ACHIEVEMENT_NAMES } from '#core/progress/achievement.ts'
+import { ACHIEVEMENT_NAMES, ACHIEVEMENT_PAGES, STEPPED_NAMES, type SteppedName } from '#core/progress/achievement.ts'
 import type { Progress } from '#core/progress/fold-progress.ts'
 import { MAX_CARDS_PER_EVENT } from '#core/scheduling/card.ts'
-import { LEARNING_AREAS, TYPED_SECTIONS } from '#core/sections/sections.ts'
+import { LEARNING_AREAS } from '#core/sections/sections.ts'
 
 /** PostgreSQL can't hold the character U+0000. */
 const storableText = z.string().regex(/^[^\0]*$/)
@@ -54,9 +54,12 @@ export const progress = z.object({
   ...counted,
   points: z.int(),
   sections: z.record(learningEventSchema.shape.section, z.object({ ...counted, itemsRight: z.int(), score: z.int() })),
-  days: z.array(z.object({ day: z.string(), ...counted })),
+  milliseconds: z.int(),
+  days: z.array(z.object({ day: z.string(), ...counted, milliseconds: z.int() })),
   streak: z.object({ current: z.int(), longest: z.int() }),
-  achievements: z.array(z.object({ id: z.string(), name: z.enum(ACHIEVEMENT_NAMES), page: z.enum(TYPED_SECTIONS), score: z.int(), date: z.string() })),
+  errors: z.array(z.object({ errorClass: z.enum(ERROR_CLASSES), count: z.int() })),
+  counts: z.record(z.enum(STEPPED_NAMES as [SteppedName, ...SteppedName[]]), z.int()),
+  achievements: z.array(z.object({ id: z.string(), name: z.enum(ACHIEVEMENT_NAMES), page: z.enum(ACHIEVEMENT_PAGES), score: z.int(), date: z.string() })),
 }) satisfies z.ZodType<Progress>
 
 export const learningSchemas = {

@@ -91,7 +91,7 @@ test.describe('while the server is down', () => {
 
   test.setTimeout(90_000)
 
-  test('a guest signs up, progress comes along, outlives the server and a power cut, and is on a second device [S1.05] [S3.01] [S4.06] [S5.05] [S7.03]', async ({ page, product, openBrowser }) => {
+  test('a guest signs up, progress comes along, outlives the server and a power cut, and is on a second device [S1.05] [S2.21] [S3.01] [S4.06] [S5.05] [S7.03]', async ({ page, product, openBrowser }) => {
     const nomsa = makePerson('Nomsa')
     await open(page, '/phrases')
     await typeAnswer(page, 'ikati')
@@ -105,7 +105,10 @@ test.describe('while the server is down', () => {
     await page.getByRole('checkbox', { name: 'I accept the terms.' }).check()
     const transferred = page.waitForRequest('**/api/guest/transfer')
     await sendForm(page, 'Sign up')
-    await expect(page).toHaveURL('/progress')
+    await expect(page).toHaveURL('/adults-dashboard')
+    await expect(page.getByRole('heading', { name: `Molo, ${nomsa.firstName}!` })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Begin here' }).getByRole('link', { name: 'Start the lesson' })).toHaveAttribute('href', '/lesson/greetings--hello')
+    await open(page, '/progress')
     await expectProgress(page, { points: 50, answers: 6, right: 5 })
     expect((await transferred).postDataJSON()).toMatchObject({ guestSessionId: guest?.id, data: { progress: { value: { points: 50, answers: 6 } } } })
     await expect.poll(() => keptGuestSession(page)).toBeNull()
@@ -119,6 +122,7 @@ test.describe('while the server is down', () => {
     }
     const phone = await openBrowser()
     await signIn(phone, nomsa)
+    await open(phone, '/progress')
     await expectProgress(phone, { points: 50, answers: 6, right: 5 })
     await open(phone, '/achievements')
     await expect(phone.getByRole('listitem').filter({ hasText: /^5 right answers/ })).toContainText('Phrases')
@@ -140,6 +144,7 @@ test('the same guest data handed over twice counts once [S4.06] [S7.03]', async 
   const sent = copy.waitForResponse((response) => response.url().endsWith(learningCalls.recordEvents[1]) && response.request().method() === 'POST')
   await signIn(copy, thabo)
   expect(await (await sent).json()).toMatchObject({ accepted: [expect.any(String), expect.any(String)], rejected: [] })
+  await open(copy, '/progress')
   await expectProgress(copy, { points: 20, answers: 2, right: 2 })
   await expect.poll(() => keptGuestSession(copy)).toBeNull()
   expect(await serverProgress(copy)).toEqual(before)
@@ -150,6 +155,7 @@ test('signing out leaves nothing of the learner on the device [S4.06] [S7.01]', 
   await open(page, '/phrases')
   await answerRight(page, 2)
   await signUp(page, lindiwe)
+  await open(page, '/progress')
   await expectProgress(page, { points: 20, answers: 2, right: 2 })
   expect(await keptEvents(page)).toHaveLength(2)
 

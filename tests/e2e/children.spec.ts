@@ -52,7 +52,7 @@ const another = async (context: BrowserContext): Promise<Page> => {
   return (await browser.newContext({ baseURL: new URL(context.pages()[0]?.url() ?? '').origin, reducedMotion: 'reduce' })).newPage()
 }
 
-test('a child signs up, the guardian agrees by letter, the child logs in by pictures with what it did as a guest, the guardian sees progress and withdraws [S2.18] [S2.19] [S5.05] [S6.01] [S4.06]', async ({ page, context }) => {
+test('a child signs up, the guardian agrees by letter, the child logs in by pictures with what it did as a guest, the guardian sees progress and withdraws [S2.18] [S2.19] [S2.21] [S5.05] [S6.01] [S4.06]', async ({ page, context }) => {
   const guardian = makePerson('Gogo')
   const username = `thandi-${crypto.randomUUID().slice(0, 6)}`
   await askGuardian(page, username, guardian.email)
@@ -80,7 +80,9 @@ test('a child signs up, the guardian agrees by letter, the child logs in by pict
   await expect(phone.getByRole('heading', { name: 'Thank you. The account is ready' })).toBeFocused()
 
   await logInByPictures(page, username)
-  await expect(page).toHaveURL('/kids-menu')
+  await expect(page).toHaveURL('/kids-dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Molo, ${username}!`)
+  await expect(page.getByRole('list').filter({ hasText: 'mamela' }).getByRole('link', { name: /dlala/ })).toHaveAttribute('href', '/kids-menu/vocabulary')
   await open(page, '/phrases')
   await answerRight(page, 1)
   await open(page, '/progress')
@@ -195,7 +197,7 @@ test('a teen asks a guardian by letter and can\'t become older by going back; th
   await page.getByLabel('E-mail or username').fill(username)
   await page.getByLabel('Password').fill('iinkomo ziyatya')
   await page.locator('form').getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL('/progress')
+  await expect(page).toHaveURL('/adults-dashboard')
   for (const other of [phone, uncles]) await other.context().close()
 })
 
@@ -260,7 +262,7 @@ test('on a phone that a child shares with its guardian, what the child did as a 
   await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click()
   await expect(page).toHaveURL('/')
   await logInByPictures(page, username)
-  await expect(page).toHaveURL('/kids-menu')
+  await expect(page).toHaveURL('/kids-dashboard')
   await open(page, '/progress')
   await expect(page.getByRole('main')).toContainText('Answers1')
 })

@@ -56,7 +56,7 @@ test('the password is changed by who knows the present one, and this device stay
   await expect(page.getByRole('alert')).toHaveText('The name or the password is not right. Please try again.')
   await page.getByLabel('Password').fill('iinkomo ziyatya')
   await sendForm(page, 'Log in')
-  await expect(page).toHaveURL('/progress')
+  await expect(page).toHaveURL('/adults-dashboard')
 })
 
 test('who is not logged in is asked to on the account\'s page', async ({ page }) => {

@@ -86,7 +86,7 @@ test('a letter is in the language of the page, and its link confirms the address
   for (const [index, value] of values.entries()) await page.locator('form input.in-t').nth(index).fill(value)
   await page.getByRole('checkbox').check()
   await page.locator('form').getByRole('button', { name: 'Bhalisa' }).click()
-  await expect(page).toHaveURL('/progress')
+  await expect(page).toHaveURL('/adults-dashboard')
   const link = await readLetterLink(page, person.email, 'Qinisekisa idilesi yakho ye-imeyile')
   await page.goto(link)
   await ready(page)

@@ -44,7 +44,7 @@ test('an adult sets a second step up, logs in with it, changes the address, gets
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This code is not right')
   await page.getByRole('textbox', { name: /^Code/ }).fill(codes[0] ?? '')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/progress')
+  await expect(page).toHaveURL('/adults-dashboard')
 
   await page.goto('/account/email')
   await ready(page)

@@ -2,4 +2,4 @@
 export const GENERATED_MARK = 'any'
 
 /** Whether an id is of a question that was made (`numbers.any.4321`), not of an item that the content lists. */
-export const isGeneratedId = (itemId: string): boolean => itemId.split('.')[1] === GENERATED_MARK
+export const isGeneratedId = (itemId: string): boolean => itemId.startsWith(`${GENERATED_MARK}.`, itemId.indexOf('.') + 1)

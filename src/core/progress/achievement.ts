@@ -1,7 +1,11 @@
-import type { TYPED_SECTIONS } from '#core/sections/sections.ts'
+import { TYPED_SECTIONS } from '#core/sections/sections.ts'
 
-/** What can be achieved; each name is shown through the locale key `achievements.<name>`. */
-export const ACHIEVEMENT_NAMES = ['right-answers'] as const
+/**
+ * What can be achieved; each name is shown through the locale key `achievements.<name>`. `right-answers`: the score of a typed page; `learning-days`:
+ * days on which something was learnt, in a row or not; `remembered`: things known at least a week after they were met; `mended`: things that were
+ * missed once and known on a later day; `stories`: stories whose questions were talked over.
+ */
+export const ACHIEVEMENT_NAMES = ['right-answers', 'learning-days', 'remembered', 'mended', 'stories'] as const
 export type AchievementName = (typeof ACHIEVEMENT_NAMES)[number]
 
 /** Right answers on a typed page from one achievement to the next (specification, section 9). */
@@ -10,26 +14,42 @@ export const RIGHT_ANSWERS_PER_ACHIEVEMENT = 5
 /** A page on which translations are typed and scored. */
 export type TypedPage = (typeof TYPED_SECTIONS)[number]
 
-/** An achievement (specification, section 3): the page's score reached a multiple of five. */
+/** Pages that achievements are of. */
+export const ACHIEVEMENT_PAGES = [...TYPED_SECTIONS, 'learn', 'review', 'stories'] as const
+export type AchievementPage = (typeof ACHIEVEMENT_PAGES)[number]
+
+/** Achievements with steps of their own: the page they are of, and how many of the thing each asks for, ascending. */
+export const STEPPED_ACHIEVEMENTS = {
+  'learning-days': { page: 'learn', steps: [3, 7, 14, 30, 60, 100, 200, 365] },
+  remembered: { page: 'review', steps: [5, 10, 25, 50, 100, 250, 500, 1000] },
+  mended: { page: 'review', steps: [1, 5, 10, 25, 50, 100, 250, 500] },
+  stories: { page: 'stories', steps: [1, 3, 6, 12] },
+} as const satisfies Partial<Record<AchievementName, { page: AchievementPage; steps: readonly number[] }>>
+
+export type SteppedName = keyof typeof STEPPED_ACHIEVEMENTS
+export const STEPPED_NAMES = Object.keys(STEPPED_ACHIEVEMENTS) as SteppedName[]
+
+/** An achievement (specification, section 3): a count reached a step. */
 export type Achievement = {
-  /** `<page>-<score>`: recomputed from the events, it is the same one. */
+  /** `<page or name>-<score>`: recomputed from the events, it is the same one. */
   id: string
   name: AchievementName
-  page: TypedPage
+  page: AchievementPage
+  /** How many of the thing there were. */
   score: number
   /** When the answer that earned it was given, ISO 8601 in UTC. */
   date: string
 }
 
-/**
- * The achievements of one page.
- * @param times of the page's right answers, ascending, in milliseconds since 1970
- */
-export function achievementsOf(page: TypedPage, times: Float64Array): Achievement[] {
-  const achievements: Achievement[] = []
-  for (let score = RIGHT_ANSWERS_PER_ACHIEVEMENT; score <= times.length; score += RIGHT_ANSWERS_PER_ACHIEVEMENT) {
-    const date = new Date(times[score - 1] ?? 0).toISOString()
-    achievements.push({ id: `${page}-${score}`, name: 'right-answers', page, score, date })
-  }
-  return achievements
+/** What a typed page's score of that many earns; null between the steps. */
+export const scoreAchievement = (page: TypedPage, score: number, time: number): Achievement | null =>
+  (score % RIGHT_ANSWERS_PER_ACHIEVEMENT === 0 ? { id: `${page}-${score}`, name: 'right-answers', page, score, date: new Date(time).toISOString() } : null)
+
+/** What that many of a thing earn; null between the steps. */
+export function stepAchievement(name: SteppedName, score: number, time: number): Achievement | null {
+  const { page, steps } = STEPPED_ACHIEVEMENTS[name]
+  return (steps as readonly number[]).includes(score) ? { id: `${name}-${score}`, name, page, score, date: new Date(time).toISOString() } : null
 }
+
+/** The next step after that many of a thing; null after the last. */
+export const nextStep = (name: SteppedName, score: number): number | null => STEPPED_ACHIEVEMENTS[name].steps.find((step) => step > score) ?? null

@@ -56,7 +56,7 @@ test('each multiple of 5 right typed answers on a page is an achievement, dated 
 
 test('wrong, revealed and chosen answers, and pages without typing, earn no achievement [S4.17]', () => {
   const others = [{ verdict: 'wrong' }, { verdict: 'revealed' }, { exerciseType: 'choose-meaning' }, { section: 'grammar' }] as const
-  for (const changes of others) expect(foldProgress(makeEvents(10, changes), now).achievements).toEqual([])
+  for (const changes of others) expect(foldProgress(makeEvents(10, changes), now).achievements.filter(({ name }) => name === 'right-answers')).toEqual([])
 })
 
 test('a day is the day where the learner was', () => {
@@ -66,7 +66,7 @@ test('a day is the day where the learner was', () => {
     makeEvent({ id: eventId(2), occurredAt: late, utcOffsetMinutes: 0 }),
     makeEvent({ id: eventId(3), occurredAt: late, utcOffsetMinutes: -120, verdict: 'wrong' }),
   ], now)
-  expect(days).toEqual([{ day: '2026-03-02', answers: 2, right: 1 }, { day: '2026-03-03', answers: 1, right: 1 }])
+  expect(days).toEqual([{ day: '2026-03-02', answers: 2, right: 1, milliseconds: 3000 }, { day: '2026-03-03', answers: 1, right: 1, milliseconds: 1500 }])
 })
 
 test('an event with an unreadable time is left out', () => {
@@ -106,4 +106,39 @@ test('the sections and the days add up to the whole', () => {
     expect(sum(Object.values(progress.sections))).toEqual([progress.answers, progress.right])
     expect(sum(progress.days)).toEqual([progress.answers, progress.right])
   }))
+})
+
+const DAY = 86_400_000
+const onDay = (number: number, day: number, changes: Partial<LearningEvent> = {}): LearningEvent =>
+  makeEvent({ id: eventId(number), occurredAt: new Date(Date.parse('2026-03-02T08:00:00.000Z') + day * DAY).toISOString(), cards: ['noun.dog'], ...changes })
+
+test.each<[string, LearningEvent[], Partial<Record<string, number>>]>([
+  ['known a week after it was met', [onDay(1, 0), onDay(2, 7)], { remembered: 1 }],
+  ['known six days after it was met', [onDay(1, 0), onDay(2, 6)], { remembered: 0 }],
+  ['met wrong and known a week later', [onDay(1, 0, { verdict: 'wrong' }), onDay(2, 7)], { remembered: 1, mended: 1 }],
+  ['missed and known on the same day', [onDay(1, 0, { verdict: 'wrong' }), onDay(2, 0)], { mended: 0 }],
+  ['missed and known the next day, twice', [onDay(1, 0, { verdict: 'wrong' }), onDay(2, 1), onDay(3, 2, { verdict: 'wrong' }), onDay(4, 3)], { mended: 1 }],
+  ['known a week after, in another language', [onDay(1, 0), onDay(2, 7, { language: 'zu' })], { remembered: 0 }],
+  ['an item of a page without cards', [onDay(1, 0, { cards: [] }), onDay(2, 8, { cards: [] })], { remembered: 1 }],
+  ['a question without end', [onDay(1, 0, { cards: [], itemId: 'numbers.any.4' }), onDay(2, 8, { cards: [], itemId: 'numbers.any.4' })], { remembered: 0 }],
+  ['two questions of a story', [onDay(1, 0, { section: 'stories', itemId: 'story.my-dog/question/0' }), onDay(2, 0, { section: 'stories', itemId: 'story.my-dog/question/1' })], { stories: 1 }],
+  ['one question of each of two stories', [onDay(1, 0, { section: 'stories', itemId: 'story.my-dog/question/0' }), onDay(2, 0, { section: 'stories', itemId: 'story.the-rain/question/0' })], { stories: 0 }],
+  ['four days, none after another', [onDay(1, 0), onDay(2, 3), onDay(3, 6), onDay(4, 9)], { 'learning-days': 4 }],
+])('%s', (_, events, counts) => {
+  expect(foldProgress(events, now).counts).toMatchObject(counts)
+})
+
+test('badges come at their steps, with the day that earned them', () => {
+  const { achievements } = foldProgress([onDay(1, 0, { verdict: 'wrong' }), onDay(2, 3), onDay(3, 6)], now)
+  expect(achievements.map(({ id, page, date }) => [id, page, date.slice(0, 10)])).toEqual([['mended-1', 'review', '2026-03-05'], ['learning-days-3', 'learn', '2026-03-08']])
+})
+
+test('time spent is what answers took, of each two minutes at most', () => {
+  expect(foldProgress([onDay(1, 0), onDay(2, 0, { milliseconds: 3_600_000 })], now).milliseconds).toBe(121_500)
+})
+
+test('error kinds are those of the last 28 days, the most frequent first', () => {
+  const wrong = (number: number, day: number, errorClass: LearningEvent['errorClass']): LearningEvent => onDay(number, day, { verdict: 'wrong', errorClass })
+  expect(foldProgress([wrong(1, 0, 'tense'), wrong(2, 1, 'subject-concord'), wrong(3, 2, 'subject-concord'), wrong(4, -60, 'spelling'), onDay(5, 1)], now).errors)
+    .toEqual([{ errorClass: 'subject-concord', count: 2 }, { errorClass: 'tense', count: 1 }])
 })

@@ -9,6 +9,6 @@ export function foldWeek(days: readonly DayProgress[], now: LocalMoment): DayPro
   const learned = new Map(days.map((day) => [day.day, day]))
   return Array.from({ length: DAYS_SHOWN }, (_, index) => {
     const day = dayText(today - DAYS_SHOWN + 1 + index)
-    return learned.get(day) ?? { day, answers: 0, right: 0 }
+    return learned.get(day) ?? { day, answers: 0, right: 0, milliseconds: 0 }
   })
 }

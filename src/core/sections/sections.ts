@@ -13,10 +13,10 @@ export type ContentCategory = (typeof CONTENT_SECTIONS)[ContentSection][number]
 
 export const CONTENT_SECTION_IDS = Object.keys(CONTENT_SECTIONS) as ContentSection[]
 
-/** Where answers are given: the content pages, the lessons of the course, and the review of what is due. */
-export const LEARNING_AREAS = [...CONTENT_SECTION_IDS, 'course', 'review'] as const
+/** Where answers are given: the content pages, the lessons of the course, the review of what is due, and the questions of stories. */
+export const LEARNING_AREAS = [...CONTENT_SECTION_IDS, 'course', 'review', 'stories'] as const
 
-export type LearningArea = ContentSection | 'course' | 'review'
+export type LearningArea = ContentSection | 'course' | 'review' | 'stories'
 
 /** Sections on which the learner types a translation and checks it (specification, section 2.2). */
 export const TYPED_SECTIONS = ['phrases', 'numbers', 'time'] as const satisfies readonly ContentSection[]

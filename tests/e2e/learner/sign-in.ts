@@ -42,7 +42,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await fillSignup(page, person)
   await page.getByRole('checkbox', { name: 'I accept the terms.' }).check()
   await sendForm(page, 'Sign up')
-  await expect(page).toHaveURL('/progress')
+  await expect(page).toHaveURL('/adults-dashboard')
 }
 
 /** Signs in on /login and waits for the page that follows. */
@@ -52,5 +52,5 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('E-mail or username').fill(person.email)
   await page.getByLabel('Password').fill(person.password)
   await sendForm(page, 'Log in')
-  await expect(page).toHaveURL('/progress')
+  await expect(page).toHaveURL('/adults-dashboard')
 }

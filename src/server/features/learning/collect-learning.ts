@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { learningEvents, learningEventsColumnClasses, learningStreams } from '#server/features/learning/tables.ts'
+import { learningEvents, learningEventsColumnClasses, learningStreams, learningTallies } from '#server/features/learning/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
@@ -12,5 +12,6 @@ export async function collectLearning(database: Database, learnerId: string): Pr
 /** Deletes all that a learner ever answered. */
 export async function forgetLearning(database: Database, learnerId: string): Promise<void> {
   await database.delete(learningEvents).where(eq(learningEvents.learnerId, learnerId))
+  await database.delete(learningTallies).where(eq(learningTallies.learnerId, learnerId))
   await database.delete(learningStreams).where(eq(learningStreams.learnerId, learnerId))
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { learningCalls } from '#contract/learning.ts'
+import { learningTallies } from '#server/features/learning/tables.ts'
 import { eventId, makeEvent, makeEvents } from '../../../../tests/support/make-event.ts'
 import { test } from '../../../../tests/support/app-test.ts'
 
@@ -47,4 +48,28 @@ test('which day is today is the learner\'s own [S7.03]', async ({ signUpAs, time
   time.now = new Date('2026-03-05T05:00:00.000Z')
   expect((await browser.send(getProgress, { utcOffsetMinutes: -600 })).body['progress']).toMatchObject({ streak: { current: 1 } })
   expect((await browser.send(getProgress, { utcOffsetMinutes: 120 })).body['progress']).toMatchObject({ streak: { current: 0 } })
+})
+
+test('progress goes on from what was counted, and an answer that another device sends late has all counted anew', async ({ signUpAs, database }) => {
+  const browser = await signUpAs('nomsa')
+  const pointsNow = async (): Promise<number> => ((await browser.send(getProgress)).body['progress'] as { points: number }).points
+  await browser.send(recordEvents, { events: makeEvents(5) })
+  expect(await pointsNow()).toBe(50)
+  const [kept] = await database.select().from(learningTallies)
+  expect(kept).toMatchObject({ lastSequence: 5, tally: { counts: { 'learning-days': 1 } } })
+  await browser.send(recordEvents, { events: [makeEvent({ id: eventId(6), occurredAt: '2026-03-02T09:00:00.000Z' })] })
+  expect(await pointsNow()).toBe(60)
+  await browser.send(recordEvents, { events: [makeEvent({ id: eventId(7), occurredAt: '2026-03-01T09:00:00.000Z' })] })
+  expect(await pointsNow()).toBe(70)
+  expect(await pointsNow()).toBe(70)
+  expect((await browser.send(getProgress)).body['progress']).toMatchObject({ days: [{ day: '2026-03-01', answers: 1 }, { day: '2026-03-02', answers: 6 }] })
+})
+
+test('what is counted is kept as answers come in, so that nobody who looks waits for all of them', async ({ signUpAs, database }) => {
+  const browser = await signUpAs('nomsa')
+  for (let batch = 0; batch < 3; batch++) {
+    const events = makeEvents(200).map((event, index) => ({ ...event, id: eventId(batch * 200 + index + 1), occurredAt: new Date(Date.parse(event.occurredAt) + (batch * 200 - 600) * 60_000).toISOString() }))
+    await browser.send(recordEvents, { events })
+  }
+  expect(await database.select({ lastSequence: learningTallies.lastSequence }).from(learningTallies)).toEqual([{ lastSequence: 600 }])
 })

@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { JudgedEvent } from '#contract/learning-schemas.ts'
-import type { LearningEvent } from '#core/learning/learning-event.ts'
+import type { CountedEvent } from '#core/progress/count-events.ts'
+import type { StoredTally } from '#core/progress/store-tally.ts'
 import type { Judgement } from '#server/features/learning/judge-event.ts'
-import { learningEvents, learningStreams } from '#server/features/learning/tables.ts'
+import { learningEvents, learningStreams, learningTallies } from '#server/features/learning/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 const { learnerId: _learnerId, receivedAt: _receivedAt, sequence, ...eventColumns } = getTableColumns(learningEvents)
@@ -21,18 +22,22 @@ async function findKept(database: Database, learnerId: string, ids: string[]): P
   return new Set(kept.map((event) => event.id))
 }
 
+/** How many events a learner had before and has after some were kept. */
+type Counted = { before: number; after: number }
+
 /** Keeps each event once, in one transaction; the first to arrive under an id stays as it is. */
-export async function keepEvents(database: Database, learnerId: string, events: readonly Judgement[], now: Date): Promise<void> {
-  if (events.length === 0) return
-  await database.transaction(async (transaction) => {
+export async function keepEvents(database: Database, learnerId: string, events: readonly Judgement[], now: Date): Promise<Counted> {
+  if (events.length === 0) return { before: 0, after: 0 }
+  return database.transaction(async (transaction) => {
     const last = await lockStream(transaction, learnerId)
     const kept = await findKept(transaction, learnerId, events.map((event) => event.id))
     const added = [...new Map(events.toReversed().map((event) => [event.id, event])).values()].toReversed().filter((event) => !kept.has(event.id))
-    if (added.length === 0) return
+    if (added.length === 0) return { before: last, after: last }
     await transaction.insert(learningEvents).values(added.map((event, index) => (
       { ...event, cards: [...event.cards ?? []], learnerId, sequence: last + index + 1, occurredAt: new Date(event.occurredAt), receivedAt: now }
     ))).onConflictDoNothing()
     await transaction.update(learningStreams).set({ lastSequence: last + added.length }).where(eq(learningStreams.learnerId, learnerId))
+    return { before: last, after: last + added.length }
   })
 }
 
@@ -43,9 +48,25 @@ export async function listAfter(database: Database, learnerId: string, after: nu
   return rows.map(({ sequence: place, ...event }) => ({ sequence: place, event: { ...event, occurredAt: event.occurredAt.toISOString() } }))
 }
 
-/** All of the learner's events that the server judged itself. */
-export async function listVerified(database: Database, learnerId: string): Promise<LearningEvent[]> {
-  const rows = await database.select(eventColumns).from(learningEvents)
-    .where(and(eq(learningEvents.learnerId, learnerId), eq(learningEvents.verified, true)))
-  return rows.map((event) => ({ ...event, occurredAt: event.occurredAt.toISOString() }))
+const { answer: _answer, deviceId: _deviceId, clockCorrected: _clockCorrected, verified: _verified, ...countedColumns } = eventColumns
+
+/** The learner's events after a place in their count that the server judged itself, as far as counting needs them. */
+export async function listVerifiedAfter(database: Database, learnerId: string, after: number): Promise<{ sequence: number; event: CountedEvent }[]> {
+  const rows = await database.select({ sequence, ...countedColumns }).from(learningEvents)
+    .where(and(eq(learningEvents.learnerId, learnerId), gt(sequence, after), eq(learningEvents.verified, true))).orderBy(asc(sequence))
+  return rows.map(({ sequence: place, ...event }) => ({ sequence: place, event: { ...event, occurredAt: event.occurredAt.toISOString() } }))
+}
+
+/** What the learner's events added up to when they were last counted in this way. */
+export async function findTally(database: Database, learnerId: string, version: number): Promise<{ lastSequence: number; tally: StoredTally } | undefined> {
+  const [found] = await database.select({ lastSequence: learningTallies.lastSequence, tally: learningTallies.tally }).from(learningTallies)
+    .where(and(eq(learningTallies.learnerId, learnerId), eq(learningTallies.version, version))).limit(1)
+  return found
+}
+
+/** Keeps a tally, unless one of later events is kept already. */
+export async function keepTally(database: Database, kept: typeof learningTallies.$inferInsert): Promise<void> {
+  await database.insert(learningTallies).values(kept).onConflictDoUpdate({
+    target: learningTallies.learnerId, set: kept, setWhere: sql`${learningTallies.version} <> ${kept.version} or ${learningTallies.lastSequence} < ${kept.lastSequence}`,
+  })
 }

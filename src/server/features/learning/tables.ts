@@ -1,6 +1,7 @@
-import { bigint, boolean, check, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, integer, json, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import { ERROR_CLASSES, EXERCISE_TYPES, VERDICTS } from '#core/learning/learning-event.ts'
+import type { StoredTally } from '#core/progress/store-tally.ts'
 import { LEARNING_AREAS, type LearningArea } from '#core/sections/sections.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
@@ -51,6 +52,16 @@ export const learningStreams = pgTable('learning_streams', {
   lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),
 })
 
+/** What a learner's answers added up to when they were last counted, so that only later ones have to be read. */
+export const learningTallies = pgTable('learning_tallies', {
+  learnerId: learnerId().primaryKey(),
+  /** Which way of counting it was. */
+  version: integer('version').notNull(),
+  /** Events up to this one, in the learner's own count, are in it. */
+  lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),
+  tally: json('tally').$type<StoredTally>().notNull(),
+})
+
 const EVENT = '24 months, or as long as the account if that is shorter'
 const learning = (purpose: string): ColumnClass => ({ class: 'learning', purpose, retention: EVENT, export: true })
 const technical = (purpose: string, inExport: boolean): ColumnClass => ({ class: 'technical', purpose, retention: EVENT, export: inExport })
@@ -79,4 +90,11 @@ export const learningEventsColumnClasses: ColumnClasses<typeof learningEvents> =
 export const learningStreamsColumnClasses: ColumnClasses<typeof learningStreams> = {
   learnerId: { class: 'identity', purpose: 'whose count it is', retention: 'as long as the account', export: false },
   lastSequence: { class: 'technical', purpose: 'bringing devices up to date', retention: 'as long as the account', export: false },
+}
+
+export const learningTalliesColumnClasses: ColumnClasses<typeof learningTallies> = {
+  learnerId: { class: 'identity', purpose: 'whose tally it is', retention: EVENT, export: false },
+  version: technical('counting anew when the way of counting changes', false),
+  lastSequence: technical('going on where counting stopped', false),
+  tally: { class: 'learning', purpose: 'progress without reading every answer again', retention: EVENT, export: false },
 }

@@ -25,7 +25,7 @@ export default function LoginPage(): ReactNode {
   const enter = async (account: Account): Promise<void> => {
     const { enterAccount } = await import('../../platform/account/account-session.ts')
     await enterAccount(account)
-    navigate(pageAfterSignIn())
+    navigate(pageAfterSignIn(account.ageBand))
   }
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

@@ -48,7 +48,7 @@ function SignupForm(): ReactNode {
     }
     const { enterAccount } = await import('../../platform/account/account-session.ts')
     await enterAccount(result.output.account)
-    navigate(pageAfterSignIn())
+    navigate(pageAfterSignIn(result.output.account.ageBand))
   }
   return (
     <div className={css['narrow']}>

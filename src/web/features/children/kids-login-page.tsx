@@ -26,7 +26,7 @@ export default function KidsLoginPage(): ReactNode {
       } else setSecret({ ...EMPTY_SECRET, kind: secret.kind })
       return result
     },
-    onDone: () => navigate('/kids-menu'),
+    onDone: () => navigate('/kids-dashboard'),
   })
   return (
     <div className={css['narrow']}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
 import { chooseLearningLanguage } from '../../platform/learning-language.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useCourse, type LearntCourse } from './use-course.ts'
+import { useCourse, type LearntCourse } from '../../platform/course/use-course.ts'
 
 /** The course, or how far that is. */
 export function CourseFrame({ children }: { children: (course: NonNullable<LearntCourse>) => ReactNode }): ReactNode {

@@ -10,7 +10,7 @@ import { Link } from '../../platform/router.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { CourseFrame } from './course-frame.tsx'
 import css from './course.module.css'
-import type { LearntCourse } from './use-course.ts'
+import type { LearntCourse } from '../../platform/course/use-course.ts'
 
 type Learnt = NonNullable<LearntCourse>
 

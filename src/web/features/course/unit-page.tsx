@@ -9,7 +9,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import { CourseFrame } from './course-frame.tsx'
 import css from './course.module.css'
 import { KeepUnitButton } from './keep-unit-button.tsx'
-import type { LearntCourse } from './use-course.ts'
+import type { LearntCourse } from '../../platform/course/use-course.ts'
 
 function Lessons({ unit, learnt: { progress } }: { unit: UnitOutline; learnt: NonNullable<LearntCourse> }): ReactNode {
   return (

@@ -2,9 +2,10 @@ import '../../ui/feedback.css'
 import '../../ui/tag.css'
 import { useState, type ReactNode } from 'react'
 import type { AskingStep } from '#core/course/lesson.ts'
+import { practiceCards, readErrorClass } from '#core/course/practice-cards.ts'
 import { localDay } from '#core/days/local-day.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import type { LearningEvent } from '#core/learning/learning-event.ts'
+import type { ErrorClass, LearningEvent } from '#core/learning/learning-event.ts'
 import type { ScheduledCard } from '#core/scheduling/card.ts'
 import { foldCards } from '#core/scheduling/fold-cards.ts'
 import { planReviews, type ReviewPlan } from '#core/scheduling/plan-reviews.ts'
@@ -14,7 +15,8 @@ import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { localMoment } from '../../platform/learning/local-moment.ts'
-import { Link } from '../../platform/router.tsx'
+import { useProgress } from '../../platform/learning/use-progress.ts'
+import { Link, useQuery } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
 import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -25,20 +27,20 @@ import { summarise, type Run } from './lesson-state.ts'
 /** Cards of an extra practice: those that are nearest to being forgotten. */
 const EXTRA = 15
 
-type Planned = { plan: ReviewPlan; extra: readonly ScheduledCard[] }
+type Planned = { plan: ReviewPlan; extra: readonly ScheduledCard[]; practise: readonly ScheduledCard[] }
 
-/** What is due for who learns, and what an extra practice would ask. */
-function planFor(events: readonly LearningEvent[], language: LearningLanguage): Planned {
+/** What is due for who learns, what an extra practice would ask, and one against a kind of error. */
+function planFor(events: readonly LearningEvent[], language: LearningLanguage, errorClass: ErrorClass | null): Planned {
   const { at, utcOffsetMinutes } = localMoment()
   const today = localDay(Date.parse(at), utcOffsetMinutes)
   const cards = [...foldCards(events, language).values()]
   const plan = planReviews(cards, today, cards.filter(({ lastReview, reviews }) => lastReview === today && reviews > 1).length)
-  return { plan, extra: planReviews(cards.map((card) => ({ ...card, dueDay: today })), today, 0, EXTRA).today }
+  return { plan, extra: planReviews(cards.map((card) => ({ ...card, dueDay: today })), today, 0, EXTRA).today, practise: errorClass === null ? [] : practiceCards(cards, errorClass, today, EXTRA) }
 }
 
-async function readPlan(language: LearningLanguage): Promise<Planned> {
+async function readPlan(language: LearningLanguage, errorClass: ErrorClass | null): Promise<Planned> {
   const { readEvents } = await import('../../platform/learning/learning-store.ts')
-  return planFor(await readEvents(), language)
+  return planFor(await readEvents(), language, errorClass)
 }
 
 /** How much comes on each of the next days, as bars with their figures. */
@@ -85,19 +87,41 @@ const Done = ({ run, onClose }: { run: Run; onClose: () => void }): ReactNode =>
 
 type Session = { steps: readonly AskingStep[]; isScheduled: boolean }
 
+/** A practice of what one kind of error is about. */
+function Practise({ errorClass, cards, onBegin }: { errorClass: ErrorClass; cards: readonly ScheduledCard[]; onBegin: () => void }): ReactNode {
+  return (
+    <section className={`card st ${css['practise']}`} aria-labelledby="practise">
+      <h2 id="practise">{t('lesson.practise', { what: t(`progress.error.${errorClass}`) })}</h2>
+      <p>{t(cards.length > 0 ? 'lesson.practiseLead' : 'lesson.practiseNone')}</p>
+      {cards.length > 0 ? <p><button type="button" className="btn a big" onClick={onBegin}>{t('lesson.reviewStart')}</button></p> : null}
+    </section>
+  )
+}
+
 function Reviews({ language }: { language: LearningLanguage }): ReactNode {
+  const errorClass = readErrorClass(new URLSearchParams(useQuery()).get('practise'))
+  const answers = useProgress()?.progress.answers
   const [round, setRound] = useState(0)
   const [session, setSession] = useState<Session | 'loading' | 'failed' | null>(null)
-  const fetched = useFetched(`${language} ${round}`, () => readPlan(language))
+  const fetched = useFetched(`${language} ${round} ${errorClass} ${session === null ? answers : ''}`, () => readPlan(language, errorClass))
   const close = (): void => { setSession(null); setRound(round + 1) }
   const begin = (cards: readonly ScheduledCard[], isScheduled: boolean): void => {
     setSession('loading')
     loadReview(language, cards).then((steps) => setSession(steps.length > 0 ? { steps, isScheduled } : null), () => setSession('failed'))
   }
-  if (session === 'loading' || fetched.phase !== 'ready') return <div className="empty"><Spinner label={t('lesson.loading')} /></div>
+  if (typeof session === 'object' && session !== null) {
+    return <LessonPlayer steps={session.steps} language={language} area="review" isScheduled={session.isScheduled} left={null} onLeft={() => {}} onClose={close} renderEnding={(run) => <Done run={run} onClose={close} />} />
+  }
+  if (session === 'loading' || (session === null && fetched.phase !== 'ready')) return <div className="empty"><Spinner label={t('lesson.loading')} /></div>
   if (session === 'failed') return <div className="empty" role="status"><p>{t('lesson.failed')}</p><button type="button" className="btn" onClick={close}>{t('lesson.tryAgain')}</button></div>
-  if (session === null) return <Overview planned={fetched.value} onBegin={begin} />
-  return <LessonPlayer steps={session.steps} language={language} area="review" isScheduled={session.isScheduled} left={null} onLeft={() => {}} onClose={close} renderEnding={(run) => <Done run={run} onClose={close} />} />
+  if (fetched.phase !== 'ready') return null
+  const { practise } = fetched.value
+  return (
+    <>
+      {errorClass === null ? null : <Practise errorClass={errorClass} cards={practise} onBegin={() => begin(practise, false)} />}
+      <Overview planned={fetched.value} onBegin={begin} />
+    </>
+  )
 }
 
 /** What is due today, and more for who wants it. */

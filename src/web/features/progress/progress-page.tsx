@@ -3,18 +3,35 @@ import '../../ui/feedback.css'
 import type { ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'
 import contentCounts from '../../../../content/languages/xh/language.json?counts'
+import { useCourse } from '../../platform/course/use-course.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { AchievementList } from '../../platform/learning/achievement-list.tsx'
+import { localMoment } from '../../platform/learning/local-moment.ts'
 import { useProgress } from '../../platform/learning/use-progress.ts'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Calendar } from './calendar.tsx'
+import { ErrorsCard } from './errors-card.tsx'
+import { LevelCard, SkillsCard, UnitsCard } from './mastery-cards.tsx'
 import { progressState, type ProgressState } from './progress-state.ts'
 import css from './progress.module.css'
 import { WeekChart } from './week-chart.tsx'
 
-function Figures({ points, answers, right }: ProgressState): ReactNode {
-  const figures = [['points', points], ['answers', answers], ['right', right]] as const
+function Figures({ points, answers, right, accuracy, minutes, learningDays }: ProgressState): ReactNode {
+  const figures = [['points', points], ['answers', answers], ['right', right], ['accuracy', t('progress.percent', { percent: accuracy })], ['time', t('progress.minutes', { minutes })], ['days', learningDays]] as const
   return <dl className={css['figures']}>{figures.map(([name, figure]) => <div key={name} className="card"><dt className="m sm">{t(`progress.${name}`)}</dt><dd>{figure}</dd></div>)}</dl>
+}
+
+/** What the course's words, skills and units come to; nothing for a language without a course, and nothing while the network can't be reached. */
+function MasteryCards({ children }: { children: ReactNode }): ReactNode {
+  const fetched = useCourse()
+  if (fetched.phase !== 'ready' || fetched.value === null) return <div className="grid d2">{children}</div>
+  return (
+    <>
+      <div className="grid d2"><LevelCard learnt={fetched.value} />{children}</div>
+      <div className="grid d2"><SkillsCard learnt={fetched.value} /><UnitsCard learnt={fetched.value} /></div>
+    </>
+  )
 }
 
 const Sections = ({ sections }: ProgressState): ReactNode => (
@@ -57,7 +74,8 @@ const Empty = (): ReactNode => (
 export default function ProgressPage(): ReactNode {
   const known = useProgress()
   if (known === null) return <><h1>{t('progress.title')}</h1><div className="empty"><Spinner label={t('progress.title')} /></div></>
-  const state = progressState(known.progress, contentCounts, { at: new Date().toISOString(), utcOffsetMinutes: -new Date().getTimezoneOffset() })
+  const now = localMoment()
+  const state = progressState(known.progress, contentCounts, now)
   return (
     <div className="st">
       <h1>{t('progress.title')}</h1>
@@ -66,8 +84,9 @@ export default function ProgressPage(): ReactNode {
         <>
           <p className="m">{t('progress.thisWeek', { answers: state.answersThisWeek })}</p>
           <Figures {...state} />
-          <div className="grid d2"><WeekChart week={state.week} /><Sections {...state} /></div>
-          <StreakCard {...state} />
+          <div className="grid d2"><WeekChart week={state.week} /><Calendar days={known.progress.days} now={now} /></div>
+          <MasteryCards><ErrorsCard errors={known.progress.errors} /></MasteryCards>
+          <div className="grid d2"><Sections {...state} /><StreakCard {...state} /></div>
           <section className="card st" aria-labelledby="achievements"><h2 id="achievements">{t('achievements.title')}</h2><AchievementList progress={known.progress} /></section>
         </>
       )}

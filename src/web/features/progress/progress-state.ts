@@ -36,12 +36,20 @@ export type ProgressState = {
   /** The last seven days, today last. */
   week: DayBar[]
   streak: Streak
+  /** Right answers of 100. */
+  accuracy: number
+  /** Whole minutes spent answering. */
+  minutes: number
+  learningDays: number
 }
+
+/** A part of a whole, from 0 to 1; 0 of nothing. */
+export const partOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole))
 
 function sectionRow(section: ContentSection, itemsRight: number, total: number): SectionRow {
   // Items may have left the content since they were answered.
   const right = Math.min(itemsRight, total)
-  return { section, right, total, share: total === 0 ? 0 : right / total }
+  return { section, right, total, share: partOf(right, total) }
 }
 
 function weekBars(progress: Progress, now: LocalMoment): DayBar[] {
@@ -74,5 +82,8 @@ export function progressState(progress: Progress, totals: Record<ContentSection,
     sections: CONTENT_SECTION_IDS.map((section) => sectionRow(section, progress.sections[section].itemsRight, totals[section])),
     week,
     streak: progress.streak,
+    accuracy: Math.round(partOf(progress.right, progress.answers) * 100),
+    minutes: Math.round(progress.milliseconds / 60_000),
+    learningDays: progress.days.length,
   }
 }

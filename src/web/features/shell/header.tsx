@@ -3,7 +3,7 @@ import { Link } from '../../platform/router.tsx'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { LEARNING_LANGUAGES } from '#core/languages/learning-languages.ts'
 import { THEMES } from '#core/themes/themes.ts'
-import { signInStore } from '../../platform/account/account-store.ts'
+import { dashboardOf, signInStore } from '../../platform/account/account-store.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { chooseLearningLanguage, learningLanguageStore } from '../../platform/learning-language.ts'
@@ -61,8 +61,10 @@ function AccountSlot({ onLogin, onSignOut }: { onLogin: () => void; onSignOut: (
     return (
       <Picker className="ib lang" label={t('shell.account', { name: signIn.account.firstName })} summary={<><UserIcon /><b className="wide-only">{signIn.account.firstName}</b></>}>
         <ul>
+          <li><Link href={dashboardOf(signIn.account.ageBand)}>{t('shell.today')}</Link></li>
           <li><Link href="/progress">{t('shell.progress')}</Link></li>
           <li><Link href="/achievements">{t('shell.achievements')}</Link></li>
+          <li><Link href="/account">{t('shell.ownAccount')}</Link></li>
           <li><button type="button" onClick={onSignOut}>{t('shell.logOut')}</button></li>
         </ul>
       </Picker>

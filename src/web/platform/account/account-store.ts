@@ -10,4 +10,7 @@ export type SignInState =
   | { status: 'guest' }
   | { status: 'signed-in'; account: Account }
 
+/** Where somebody of that age begins: what to do now, what is due, what was learnt. */
+export const dashboardOf = (ageBand: AgeBand): '/kids-dashboard' | '/adults-dashboard' => (ageBand === 'child' ? '/kids-dashboard' : '/adults-dashboard')
+
 export const signInStore = createStore<SignInState>({ status: 'unknown' })

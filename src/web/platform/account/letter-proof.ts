@@ -1,3 +1,6 @@
+import type { AgeBand } from '#core/people/age-bands.ts'
+import { dashboardOf } from './account-store.ts'
+
 /** Pages that a letter's link leads to, for which one has to log in or sign up first. */
 const LETTER_PAGES = ['/guardian', '/guardian-invitation'] as const
 
@@ -34,5 +37,5 @@ export function keepLetterProof(page: LetterPage, proof: string): void {
   }
 }
 
-/** Where logging in leads: back to what somebody came to answer, otherwise to what was learnt. */
-export const pageAfterSignIn = (): LetterPage | '/progress' => waitingPage() ?? '/progress'
+/** Where logging in leads: back to what a letter asked for, otherwise to one's own dashboard. */
+export const pageAfterSignIn = (ageBand: AgeBand): string => waitingPage() ?? dashboardOf(ageBand)

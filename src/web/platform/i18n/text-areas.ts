@@ -27,6 +27,7 @@ import type menu from '../../../../locales/en/menu.json'
 import type onDevice from '../../../../locales/en/on-device.json'
 import type ownAccount from '../../../../locales/en/own-account.json'
 import type ownData from '../../../../locales/en/own-data.json'
+import type ownDashboard from '../../../../locales/en/own-dashboard.json'
 import type progress from '../../../../locales/en/progress.json'
 import type pronunciation from '../../../../locales/en/pronunciation.json'
 import type prove from '../../../../locales/en/prove.json'
@@ -72,6 +73,7 @@ type TextByArea = {
   'on-device': typeof onDevice
   'own-account': typeof ownAccount
   'own-data': typeof ownData
+  'own-dashboard': typeof ownDashboard
   progress: typeof progress
   pronunciation: typeof pronunciation
   prove: typeof prove

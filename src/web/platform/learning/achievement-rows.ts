@@ -1,5 +1,7 @@
 import { dayText, localDay } from '#core/days/local-day.ts'
-import { RIGHT_ANSWERS_PER_ACHIEVEMENT, type AchievementName, type TypedPage } from '#core/progress/achievement.ts'
+import {
+  nextStep, RIGHT_ANSWERS_PER_ACHIEVEMENT, STEPPED_ACHIEVEMENTS, STEPPED_NAMES, type AchievementName, type AchievementPage, type SteppedName, type TypedPage,
+} from '#core/progress/achievement.ts'
 import type { Progress } from '#core/progress/fold-progress.ts'
 import { TYPED_SECTIONS } from '#core/sections/sections.ts'
 
@@ -11,7 +13,10 @@ const MONTHS = [
 type DateValues = { day: number; month: (typeof MONTHS)[number]; year: number }
 
 /** An achievement as it is shown: the key of its name with its values, its page, and its date where the learner is. */
-export type AchievementRow = { id: string; key: `achievements.${AchievementName}`; values: { count: number }; page: TypedPage; date: DateValues }
+export type AchievementRow = { id: string; name: AchievementName; key: `achievements.${AchievementName}`; values: { count: number }; page: AchievementPage; date: DateValues }
+
+/** How far the next badge of a kind is. */
+export type NextBadge = { name: SteppedName; page: AchievementPage; done: number; of: number }
 
 /** How many right answers a page's next achievement needs, at least 1. */
 export type NextAchievement = { page: TypedPage; count: number }
@@ -24,9 +29,16 @@ function dateValues(date: string, utcOffsetMinutes: number): DateValues {
 /** The learner's achievements, newest first. */
 export const achievementRows = ({ achievements }: Progress, utcOffsetMinutes: number): AchievementRow[] =>
   achievements.toReversed().map(({ id, name, page, score, date }) =>
-    ({ id, key: `achievements.${name}`, values: { count: score }, page, date: dateValues(date, utcOffsetMinutes) }))
+    ({ id, name, key: `achievements.${name}`, values: { count: score }, page, date: dateValues(date, utcOffsetMinutes) }))
 
 /** What each typed page's next achievement needs, the nearest first. */
 export const nextAchievements = ({ sections }: Progress): NextAchievement[] =>
   TYPED_SECTIONS.map((page) => ({ page, count: RIGHT_ANSWERS_PER_ACHIEVEMENT - (sections[page].score % RIGHT_ANSWERS_PER_ACHIEVEMENT) }))
     .toSorted((one, other) => one.count - other.count)
+
+/** The next badge of each kind with how far it is, what is furthest along first; kinds whose last badge is earned are left out. */
+export const nextBadges = ({ counts }: Progress): NextBadge[] =>
+  STEPPED_NAMES.flatMap((name) => {
+    const of = nextStep(name, counts[name])
+    return of === null ? [] : [{ name, page: STEPPED_ACHIEVEMENTS[name].page, done: counts[name], of }]
+  }).toSorted((one, other) => other.done / other.of - one.done / one.of)

@@ -1,0 +1,140 @@
+import { localDay, type DayNumber } from '#core/days/local-day.ts'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { isGeneratedId } from '#core/learning/generated-id.ts'
+import { isRight, type LearningEvent } from '#core/learning/learning-event.ts'
+import { scoreAchievement, stepAchievement, type Achievement, type SteppedName, type TypedPage } from '#core/progress/achievement.ts'
+import type { DayTally, Tally, ThingTally } from '#core/progress/tally.ts'
+import { isTypedSection } from '#core/sections/sections.ts'
+
+/** What counting needs of an event. */
+export type CountedEvent = Omit<LearningEvent, 'answer' | 'deviceId'>
+
+/** An event that the server may have judged: `verified` is false where it couldn't, and then nothing is earned. */
+export type JudgedOrNot = CountedEvent & { verified?: boolean }
+
+/** Most of an answer's time that counts as time spent: somebody may leave the phone lying. */
+const MOST_MILLISECONDS = 120_000
+
+/** Days after which knowing a thing is remembering it. */
+const REMEMBERED_AFTER = 7
+
+/** Right answers to different questions of a story that make it one that was talked over; every story has as many. */
+const QUESTIONS_OF_A_STORY = 2
+
+const isLater = (time: number, id: string, than: { time: number; id: string }): boolean => time > than.time || (time === than.time && id > than.id)
+
+/** The events that count with their times; sorted by time and id, each once. What came in order, as it does from store and server, is not sorted again. */
+function inOrder(events: readonly JudgedOrNot[]): { kept: JudgedOrNot[]; times: number[] } {
+  const kept: JudgedOrNot[] = []
+  const times: number[] = []
+  let sorted = true
+  const last = { time: -Infinity, id: '' }
+  for (const event of events) {
+    if (event.verdict === 'revealed' || event.verified === false) continue
+    const time = Date.parse(event.occurredAt)
+    if (Number.isNaN(time)) continue
+    if (sorted && kept.length > 0) sorted = isLater(time, event.id, last)
+    last.time = time
+    last.id = event.id
+    kept.push(event)
+    times.push(time)
+  }
+  return sorted ? { kept, times } : sort(kept, times)
+}
+
+function sort(events: readonly JudgedOrNot[], times: readonly number[]): { kept: JudgedOrNot[]; times: number[] } {
+  const ordered = events.map((event, index) => ({ event, time: times[index] ?? 0 }))
+    .sort((one, other) => one.time - other.time || Number(one.event.id > other.event.id) - Number(one.event.id < other.event.id))
+    .filter(({ event }, index, all) => all[index - 1]?.event.id !== event.id)
+  return { kept: ordered.map(({ event }) => event), times: ordered.map(({ time }) => time) }
+}
+
+const keep = (tally: Tally, achievement: Achievement | null): void => { if (achievement !== null) tally.achievements.push(achievement) }
+
+const countOne = (tally: Tally, name: SteppedName, time: number): void => keep(tally, stepAchievement(name, ++tally.counts[name], time))
+
+/** A story is talked over with the second of its questions that was answered. */
+const isStoryDone = (answered: ReadonlySet<string>, itemId: string): boolean => {
+  const story = itemId.slice(0, itemId.indexOf('/') + 1)
+  return [...answered].filter((id) => id.startsWith(story)).length === QUESTIONS_OF_A_STORY
+}
+
+function countInSection(tally: Tally, { section, verdict, itemId, exerciseType }: CountedEvent, time: number): void {
+  const counted = tally.sections[section]
+  counted.answers++
+  if (!isRight(verdict)) return
+  counted.right++
+  if (!isGeneratedId(itemId) && !counted.items.has(itemId)) {
+    counted.items.add(itemId)
+    if (section === 'stories' && isStoryDone(counted.items, itemId)) countOne(tally, 'stories', time)
+  }
+  if (exerciseType === 'type-translation' && isTypedSection(section)) keep(tally, scoreAchievement(section as TypedPage, ++counted.score, time))
+}
+
+function countInDay(tally: Tally, { verdict, milliseconds, errorClass }: CountedEvent, day: DayNumber, time: number): void {
+  let counted: DayTally | undefined = tally.days.get(day)
+  if (counted === undefined) {
+    tally.days.set(day, counted = { answers: 0, right: 0, milliseconds: 0, errors: new Map() })
+    countOne(tally, 'learning-days', time)
+  }
+  counted.answers++
+  counted.milliseconds += Math.min(MOST_MILLISECONDS, milliseconds)
+  if (isRight(verdict)) counted.right++
+  else if (errorClass !== null) counted.errors.set(errorClass, (counted.errors.get(errorClass) ?? 0) + 1)
+}
+
+/** A thing is remembered when it is known a week after it was met, and mended when it is known on a later day than it was missed. */
+function countThing(things: Map<string, ThingTally>, tally: Tally, id: string, right: boolean, day: DayNumber, time: number): void {
+  const thing = things.get(id)
+  if (thing === undefined) {
+    things.set(id, { met: day, missed: right ? null : day, isMended: false, isRemembered: false })
+    return
+  }
+  if (!right) {
+    thing.missed ??= day
+    return
+  }
+  if (!thing.isMended && thing.missed !== null && day > thing.missed) {
+    thing.isMended = true
+    countOne(tally, 'mended', time)
+  }
+  if (!thing.isRemembered && day - thing.met >= REMEMBERED_AFTER) {
+    thing.isRemembered = true
+    countOne(tally, 'remembered', time)
+  }
+}
+
+function countThings(things: Map<string, ThingTally>, tally: Tally, { cards, itemId, verdict }: CountedEvent, day: DayNumber, time: number): void {
+  const right = isRight(verdict)
+  if (cards !== undefined && cards.length > 0) for (const card of cards) countThing(things, tally, card, right, day, time)
+  else if (!isGeneratedId(itemId)) countThing(things, tally, itemId, right, day, time)
+}
+
+/** The things of a language, made when first asked for. */
+function thingsIn({ things }: Tally, language: LearningLanguage): Map<string, ThingTally> {
+  const known = things.get(language)
+  if (known) return known
+  const made = new Map<string, ThingTally>()
+  things.set(language, made)
+  return made
+}
+
+/**
+ * Counts events into the tally; their order doesn't matter, and the same event counts once. False, with nothing counted, where one of them is not
+ * later than what was counted before: then all has to be counted anew. An event whose time can't be read, or that the server couldn't judge, is left out.
+ */
+export function countEvents(tally: Tally, events: readonly JudgedOrNot[]): boolean {
+  const { kept, times } = inOrder(events)
+  const [first, last] = [kept[0], kept.at(-1)]
+  if (first === undefined || last === undefined) return true
+  if (tally.last !== null && !isLater(times[0] ?? 0, first.id, tally.last)) return false
+  for (const [index, event] of kept.entries()) {
+    const time = times[index] ?? 0
+    const day = localDay(time, event.utcOffsetMinutes)
+    countInSection(tally, event, time)
+    countInDay(tally, event, day, time)
+    countThings(thingsIn(tally, event.language), tally, event, day, time)
+  }
+  tally.last = { time: times.at(-1) ?? 0, id: last.id }
+  return true
+}

@@ -1,0 +1,64 @@
+import { localDay, type DayNumber } from '#core/days/local-day.ts'
+import { isGeneratedId } from '#core/learning/generated-id.ts'
+import { isRight, type LearningEvent } from '#core/learning/learning-event.ts'
+
+/** The steps of a child's day: something heard, something played, something read. */
+export const PATH_STEPS = ['listen', 'play', 'read'] as const
+export type PathStep = (typeof PATH_STEPS)[number]
+
+/** What was done today and learnt lately. */
+export type RecentLearning = {
+  /** Right answers today. */
+  rightToday: number
+  /** Steps of today's path that were done. */
+  done: ReadonlySet<PathStep>
+  /** Items of pages and games that were answered right in the last days, the latest first, each once. */
+  items: string[]
+  /** Lessons in which something was answered in the last days, the latest first, each with its latest day and how many of its answers were right. */
+  lessons: { id: string; day: DayNumber; answers: number; right: number }[]
+}
+
+/** How many days are the last ones, today among them. */
+const LAST_DAYS = 7
+
+const LESSON_ITEM = /^lesson\/([^/]+)\/\d+$/
+
+function stepOf({ exerciseType, section }: LearningEvent): PathStep | null {
+  if (section === 'stories') return 'read'
+  if (exerciseType === 'listen-and-choose') return 'listen'
+  return exerciseType === 'choose-meaning' || exerciseType === 'match-pairs' || exerciseType === 'build-word' || exerciseType === 'choose-word' ? 'play' : null
+}
+
+function countLesson(lessons: Map<string, RecentLearning['lessons'][number]>, { itemId, verdict }: LearningEvent, day: DayNumber): void {
+  const id = LESSON_ITEM.exec(itemId)?.[1]
+  if (id === undefined) return
+  const before = lessons.get(id) ?? { id, day, answers: 0, right: 0 }
+  lessons.delete(id)
+  lessons.set(id, { id, day: Math.max(before.day, day), answers: before.answers + 1, right: before.right + (isRight(verdict) ? 1 : 0) })
+}
+
+/** What the learner did today and in the last seven days. Asking for the answer is not doing it. */
+export function recentLearning(events: readonly LearningEvent[], today: DayNumber): RecentLearning {
+  const done = new Set<PathStep>()
+  const items = new Set<string>()
+  const lessons = new Map<string, RecentLearning['lessons'][number]>()
+  let rightToday = 0
+  const recent = events.map((event) => ({ event, time: Date.parse(event.occurredAt) })).map((timed) => ({ ...timed, day: localDay(timed.time, timed.event.utcOffsetMinutes) }))
+    .filter(({ event, day }) => day > today - LAST_DAYS && day <= today && event.verdict !== 'revealed').toSorted((one, other) => one.time - other.time)
+  for (const { event, day } of recent) {
+    const { itemId, section, verdict } = event
+    countLesson(lessons, event, day)
+    if (isRight(verdict) && section !== 'course' && section !== 'review' && section !== 'stories' && !isGeneratedId(itemId)) {
+      items.delete(itemId)
+      items.add(itemId)
+    }
+    if (day !== today) continue
+    if (isRight(verdict)) rightToday++
+    const step = stepOf(event)
+    if (step !== null) done.add(step)
+  }
+  return { rightToday, done, items: [...items].toReversed(), lessons: [...lessons.values()].toReversed() }
+}
+
+/** The one of a list that belongs to a day: another each day, the same all day. */
+export const ofTheDay = <Value>(values: readonly Value[], day: DayNumber): Value | undefined => values[((day % values.length) + values.length) % values.length]

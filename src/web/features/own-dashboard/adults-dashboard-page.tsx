@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { dayText } from '#core/days/local-day.ts'
+import type { RecentLearning } from '#core/progress/recent-learning.ts'
+import type { Progress } from '#core/progress/fold-progress.ts'
+import { foldWeek } from '#core/progress/fold-week.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { useCourse, type LearntCourse } from '../../platform/course/use-course.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { learningLanguageStore } from '../../platform/learning-language.ts'
+import { localMoment } from '../../platform/learning/local-moment.ts'
+import { useProgress } from '../../platform/learning/use-progress.ts'
+import { Link } from '../../platform/router.tsx'
+import { BlocksIcon, BookIcon, ChevronRightIcon, MessagesIcon, PuzzleIcon } from '../../ui/icons.tsx'
+import { Khulu } from '../../ui/khulu.tsx'
+import css from './adults-dashboard.module.css'
+import { todayHere, useFirstName, useRecent } from './use-recent.ts'
+
+type Learnt = NonNullable<LearntCourse>
+
+/** Lessons of the last days that are listed. */
+const LESSONS_SHOWN = 5
+
+const lessonAddress = (id: string): string => `/lesson/${id.replace('.', '--')}`
+
+/** The one thing to do now: what is due first, else the course. */
+function Now({ learnt: { progress, due, course } }: { learnt: Learnt }): ReactNode {
+  const language = useStore(learningLanguageStore)
+  const { next, done } = progress
+  const isBeginner = done.size === 0
+  return (
+    <div className="grid d2">
+      {next === null ? null : (
+        <section className={`card st ${css['now']}`} aria-labelledby="now">
+          <h2 id="now">{t(isBeginner ? 'ownDashboard.begin' : 'ownDashboard.goOn')}</h2>
+          <p className={css['unit']}><b className="v" lang={language}>{next.unit.targetTitle}</b><span>{next.unit.title}</span></p>
+          <p>{next.lesson.title}</p>
+          <p className={css['beads']} aria-hidden="true">{next.unit.lessons.map(({ id }) => <i key={id} className={done.has(id) ? css['bead'] : ''} />)}</p>
+          <p className="row wrap">
+            <Link className="btn a big" href={lessonAddress(next.lesson.id)}>{t('ownDashboard.startLesson')}</Link>
+            {isBeginner && course.units.length > 1 ? <Link className="btn g" href="/placement">{t('ownDashboard.placement')}</Link> : <Link className="btn g" href="/learn">{t('ownDashboard.course')}</Link>}
+          </p>
+        </section>
+      )}
+      <section className="card st" aria-labelledby="due">
+        <h2 id="due">{t('ownDashboard.dueTitle')}</h2>
+        <p><b className={css['figure']}>{due}</b> {t('ownDashboard.dueToday', { count: due })}</p>
+        <p className="m sm">{t(due > 0 ? 'ownDashboard.dueWhy' : isBeginner ? 'ownDashboard.dueLater' : 'ownDashboard.dueNone')}</p>
+        <p><Link className={due > 0 ? 'btn big' : 'btn g'} href="/review">{t('ownDashboard.review')}</Link></p>
+      </section>
+    </div>
+  )
+}
+
+function Figures({ progress, learnt }: { progress: Progress; learnt: Learnt | null }): ReactNode {
+  const week = foldWeek(progress.days, localMoment())
+  const minutes = Math.round(week.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 60_000)
+  const figures = [
+    ...(learnt ? [['level', learnt.mastery.level.level], ['words', learnt.mastery.words.known]] as const : []),
+    ['string', progress.streak.current], ['minutes', minutes],
+  ] as const
+  return <dl className={css['figures']}>{figures.map(([name, figure]) => <div key={name}><dt className="m sm">{t(`ownDashboard.figure.${name}`)}</dt><dd>{figure}</dd></div>)}</dl>
+}
+
+/** Lessons of the last days, by their names in the course. */
+function Lately({ recent, learnt }: { recent: RecentLearning; learnt: Learnt | null }): ReactNode {
+  const today = todayHere()
+  const all = learnt?.course.units.flatMap((unit) => unit.lessons.map((lesson) => ({ unit, lesson }))) ?? []
+  const shown = recent.lessons.flatMap((taken) => {
+    const found = all.find(({ lesson }) => lesson.id === taken.id)
+    return found ? [{ ...taken, ...found }] : []
+  }).slice(0, LESSONS_SHOWN)
+  return (
+    <section className="card st" aria-labelledby="lately">
+      <h2 id="lately">{t('ownDashboard.lately')}</h2>
+      {shown.length === 0 ? <p className="m">{t(recent.items.length === 0 ? 'ownDashboard.latelyNone' : 'ownDashboard.latelyPages', { count: recent.items.length })}</p> : (
+        <ul className={css['lately']}>
+          {shown.map(({ id, day, answers, right, unit, lesson }) => (
+            <li key={id}>
+              <Link href={lessonAddress(id)}><b>{lesson.title}</b><span className="m sm">{unit.title}</span></Link>
+              <span className="sm"><time dateTime={dayText(day)}>{t('ownDashboard.daysAgo', { days: today - day })}</time><span className="m">{t('ownDashboard.rightOf', { right, answers })}</span></span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const MORE = [
+  { href: '/ask-khulu', name: 'khulu', Icon: MessagesIcon }, { href: '/tools', name: 'tools', Icon: BlocksIcon },
+  { href: '/activities?activity=family-story-time', name: 'stories', Icon: BookIcon }, { href: '/activities', name: 'activities', Icon: PuzzleIcon },
+] as const
+
+const More = (): ReactNode => (
+  <nav aria-labelledby="more">
+    <h2 id="more">{t('ownDashboard.more')}</h2>
+    <ul className={`grid g2 d4 ${css['more']}`}>{MORE.map(({ href, name, Icon }) => <li key={name}><Link href={href}><Icon /><b>{t(`ownDashboard.more.${name}`)}</b><ChevronRightIcon small /></Link></li>)}</ul>
+  </nav>
+)
+
+/** A teen's or an adult's own page: what to do now, what is due, what was learnt. */
+export default function AdultsDashboardPage(): ReactNode {
+  const name = useFirstName()
+  const { status } = useStore(signInStore)
+  const known = useProgress()
+  const recent = useRecent()
+  const fetched = useCourse()
+  const learnt = fetched.phase === 'ready' ? fetched.value : null
+  return (
+    <div className={css['page']}>
+      <div className={`cloth ${css['head']}`}>
+        <div><h1 lang="xh">{name === '' ? 'Molo!' : `Molo, ${name}!`}</h1><p>{t(status === 'guest' ? 'ownDashboard.guest' : 'ownDashboard.lead')}</p></div>
+        <div className="on-edge"><Khulu size={92} /></div>
+      </div>
+      {fetched.phase === 'failed' ? <p className="card" role="status">{t('ownDashboard.failed')} <button type="button" className="btn g" onClick={fetched.retry}>{t('ownDashboard.tryAgain')}</button></p> : null}
+      {learnt ? <Now learnt={learnt} /> : null}
+      {fetched.phase === 'ready' && learnt === null ? <p className="card">{t('ownDashboard.noCourse')} <Link className="lk" href="/menu">{t('ownDashboard.menu')}</Link></p> : null}
+      {known ? <Figures progress={known.progress} learnt={learnt} /> : null}
+      {recent ? <Lately recent={recent} learnt={learnt} /> : null}
+      <More />
+      <p className="row wrap"><Link className="lk" href="/progress">{t('ownDashboard.progress')}</Link><Link className="lk" href="/achievements">{t('shell.achievements')}</Link>{status === 'signed-in' ? <Link className="lk" href="/account">{t('ownDashboard.account')}</Link> : null}</p>
+    </div>
+  )
+}

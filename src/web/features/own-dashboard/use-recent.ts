@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { localDay, type DayNumber } from '#core/days/local-day.ts'
+import { recentLearning, type RecentLearning } from '#core/progress/recent-learning.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { localMoment } from '../../platform/learning/local-moment.ts'
+import { useProgress } from '../../platform/learning/use-progress.ts'
+
+/** Which day it is for who learns here. */
+export function todayHere(): DayNumber {
+  const { at, utcOffsetMinutes } = localMoment()
+  return localDay(Date.parse(at), utcOffsetMinutes)
+}
+
+/** What who learns here did today and in the last days; undefined until it is read. */
+export function useRecent(): RecentLearning | undefined {
+  const { status } = useStore(signInStore)
+  const known = useProgress()
+  const answers = known?.progress.answers
+  const [recent, setRecent] = useState<RecentLearning>()
+  useEffect(() => {
+    if (status === 'unknown' || answers === undefined) return
+    void import('../../platform/learning/learning-store.ts').then(({ readEvents }) => readEvents()).then((events) => setRecent(recentLearning(events, todayHere())))
+  }, [status, answers])
+  return recent
+}
+
+/** The name to greet by; empty for a guest. */
+export function useFirstName(): string {
+  const signIn = useStore(signInStore)
+  return signIn.status === 'signed-in' ? signIn.account.firstName : ''
+}
