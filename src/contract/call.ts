@@ -20,6 +20,8 @@ import type { secondFactorCalls } from '#contract/second-factor.ts'
 import type { secondFactorSchemas } from '#contract/second-factor-schemas.ts'
 import type { staffCalls } from '#contract/staff.ts'
 import type { staffSchemas } from '#contract/staff-schemas.ts'
+import type { spacesCalls } from '#contract/spaces.ts'
+import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 
 /** Method and path. A `GET` takes its input from the query, a `POST` from a JSON body. */
 export type Call = readonly [method: 'GET' | 'POST', path: `/api/${string}`]
@@ -31,9 +33,9 @@ export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodTyp
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
 
 type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guardiansCalls & typeof guestCalls & typeof healthCalls & typeof khuluCalls & typeof learningCalls
-  & typeof ownDataCalls & typeof secondFactorCalls & typeof staffCalls
+  & typeof ownDataCalls & typeof secondFactorCalls & typeof spacesCalls & typeof staffCalls
 type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guardiansSchemas & typeof guestSchemas & typeof healthSchemas & typeof khuluSchemas & typeof learningSchemas
-  & typeof ownDataSchemas & typeof secondFactorSchemas & typeof staffSchemas
+  & typeof ownDataSchemas & typeof secondFactorSchemas & typeof spacesSchemas & typeof staffSchemas
 
 /** The name of everything the server can do. */
 export type CallName = keyof AllCalls

@@ -11,12 +11,13 @@ import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
+import { spacesCalls } from '#contract/spaces.ts'
 import { staffCalls } from '#contract/staff.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
 
 const CALLS: Call[] = [
-  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, khuluCalls, learningCalls, ownDataCalls, secondFactorCalls, staffCalls,
+  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, khuluCalls, learningCalls, ownDataCalls, secondFactorCalls, spacesCalls, staffCalls,
 ].flatMap((calls) => Object.values(calls))
 const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]

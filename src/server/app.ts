@@ -4,12 +4,13 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accounts, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
-import { mayEnter, registerChildren } from '#server/features/children/index.ts'
+import { mayEnter, registerChildren, type ChildrenParts } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { registerKhulu } from '#server/features/khulu/index.ts'
 import { loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
 import { registerOwnData } from '#server/features/own-data/index.ts'
+import { collectSpaces, leaveClasses, registerSpaces } from '#server/features/spaces/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -71,8 +72,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, { database })
   const people: AccountsParts = { database, identity, mail: parts.mail, clock, config, mayEnter: (account) => mayEnter(database, account) }
   registerAccounts(app, people)
-  registerChildren(app, people)
-  registerOwnData(app, people)
+  const families: ChildrenParts = { ...people, collectMore: (id) => collectSpaces(database, id), forgetMore: leaveClasses }
+  registerChildren(app, families)
+  registerSpaces(app, people)
+  registerOwnData(app, families)
   registerStaff(app, people)
   const content = loadLearningContent(PROJECT_FOLDER)
   registerLearning(app, { database, identity, clock, ...content, findItem: parts.findItem ?? content.findItem })

@@ -16,7 +16,7 @@ export const PRERENDERED: readonly string[] = paths.filter((path) => !path.endsW
   .flatMap((path) => path.endsWith('/:parameter') ? (PARAMETERS[path.replace('/:parameter', '')] ?? []).map((name) => path.replace(':parameter', name)) : [path])
 
 /** Addresses that no prerendered page answers: one below the dashboard, a unit, a lesson, an age level that doesn't exist, and nothing at all. */
-const NOT_PRERENDERED = ['/dashboard/family', '/learn/greetings', '/lesson/greetings--hello', '/age-levels/grandparents', '/no-such-page']
+const NOT_PRERENDERED = ['/dashboard/classes', '/learn/greetings', '/lesson/greetings--hello', '/age-levels/grandparents', '/no-such-page']
 
 /** Every kind of page there is. */
 export const ADDRESSES: readonly string[] = [...PRERENDERED, ...NOT_PRERENDERED]

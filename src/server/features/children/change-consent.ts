@@ -14,13 +14,14 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
  * A guardian no longer agrees: the child's sessions end, and all that it learnt is deleted. The username stays, so that a guardian can agree
  * again; the record says who withdrew and when. Withdrawn twice, it is recorded once.
  */
-export async function withdrawConsent({ database, clock }: ChildrenParts, { childId, language }: { childId: string; language: InterfaceLanguage }, guardian: SessionAccount): Promise<Record<string, never>> {
+export async function withdrawConsent({ database, clock, forgetMore }: ChildrenParts, { childId, language }: { childId: string; language: InterfaceLanguage }, guardian: SessionAccount): Promise<Record<string, never>> {
   await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     const latest = await findLatestAct(transaction, childId)
     await deleteSessions(transaction, childId)
     await forgetLearning(transaction, childId)
     await forgetGuestData(transaction, childId)
+    await forgetMore(transaction, childId)
     await forgetKhulu(transaction, childId)
     if (latest === undefined || latest.act === 'withdrawn') return
     await insertAct(transaction, {

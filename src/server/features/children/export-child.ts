@@ -10,7 +10,7 @@ import { collectLearning } from '#server/features/learning/index.ts'
 import { pickExported } from '#server/platform/database/pick-exported.ts'
 
 /** Everything that is stored of a child, but what opens the account. */
-export async function exportChild({ database, clock }: ChildrenParts, childId: string): Promise<z.output<typeof childrenSchemas.exportChild.output>> {
+export async function exportChild({ database, clock, collectMore }: ChildrenParts, childId: string): Promise<z.output<typeof childrenSchemas.exportChild.output>> {
   const decisions = await listDecisions(database, childId)
   const tables = {
     ...await collectAccount(database, childId),
@@ -19,6 +19,7 @@ export async function exportChild({ database, clock }: ChildrenParts, childId: s
     consentActs: pickExported(consentActsColumnClasses, decisions.consentActs),
     ...await collectLearning(database, childId),
     ...await collectGuestData(database, childId),
+    ...await collectMore(childId),
     ...await collectKhulu(database, childId),
   }
   return { exportedAt: clock().toISOString(), tables }

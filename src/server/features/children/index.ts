@@ -1,4 +1,7 @@
+export type { ChildrenParts } from '#server/features/children/children-parts.ts'
 export { collectGuardianship, decidesForChildren } from '#server/features/children/collect-guardianship.ts'
 export { exportChild } from '#server/features/children/export-child.ts'
 export { mayEnter } from '#server/features/children/may-enter.ts'
+export { requireAdult } from '#server/features/children/policy.ts'
+export { findChildren, findRelation } from '#server/features/children/queries.ts'
 export { registerChildren } from '#server/features/children/routes.ts'

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { ownDataCalls as calls } from '#contract/own-data.ts'
 import { ownDataSchemas as schemas, type OwnData } from '#contract/own-data-schemas.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
-import { deleteAdult, type AccountsParts } from '#server/features/accounts/index.ts'
-import { collectGuardianship, decidesForChildren, exportChild } from '#server/features/children/index.ts'
+import { deleteAdult } from '#server/features/accounts/index.ts'
+import { collectGuardianship, decidesForChildren, exportChild, type ChildrenParts } from '#server/features/children/index.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { browserOf, requireAccount, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
-async function requireFreshAdult({ identity }: AccountsParts, visit: Visit): Promise<string> {
+async function requireFreshAdult({ identity }: ChildrenParts, visit: Visit): Promise<string> {
   const account = await requireAccount(identity, visit)
   if (needsGuardian(account.ageBand)) throw new CallRefusal('guardian-needed', 'A guardian decides about the data of somebody under 18')
   refuseStaleProof(account)
@@ -17,13 +17,13 @@ async function requireFreshAdult({ identity }: AccountsParts, visit: Visit): Pro
 }
 
 /** Everything that is stored of the person: what is stored of anybody, and what they decided for children. */
-async function exportOwnData(parts: AccountsParts, id: string): Promise<OwnData> {
+async function exportOwnData(parts: ChildrenParts, id: string): Promise<OwnData> {
   const { exportedAt, tables } = await exportChild(parts, id)
   return { exportedAt, tables: { ...tables, ...await collectGuardianship(parts.database, id) } }
 }
 
 /** Deletes the account, which ends every session. Who decides for a child deletes the child's account first, or the child would be left to nobody. */
-async function deleteOwnAccount({ database, identity }: AccountsParts, id: string, { request, reply }: Visit): Promise<Record<string, never>> {
+async function deleteOwnAccount({ database, identity }: ChildrenParts, id: string, { request, reply }: Visit): Promise<Record<string, never>> {
   if (await decidesForChildren(database, id)) throw new CallRefusal('children-first', 'The account decides for a child')
   await deleteAdult(database, id)
   setCookies(reply, (await identity.signOut(browserOf(request))).setCookies)
@@ -31,7 +31,7 @@ async function deleteOwnAccount({ database, identity }: AccountsParts, id: strin
 }
 
 /** Serves an adult's copy of their own data, and the end of their account. */
-export function registerOwnData(app: FastifyInstance, parts: AccountsParts): void {
+export function registerOwnData(app: FastifyInstance, parts: ChildrenParts): void {
   serveCall(app, calls.exportOwnData, schemas.exportOwnData, async (visit) => exportOwnData(parts, await requireFreshAdult(parts, visit)))
   serveCall(app, calls.deleteOwnAccount, schemas.deleteOwnAccount, async (visit) => deleteOwnAccount(parts, await requireFreshAdult(parts, visit), visit))
 }

@@ -13,6 +13,7 @@ const STATUS_OF = {
   'not-allowed': 403,
   'other-address': 403,
   'not-found': 404,
+  'last-admin': 409,
   'email-in-use': 409,
   'username-in-use': 409,
   'already-on': 409,

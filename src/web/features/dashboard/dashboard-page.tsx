@@ -31,7 +31,7 @@ export default function DashboardPage(): ReactNode {
         ? <section className="card st">
             <h2>{t('dashboard.welcome', { name: signIn.account.firstName })}</h2>
             <p>{t('dashboard.notYet')}</p>
-            <p className="row wrap"><Link className="btn" href="/progress">{t('shell.progress')}</Link><Link className="btn g" href="/achievements">{t('shell.achievements')}</Link><Link className="btn g" href="/account">{t('dashboard.account')}</Link></p>
+            <p className="row wrap"><Link className="btn" href="/progress">{t('shell.progress')}</Link><Link className="btn g" href="/dashboard/family">{t('dashboard.family')}</Link><Link className="btn g" href="/achievements">{t('shell.achievements')}</Link><Link className="btn g" href="/account">{t('dashboard.account')}</Link></p>
           </section>
         : null}
       <p><Link className="lk" href="/">{t('dashboard.backToApp')}</Link></p>

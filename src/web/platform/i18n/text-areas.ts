@@ -14,6 +14,7 @@ import type course from '../../../../locales/en/course.json'
 import type dashboard from '../../../../locales/en/dashboard.json'
 import type errors from '../../../../locales/en/errors.json'
 import type exercises from '../../../../locales/en/exercises.json'
+import type family from '../../../../locales/en/family.json'
 import type guardians from '../../../../locales/en/guardians.json'
 import type grownUps from '../../../../locales/en/grown-ups.json'
 import type guest from '../../../../locales/en/guest.json'
@@ -60,6 +61,7 @@ type TextByArea = {
   dashboard: typeof dashboard
   errors: typeof errors
   exercises: typeof exercises
+  family: typeof family
   guardians: typeof guardians
   'grown-ups': typeof grownUps
   guest: typeof guest

@@ -1,0 +1,79 @@
+import { needsGuardian, type AgeBand } from '#core/people/age-bands.ts'
+import { mayChooseGuardians, mayForChild, type GuardianRelation, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import type { Membership, PermissionTag, SpaceKind, SpaceRole } from '#core/permissions/spaces.ts'
+
+/** The three tiers of partners. */
+export const PARTNER_TIERS = ['independent-professional', 'licensed-partner', 'franchise-partner'] as const
+
+/**
+ * What somebody is to the thing that an act is about. Whatever is left out is not there: a role is always one in relation to something
+ * (product decisions, section 2).
+ */
+export type Standing = {
+  /** Of whoever asks; null where nobody is signed in. */
+  ageBand: AgeBand | null
+  /** In milliseconds since 1970. */
+  now: number
+  /** It is about themselves. */
+  isSelf?: boolean
+  /** Guardian of the child that it is about. */
+  guardian?: GuardianRelation | undefined
+  /** Member of the space that it is about, or that the learner it is about is in. */
+  membership?: Membership | undefined
+  /** Author of the resource that it is about. */
+  isAuthor?: boolean
+  partnerTier?: (typeof PARTNER_TIERS)[number]
+  /** Of the platform; without a second factor in this session it counts for nothing. */
+  staff?: { secondFactor: boolean }
+}
+
+type Grant = (standing: Standing) => boolean
+
+const self: Grant = ({ isSelf }) => isSelf === true
+const author: Grant = ({ isAuthor }) => isAuthor === true
+const partner: Grant = ({ partnerTier }) => partnerTier !== undefined
+const staff: Grant = ({ staff: role }) => role?.secondFactor === true
+const firstGuardian: Grant = ({ guardian, now }) => mayChooseGuardians(guardian, now)
+const guardian = (scope: GuardianScope): Grant => ({ guardian: relation, now }) => mayForChild(relation, scope, now)
+const member = (...tags: readonly PermissionTag[]): Grant => ({ membership }) => membership !== undefined && tags.every((tag) => membership.tags.includes(tag))
+const anyMember: Grant = ({ membership }) => membership !== undefined && membership.tags.length > 0
+const memberAs = (kind: SpaceKind, roles: readonly SpaceRole[], tag: PermissionTag): Grant => ({ membership }) =>
+  membership?.kind === kind && roles.includes(membership.role) && membership.tags.includes(tag)
+
+/** Who may do what. An act is allowed to whom any of its grants fits, and to nobody else. */
+const GRANTS = {
+  'progress.see': [self, guardian('see-progress'), memberAs('class', ['teacher', 'assistant'], 'view')],
+  'answers.record': [self],
+  'login.change': [guardian('manage-account')],
+  'data.export': [guardian('manage-account')],
+  'consent.decide': [guardian('consent')],
+  'guardians.choose': [firstGuardian],
+  'space.see': [anyMember],
+  'space.rename': [member('edit')],
+  'space.add-child': [member('create')],
+  'space.choose-members': [member('admin')],
+  'space.delete': [member('admin', 'delete')],
+  'class.assign': [memberAs('class', ['teacher', 'assistant'], 'create')],
+  'class.mark': [memberAs('class', ['teacher', 'assistant'], 'edit')],
+  'class.hand-in': [memberAs('class', ['student'], 'submit')],
+  'school.open-class': [memberAs('school', ['founder', 'co-founder', 'teacher'], 'create')],
+  'school.announce': [memberAs('school', ['founder', 'co-founder', 'teacher'], 'create')],
+  'school.approve-members': [memberAs('school', ['founder', 'co-founder'], 'admin')],
+  'resource.change': [author],
+  'resource.take-down': [author, staff],
+  'resource.review': [staff],
+  'earnings.see': [partner],
+  'platform.administer': [staff],
+} as const satisfies Record<string, readonly Grant[]>
+
+/** Everything that is asked about. */
+export type Act = keyof typeof GRANTS
+
+export const ACTS = Object.keys(GRANTS) as readonly Act[]
+
+/** What somebody under 18 may do, given the standing: learn, look, and hand in. Everything else is for adults. */
+const FOR_MINORS: readonly Act[] = ['progress.see', 'answers.record', 'space.see', 'class.hand-in']
+
+/** Whether somebody may do this. Nobody may do anything unless it stands here; who is not signed in may nothing. */
+export const may = (act: Act, standing: Standing): boolean =>
+  standing.ageBand !== null && (!needsGuardian(standing.ageBand) || FOR_MINORS.includes(act)) && GRANTS[act].some((grant) => grant(standing))

@@ -1,0 +1,77 @@
+import { needsGuardian, type AgeBand } from '#core/people/age-bands.ts'
+
+/** What people can belong to together. */
+export const SPACE_KINDS = ['family', 'class', 'school'] as const
+
+export type SpaceKind = (typeof SPACE_KINDS)[number]
+
+/** What somebody is in a space (product decisions, section 2). */
+export const SPACE_ROLES = ['parent', 'student', 'teacher', 'assistant', 'founder', 'co-founder', 'member'] as const
+
+export type SpaceRole = (typeof SPACE_ROLES)[number]
+
+/** What a member may do, tag by tag (specification, section 6). */
+export const PERMISSION_TAGS = ['admin', 'create', 'edit', 'delete', 'view', 'submit'] as const
+
+export type PermissionTag = (typeof PERMISSION_TAGS)[number]
+
+/** The tags that somebody under 18 can have: looking, and handing in. */
+export const MINOR_TAGS = ['view', 'submit'] as const satisfies readonly PermissionTag[]
+
+/** Which roles a kind of space has; whoever makes the space gets the first. */
+const ROLES_OF: Readonly<Record<SpaceKind, readonly SpaceRole[]>> = {
+  family: ['parent', 'student'],
+  class: ['teacher', 'assistant', 'student'],
+  school: ['founder', 'co-founder', 'teacher', 'member'],
+}
+
+const IN_CHARGE: readonly PermissionTag[] = ['admin', 'create', 'edit', 'delete']
+
+/** What each role may do at first. */
+const USUAL_TAGS: Readonly<Record<SpaceRole, readonly PermissionTag[]>> = {
+  'parent': IN_CHARGE,
+  'student': MINOR_TAGS,
+  'teacher': ['create', 'edit', 'view'],
+  'assistant': ['edit', 'view'],
+  'founder': IN_CHARGE,
+  'co-founder': IN_CHARGE,
+  'member': ['view'],
+}
+
+/** Somebody's place in a space. */
+export type Membership = { kind: SpaceKind; role: SpaceRole; tags: readonly PermissionTag[] }
+
+/** Roles by which a person of that age can belong to a space of that kind: nobody under 18 teaches, founds or is a parent. */
+export const rolesFor = (kind: SpaceKind, band: AgeBand): readonly SpaceRole[] =>
+  needsGuardian(band) ? ROLES_OF[kind].filter((role) => role === 'student' || role === 'member') : ROLES_OF[kind]
+
+/** The place of whoever makes a space: everything is theirs to decide, and in a class they see what is learnt. */
+export const founding = (kind: SpaceKind): Membership =>
+  ({ kind, role: ROLES_OF[kind][0] ?? 'member', tags: kind === 'class' ? [...IN_CHARGE, 'view'] : IN_CHARGE })
+
+/** What a role may do at first. */
+export const usualTags = (role: SpaceRole): readonly PermissionTag[] => USUAL_TAGS[role]
+
+/** Whether a person of that age can have this place in a space. */
+export const canHold = (band: AgeBand, { kind, role, tags }: Membership): boolean =>
+  rolesFor(kind, band).includes(role) && tags.length > 0 && (!needsGuardian(band) || tags.every((tag) => MINOR_TAGS.some((one) => one === tag)))
+
+/** Roles that know everybody in the space. In a family everybody knows everybody; elsewhere students and members know whoever is in charge. */
+const KNOWS_ALL: readonly SpaceRole[] = ['parent', 'teacher', 'assistant', 'founder', 'co-founder']
+
+/** Whether somebody may see another's name in a space; `viewer` is undefined for the guardian of a member. */
+export const mayKnow = (kind: SpaceKind, viewer: SpaceRole | undefined, other: SpaceRole): boolean =>
+  kind === 'family' || (viewer !== undefined && KNOWS_ALL.includes(viewer)) || KNOWS_ALL.includes(other)
+
+/** Letters and digits of a join code: none that looks like another, and no vowel that would make words. */
+export const JOIN_CODE_SIGNS = 'BCDFGHJKLMNPQRSTVWXYZ23456789'
+
+/** How long a join code is: 29 to the power of 8, of which ten can be tried in a quarter of an hour. */
+export const JOIN_CODE_LENGTH = 8
+
+/** A join code from that many random bytes; a byte that would favour some signs is not used, so there must be more bytes than signs. Undefined where they don't suffice. */
+export function makeJoinCode(random: Uint8Array): string | undefined {
+  const fair = 256 - (256 % JOIN_CODE_SIGNS.length)
+  const signs = [...random].filter((byte) => byte < fair).map((byte) => JOIN_CODE_SIGNS[byte % JOIN_CODE_SIGNS.length])
+  return signs.length < JOIN_CODE_LENGTH ? undefined : signs.slice(0, JOIN_CODE_LENGTH).join('')
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import type { spacesSchemas } from '#contract/spaces-schemas.ts'
+import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import { may } from '#core/permissions/may.ts'
+import { founding, JOIN_CODE_LENGTH, makeJoinCode, usualTags, type SpaceKind } from '#core/permissions/spaces.ts'
+import { findChildren } from '#server/features/children/index.ts'
+import { MOST_SPACES, noSuchSpace } from '#server/features/spaces/policy.ts'
+import { countSpacesOf, findPlace, insertMembers, insertSpace, type KeptMember } from '#server/features/spaces/queries.ts'
+import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+
+type Input = z.output<typeof spacesSchemas.createSpace.input>
+
+/** A family has none: it grows by invitations and by its guardians' children. */
+function joinCodeFor(kind: SpaceKind): string | null {
+  if (kind === 'family') return null
+  for (;;) {
+    const code = makeJoinCode(randomBytes(JOIN_CODE_LENGTH * 2))
+    if (code !== undefined) return code
+  }
+}
+
+async function requireSchool(parts: SpacesParts, schoolId: string, { id, ageBand }: SessionAccount): Promise<void> {
+  const found = await findPlace(parts.database, schoolId, id)
+  if (found?.space.kind !== 'school') throw noSuchSpace()
+  if (!may('school.open-class', { ageBand, now: parts.clock().getTime(), membership: found.membership })) throw new CallRefusal('not-allowed', 'The member opens no classes in this school')
+}
+
+/** Makes a space with whoever makes it in charge; into a family come the children whose accounts they manage. */
+export async function createSpace(parts: SpacesParts, { kind, name, schoolId }: Input, account: SessionAccount): Promise<{ spaceId: string }> {
+  const { database, clock } = parts
+  if (schoolId !== undefined) await requireSchool(parts, schoolId, account)
+  if (await countSpacesOf(database, account.id) >= MOST_SPACES) throw new CallRefusal('too-many-attempts', 'The account belongs to too many spaces')
+  const now = clock()
+  const spaceId = uuidV7(now.getTime(), randomBytes(10))
+  const children = kind === 'family' ? (await findChildren(database, account.id, now)).filter(({ scopes }) => scopes.includes('manage-account')) : []
+  const { role, tags } = founding(kind)
+  const members: KeptMember[] = [
+    { spaceId, learnerId: account.id, role, tags: [...tags], joinedAt: now },
+    ...children.map(({ id }) => ({ spaceId, learnerId: id, role: 'student' as const, tags: [...usualTags('student')], joinedAt: now })),
+  ]
+  await database.transaction(async (transaction) => {
+    await insertSpace(transaction, { id: spaceId, kind, name, schoolId: kind === 'class' ? schoolId ?? null : null, joinCode: joinCodeFor(kind), createdAt: now })
+    await insertMembers(transaction, members)
+  })
+  return { spaceId }
+}

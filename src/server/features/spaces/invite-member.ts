@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import type { spacesSchemas } from '#contract/spaces-schemas.ts'
+import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import { INVITATION_DAYS, MOST_INVITATIONS } from '#core/permissions/guardian-scopes.ts'
+import { canHold } from '#core/permissions/spaces.ts'
+import { forgetProofs, LETTER_LIMIT, lettersTo, limitAttempts } from '#server/features/accounts/index.ts'
+import { deleteExpiredInvitations, listInvitations, replaceInvitation, takeInvitation } from '#server/features/spaces/invitation-queries.ts'
+import type { InSpace } from '#server/features/spaces/policy.ts'
+import { lockSpace } from '#server/features/spaces/queries.ts'
+import { spaceInvitationValue } from '#server/features/spaces/answer-invitation.ts'
+import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+
+type Input = z.output<typeof spacesSchemas.inviteMember.input>
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * Asks somebody by e-mail to belong to a space. The letter holds nothing that anybody typed, and its link is good once, for seven days, for the
+ * account of that address: an adult's.
+ */
+export async function inviteMember(parts: SpacesParts, { spaceId, email, role, tags, language }: Input, { account, space: { kind } }: InSpace): Promise<Record<string, never>> {
+  const { database, identity, mail, config, clock } = parts
+  const chosen = [...new Set(tags)]
+  if (email === account.email) throw new CallRefusal('invalid-input', 'Nobody invites themselves', { fields: { email: 'invalid' } })
+  if (!canHold('adult', { kind, role, tags: chosen })) throw new CallRefusal('invalid-input', 'Nobody can be that here', { fields: { role: 'invalid' } })
+  await limitAttempts(parts, lettersTo(email), LETTER_LIMIT)
+  const now = clock()
+  await deleteExpiredInvitations(database, now)
+  const id = uuidV7(now.getTime(), randomBytes(10))
+  const before = await database.transaction(async (transaction) => {
+    await lockSpace(transaction, spaceId)
+    const others = (await listInvitations(transaction, spaceId, now)).filter((other) => other.email !== email)
+    if (others.length >= MOST_INVITATIONS) throw new CallRefusal('too-many-attempts', 'Too many people have not answered yet', { retryAfter: DAY / 1000 })
+    return replaceInvitation(transaction, { spaceId, id, invitedBy: account.id, email, role, tags: chosen, createdAt: now, expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY) })
+  })
+  if (before !== undefined) await forgetProofs(database, spaceInvitationValue(spaceId, before))
+  const proof = await identity.proofs.issue('space-invitation', spaceInvitationValue(spaceId, id), (INVITATION_DAYS * DAY) / 1000)
+  mail.send({ kind: 'space-invitation', to: email, language, link: `${config.origin}/invitation#${proof}` })
+  return {}
+}
+
+/** Takes an invitation back; its link is worth nothing from then on. */
+export async function withdrawInvitation({ database, clock }: SpacesParts, { spaceId, id }: { spaceId: string; id: string }): Promise<Record<string, never>> {
+  if (!await takeInvitation(database, spaceId, id, clock())) throw new CallRefusal('not-found', 'There is no such invitation')
+  await forgetProofs(database, spaceInvitationValue(spaceId, id))
+  return {}
+}

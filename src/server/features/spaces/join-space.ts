@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { spacesSchemas } from '#contract/spaces-schemas.ts'
+import { usualTags, type SpaceRole } from '#core/permissions/spaces.ts'
+import { clearAttempts, limitAttempts } from '#server/features/accounts/index.ts'
+import { CODE_LIMIT, noSuchSpace, requireGuardianOf } from '#server/features/spaces/policy.ts'
+import { findByCode, insertMembers } from '#server/features/spaces/queries.ts'
+import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+
+type JoinInput = z.output<typeof spacesSchemas.joinSpace.input>
+
+/**
+ * Joins a class or a school by its code, as the least that one can be there. A child joins by a guardian who decides about its consent. Codes that
+ * are guessed are counted by account; joined twice, or from two devices at once, it is once.
+ */
+export async function joinSpace(parts: SpacesParts, { code, childId }: JoinInput, account: SessionAccount): Promise<{ spaceId: string }> {
+  const { database, clock } = parts
+  if (childId !== undefined) await requireGuardianOf(parts, account, childId, 'consent.decide')
+  const guesses = `join codes ${account.id}`
+  await limitAttempts(parts, guesses, CODE_LIMIT)
+  const space = await findByCode(database, code)
+  if (!space) throw noSuchSpace()
+  await clearAttempts(parts, guesses)
+  const role: SpaceRole = space.kind === 'school' ? 'member' : 'student'
+  await insertMembers(database, [{ spaceId: space.id, learnerId: childId ?? account.id, role, tags: [...usualTags(role)], joinedAt: clock() }])
+  return { spaceId: space.id }
+}
+
+/** Adds a child, whose account the adult manages, to the adult's own space. */
+export async function addChildToSpace({ database, clock }: SpacesParts, { spaceId, childId }: { spaceId: string; childId: string }): Promise<Record<string, never>> {
+  await insertMembers(database, [{ spaceId, learnerId: childId, role: 'student', tags: [...usualTags('student')], joinedAt: clock() }])
+  return {}
+}

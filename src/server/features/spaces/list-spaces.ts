@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { Member, Space, spacesSchemas } from '#contract/spaces-schemas.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
+import { may } from '#core/permissions/may.ts'
+import { mayKnow, type Membership } from '#core/permissions/spaces.ts'
+import { findChildren } from '#server/features/children/index.ts'
+import { listInvitations } from '#server/features/spaces/invitation-queries.ts'
+import { noSuchSpace } from '#server/features/spaces/policy.ts'
+import { findSpacesOf, listMembers, type KeptSpace } from '#server/features/spaces/queries.ts'
+import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+
+type Shown = z.output<typeof spacesSchemas.getSpace.output>
+
+/** The account and the children whose guardian it is: by them it belongs to spaces. */
+async function ownIds({ database, clock }: SpacesParts, { id, ageBand }: SessionAccount): Promise<string[]> {
+  return needsGuardian(ageBand) ? [id] : [id, ...(await findChildren(database, id, clock())).map((child) => child.id)]
+}
+
+const choosesMembers = ({ clock }: SpacesParts, { ageBand }: SessionAccount, membership: Membership | undefined): boolean =>
+  may('space.choose-members', { ageBand, now: clock().getTime(), membership })
+
+const shownSpace = ({ id, kind, name, joinCode }: KeptSpace, membership: Membership | undefined, chooses: boolean): Space =>
+  ({ id, kind, name, own: membership ? { role: membership.role, tags: [...membership.tags] } : null, joinCode: chooses ? joinCode : null })
+
+/** The spaces of the account, and those in which it is there as somebody's guardian. */
+export async function listSpaces(parts: SpacesParts, account: SessionAccount): Promise<{ spaces: Space[] }> {
+  const found = await findSpacesOf(parts.database, await ownIds(parts, account))
+  const kept = [...new Map(found.map(({ space }) => [space.id, space])).values()]
+  return {
+    spaces: kept.map((space) => {
+      const membership = found.find((one) => one.space.id === space.id && one.learnerId === account.id)
+      return shownSpace(space, membership, choosesMembers(parts, account, membership))
+    }),
+  }
+}
+
+type Listed = Awaited<ReturnType<typeof listMembers>>[number]
+
+const shownMember = ({ firstName, lastName, username, joinedAt, ...member }: Listed): Member =>
+  ({ ...member, name: needsGuardian(member.ageBand) ? username : `${firstName} ${lastName}`.trim(), joinedAt: joinedAt.toISOString() })
+
+/** One space, with whom the account may know there. */
+export async function getSpace(parts: SpacesParts, { spaceId }: { spaceId: string }, account: SessionAccount): Promise<Shown> {
+  const { database, clock } = parts
+  const own = await ownIds(parts, account)
+  const found = (await findSpacesOf(database, own)).filter(({ space }) => space.id === spaceId)
+  const [first] = found
+  if (!first) throw noSuchSpace()
+  const membership = found.find(({ learnerId }) => learnerId === account.id)
+  const chooses = choosesMembers(parts, account, membership)
+  const members = (await listMembers(database, spaceId)).filter(({ id, role }) => own.includes(id) || mayKnow(first.kind, membership?.role, role))
+  const invitations = chooses ? await listInvitations(database, spaceId, clock()) : []
+  return {
+    space: shownSpace(first.space, membership, chooses),
+    members: members.map(shownMember),
+    invitations: invitations.map(({ id, email, role, tags, expiresAt }) => ({ id, email, role, tags, expiresAt: expiresAt.toISOString() })),
+  }
+}

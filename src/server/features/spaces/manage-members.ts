@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { spacesSchemas } from '#contract/spaces-schemas.ts'
+import { canHold } from '#core/permissions/spaces.ts'
+import { managesAccountOf, noSuchSpace, requireMember } from '#server/features/spaces/policy.ts'
+import { changePlace, deletePlace, findBand, findPlace, hasOtherAdmin, lockSpace } from '#server/features/spaces/queries.ts'
+import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
+
+type ChangeInput = z.output<typeof spacesSchemas.changeMember.input>
+
+const noSuchMember = (): CallRefusal => new CallRefusal('not-found', 'The space has no such member')
+
+/** A space always keeps somebody who chooses its members. */
+const lastAdmin = (): CallRefusal => new CallRefusal('last-admin', 'The space would be left with nobody in charge')
+
+/** Says anew what a member is and may do. Two changes at once come one after the other, so that two admins can't both step down. */
+export async function changeMember({ database }: SpacesParts, { spaceId, memberId, role, tags }: ChangeInput): Promise<Record<string, never>> {
+  await database.transaction(async (transaction) => {
+    await lockSpace(transaction, spaceId)
+    const found = await findPlace(transaction, spaceId, memberId)
+    const band = await findBand(transaction, memberId)
+    if (!found || band === undefined) throw noSuchMember()
+    const chosen = [...new Set(tags)]
+    if (!canHold(band, { kind: found.space.kind, role, tags: chosen })) throw new CallRefusal('invalid-input', 'This person can\'t be that here', { fields: { tags: 'invalid' } })
+    if (!chosen.includes('admin') && !await hasOtherAdmin(transaction, spaceId, memberId)) throw lastAdmin()
+    await changePlace(transaction, spaceId, memberId, { role, tags: chosen })
+  })
+  return {}
+}
+
+/** Refuses whoever may not end this membership: adults end their own and those of the children whose accounts they manage; others need to choose the members. */
+export async function requireMayEnd(parts: SpacesParts, visit: Visit, { spaceId, memberId }: { spaceId: string; memberId: string }): Promise<void> {
+  const account = await requireAccount(parts.identity, visit)
+  if (account.id === memberId && !needsGuardian(account.ageBand)) return
+  if (await managesAccountOf(parts, account, memberId)) return
+  await requireMember(parts, visit, spaceId, 'space.choose-members')
+}
+
+/** Ends a membership at once: every request is asked of the table. */
+export async function endMembership({ database }: SpacesParts, { spaceId, memberId }: { spaceId: string; memberId: string }): Promise<Record<string, never>> {
+  await database.transaction(async (transaction) => {
+    await lockSpace(transaction, spaceId)
+    if (!await findPlace(transaction, spaceId, memberId)) throw noSuchSpace()
+    if (!await hasOtherAdmin(transaction, spaceId, memberId)) throw lastAdmin()
+    await deletePlace(transaction, spaceId, memberId)
+  })
+  return {}
+}

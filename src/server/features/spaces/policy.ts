@@ -1,0 +1,46 @@
+import { may, type Act, type Standing } from '#core/permissions/may.ts'
+import type { Membership } from '#core/permissions/spaces.ts'
+import { findRelation } from '#server/features/children/index.ts'
+import { findPlace, type KeptSpace } from '#server/features/spaces/queries.ts'
+import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
+
+/** Most spaces that one person can belong to. */
+export const MOST_SPACES = 100
+
+/** Join codes that one account can try in a quarter of an hour. */
+export const CODE_LIMIT = 10
+
+/** Somebody in a space, with the place that lets them be there; `membership` is undefined for the guardian of a member. */
+export type InSpace = { account: SessionAccount; space: KeptSpace; membership: Membership | undefined }
+
+/** What whoever has nothing to do with a space is told: the same as where there is none. */
+export const noSuchSpace = (): CallRefusal => new CallRefusal('not-found', 'The account has no such space')
+
+const notAllowed = (): CallRefusal => new CallRefusal('not-allowed', 'The member\'s permission tags don\'t allow this')
+
+const standingOf = ({ clock }: SpacesParts, account: SessionAccount, membership: Membership): Standing => ({ ageBand: account.ageBand, now: clock().getTime(), membership })
+
+/** The member who is signed in and may do this in the space. A member who may not is told so; for everybody else there is no such space. */
+export async function requireMember(parts: SpacesParts, visit: Visit, spaceId: string, act: Act): Promise<InSpace & { membership: Membership }> {
+  const account = await requireAccount(parts.identity, visit)
+  const found = await findPlace(parts.database, spaceId, account.id)
+  if (!found) throw noSuchSpace()
+  if (!may(act, standingOf(parts, account, found.membership))) throw notAllowed()
+  return { account, ...found }
+}
+
+/** Refuses where the adult doesn't decide this for the child; who is no guardian is told of no child. */
+export async function requireGuardianOf(parts: SpacesParts, account: SessionAccount, childId: string, act: 'login.change' | 'consent.decide'): Promise<void> {
+  const guardian = await findRelation(parts.database, account.id, childId, parts.clock())
+  if (!guardian) throw new CallRefusal('not-found', 'The account has no such child')
+  if (!may(act, { ageBand: account.ageBand, now: parts.clock().getTime(), guardian })) throw new CallRefusal('not-allowed', 'The guardian has not the scope for this')
+}
+
+/** Whether the account manages the child's account. */
+export async function managesAccountOf(parts: SpacesParts, account: SessionAccount, childId: string): Promise<boolean> {
+  const guardian = await findRelation(parts.database, account.id, childId, parts.clock())
+  return may('login.change', { ageBand: account.ageBand, now: parts.clock().getTime(), guardian })
+}

@@ -1,0 +1,86 @@
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { AgeBand } from '#core/people/age-bands.ts'
+import type { Membership } from '#core/permissions/spaces.ts'
+import { users } from '#server/features/accounts/index.ts'
+import { spaceMembers, spaces } from '#server/features/spaces/tables.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+
+export type KeptSpace = typeof spaces.$inferSelect
+export type KeptMember = typeof spaceMembers.$inferSelect
+
+const ownPlace = { kind: spaces.kind, role: spaceMembers.role, tags: spaceMembers.tags }
+
+/** The spaces that any of these people belong to, with each one's place there, the oldest first. */
+export const findSpacesOf = (database: Database, ids: readonly string[]) =>
+  database.select({ space: spaces, learnerId: spaceMembers.learnerId, ...ownPlace })
+    .from(spaceMembers).innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
+    .where(inArray(spaceMembers.learnerId, [...ids])).orderBy(asc(spaces.createdAt), asc(spaces.id))
+
+/** How many spaces a person belongs to. */
+export const countSpacesOf = async (database: Database, id: string): Promise<number> =>
+  (await database.select({ spaces: count() }).from(spaceMembers).where(eq(spaceMembers.learnerId, id)))[0]?.spaces ?? 0
+
+/** A member's place in a space, with the space; undefined for whoever doesn't belong to it. */
+export async function findPlace(database: Database, spaceId: string, learnerId: string): Promise<{ space: KeptSpace; membership: Membership } | undefined> {
+  const [found] = await database.select({ space: spaces, ...ownPlace }).from(spaceMembers).innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
+    .where(and(eq(spaceMembers.spaceId, spaceId), eq(spaceMembers.learnerId, learnerId))).limit(1)
+  return found && { space: found.space, membership: { kind: found.kind, role: found.role, tags: found.tags } }
+}
+
+/** Everybody in a space, in the order in which they joined. */
+export const listMembers = (database: Database, spaceId: string) =>
+  database.select({
+    id: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username, ageBand: users.ageBand,
+    role: spaceMembers.role, tags: spaceMembers.tags, joinedAt: spaceMembers.joinedAt,
+  })
+    .from(spaceMembers).innerJoin(users, eq(users.id, spaceMembers.learnerId))
+    .where(eq(spaceMembers.spaceId, spaceId)).orderBy(asc(spaceMembers.joinedAt), asc(users.username))
+
+export async function insertSpace(database: Database, space: KeptSpace): Promise<void> {
+  await database.insert(spaces).values(space)
+}
+
+/** Lets people belong to a space; whoever does already keeps their place. */
+export async function insertMembers(database: Database, members: readonly KeptMember[]): Promise<void> {
+  if (members.length > 0) await database.insert(spaceMembers).values([...members]).onConflictDoNothing()
+}
+
+export async function findByCode(database: Database, joinCode: string): Promise<KeptSpace | undefined> {
+  return (await database.select().from(spaces).where(eq(spaces.joinCode, joinCode)).limit(1))[0]
+}
+
+export async function renameKept(database: Database, spaceId: string, name: string): Promise<void> {
+  await database.update(spaces).set({ name }).where(eq(spaces.id, spaceId))
+}
+
+export async function deleteKept(database: Database, spaceId: string): Promise<void> {
+  await database.delete(spaces).where(eq(spaces.id, spaceId))
+}
+
+/** Locks the space until the transaction ends: changes of its members come one after the other. */
+export async function lockSpace(database: Database, spaceId: string): Promise<void> {
+  await database.execute(sql`select 1 from ${spaces} where ${spaces.id} = ${spaceId} for update`)
+}
+
+/** Whether anybody but this member chooses the members. */
+export async function hasOtherAdmin(database: Database, spaceId: string, memberId: string): Promise<boolean> {
+  const [other] = await database.select({ id: spaceMembers.learnerId }).from(spaceMembers)
+    .where(and(eq(spaceMembers.spaceId, spaceId), ne(spaceMembers.learnerId, memberId), sql`'admin' = any(${spaceMembers.tags})`)).limit(1)
+  return other !== undefined
+}
+
+const place = (spaceId: string, memberId: string) => and(eq(spaceMembers.spaceId, spaceId), eq(spaceMembers.learnerId, memberId))
+
+export async function changePlace(database: Database, spaceId: string, memberId: string, change: Pick<KeptMember, 'role' | 'tags'>): Promise<void> {
+  await database.update(spaceMembers).set(change).where(place(spaceId, memberId))
+}
+
+/** Ends a membership; false where there was none. */
+export async function deletePlace(database: Database, spaceId: string, memberId: string): Promise<boolean> {
+  return (await database.delete(spaceMembers).where(place(spaceId, memberId)).returning({ id: spaceMembers.learnerId })).length > 0
+}
+
+/** The age band of an account. */
+export async function findBand(database: Database, id: string): Promise<AgeBand | undefined> {
+  return (await database.select({ ageBand: users.ageBand }).from(users).where(eq(users.id, id)).limit(1))[0]?.ageBand
+}

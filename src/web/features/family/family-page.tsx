@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import type { Space } from '#contract/spaces-schemas.ts'
+import { spacesCalls as calls } from '#contract/spaces.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
+import { signInStore, type Account } from '../../platform/account/account-store.ts'
+import { callApi, type CallResult } from '../../platform/call-api.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { failureText } from '../../platform/forms/failure-text.ts'
+import { Field, FormError } from '../../platform/forms/field.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { openDialog } from '../../platform/open-dialog.ts'
+import { Link } from '../../platform/router.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { FamilyCard } from './family-card.tsx'
+import css from './family.module.css'
+
+function MakeFamily({ onMade }: { onMade: (text: string) => void }): ReactNode {
+  const [name, setName] = useState('')
+  const { errors, failure, sending, submit } = useForm<'name'>({
+    fields: ['name'],
+    check: () => (name.trim() === '' ? { name: 'missing' } : {}),
+    send: () => callApi<'createSpace'>(calls.createSpace, { kind: 'family', name }),
+    onDone: () => onMade(t('family.made', { name: name.trim() })),
+  })
+  return (
+    <form className="card st" noValidate onSubmit={submit}>
+      <h2>{t('family.makeTitle')}</h2>
+      <p>{t('family.makeText')}</p>
+      <Field name="name" label={t('family.name')} autoComplete="off" value={name} error={errors.name} onChange={setName} />
+      <FormError text={failure} />
+      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('family.make')}</button>
+    </form>
+  )
+}
+
+function OwnFamilies({ account }: { account: Account }): ReactNode {
+  const [result, setResult] = useState<CallResult<{ spaces: Space[] }>>()
+  const [done, setDone] = useState<string>()
+  const load = useCallback(() => { void callApi<'listSpaces'>(calls.listSpaces, {}).then(setResult) }, [])
+  useEffect(load, [load])
+  const finish = (text: string): void => {
+    setDone(text)
+    load()
+  }
+  if (result === undefined) return <div className="empty"><Spinner label={t('family.loading')} /></div>
+  if (!result.ok) return <><FormError text={failureText(result)} /><p><button type="button" className="btn g" onClick={load}>{t('family.tryAgain')}</button></p></>
+  const families = result.output.spaces.filter(({ kind }) => kind === 'family')
+  return (
+    <>
+      <p role="status">{done}</p>
+      {families.map(({ id }) => <FamilyCard key={id} spaceId={id} accountId={account.id} onChanged={finish} />)}
+      {families.length === 0 ? <MakeFamily onMade={finish} /> : null}
+    </>
+  )
+}
+
+const LoginPrompt = (): ReactNode => (
+  <section className="card st" aria-labelledby="login-prompt">
+    <h2 id="login-prompt">{t('dashboard.loginTitle')}</h2>
+    <p>{t('dashboard.loginText')}</p>
+    <p className={css['acts']}><button type="button" className="btn" onClick={() => openDialog('login')}>{t('shell.logIn')}</button><Link className="btn g" href="/signup">{t('shell.signUp')}</Link></p>
+  </section>
+)
+
+/** The family of who is signed in: members, what each may do, and invitations. */
+export default function FamilyPage(): ReactNode {
+  const signIn = useStore(signInStore)
+  return (
+    <div className={css['page']}>
+      <div className="st">
+        <h1>{t('family.title')}</h1>
+        <p className="m">{t('family.lead')}</p>
+      </div>
+      {signIn.status === 'unknown' ? <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div> : null}
+      {signIn.status === 'guest' ? <LoginPrompt /> : null}
+      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? <p className="fb warn">{t('family.adultsOnly')}</p> : null}
+      {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? <OwnFamilies account={signIn.account} /> : null}
+      <p><Link className="lk" href="/dashboard">{t('family.toDashboard')}</Link></p>
+    </div>
+  )
+}
