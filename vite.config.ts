@@ -17,6 +17,9 @@ const CONTENT_PAGES = /\/src\/web\/features\/content-pages\/|\/src\/core\/(?:sea
 /** What reads words and explains answers: fetched when somebody first answers, or asks what a word is made of. */
 const LANGUAGE_ENGINE = /\/src\/core\/(?:grammar\/(?:agreement-cost|analyse-word|assimilate-nasal|concords|join-|language-engine|morpheme|nguni-grammar|palatalise|read-|semantic-classes|word-)|answers\/)|\/content\/unpack-lexicon\.ts$/
 
+/** The names of noun classes and skills: the course, the exercises and the engine have them, and nothing of one another. */
+const SKILL_NAMES = /\/src\/core\/(?:grammar\/noun-classes|exercises\/grammar-skills)\.ts$/
+
 /** When what was learnt comes back: lessons and reviews need it. */
 const SCHEDULING = /\/node_modules\/ts-fsrs\/|\/src\/core\/scheduling\//
 
@@ -67,7 +70,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild ? {} : {
         entryFileNames: 'assets/[hash:10].js',
         chunkFileNames: 'assets/[hash:10].js',
-        codeSplitting: { groups: [{ debugName: 'by purpose', name: (id) => findGroup(id) }] },
+        // A group takes what its modules import along, unless another took it before.
+          codeSplitting: { groups: [{ name: 'skill-names', test: SKILL_NAMES, priority: 1 }, { debugName: 'by purpose', name: (id) => findGroup(id) }] },
       },
     },
   },

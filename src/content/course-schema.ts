@@ -9,6 +9,8 @@ const unitFile = z.string().regex(/^\d\d-[a-z][a-z0-9-]*$/)
 const rootId = z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$/)
 const lessonId = z.string().regex(/^[a-z][a-z0-9-]*\.[a-z0-9][a-z0-9-]*$/)
 const text = z.string().trim().min(1)
+/** What stands between two asterisks is of the language learnt. */
+const note = text.regex(/^(?:[^*]|\*[^*]+\*)*$/)
 
 /** `course.json`: the units in the order they are taught, and names of people and places that sentences have. */
 export const courseSchema = z.strictObject({ units: z.array(unitFile).min(1), names: z.array(text) })
@@ -39,7 +41,7 @@ export const courseGlossSchema = z.strictObject({
   title: text,
   goals: z.array(text).min(2),
   /** By the lesson's id. */
-  lessons: z.record(lessonId, z.strictObject({ title: text, note: text.optional() })),
+  lessons: z.record(lessonId, z.strictObject({ title: text, note: note.optional() })),
 })
 
 export type CourseEntry = z.infer<typeof courseSchema>

@@ -14,6 +14,8 @@ import type { khuluCalls } from '#contract/khulu.ts'
 import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import type { learningCalls } from '#contract/learning.ts'
 import type { learningSchemas } from '#contract/learning-schemas.ts'
+import type { switchesCalls } from '#contract/switches.ts'
+import type { switchesSchemas } from '#contract/switches-schemas.ts'
 import type { ownDataCalls } from '#contract/own-data.ts'
 import type { ownDataSchemas } from '#contract/own-data-schemas.ts'
 import type { secondFactorCalls } from '#contract/second-factor.ts'
@@ -33,9 +35,9 @@ export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodTyp
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
 
 type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guardiansCalls & typeof guestCalls & typeof healthCalls & typeof khuluCalls & typeof learningCalls
-  & typeof ownDataCalls & typeof secondFactorCalls & typeof spacesCalls & typeof staffCalls
+  & typeof ownDataCalls & typeof secondFactorCalls & typeof spacesCalls & typeof staffCalls & typeof switchesCalls
 type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guardiansSchemas & typeof guestSchemas & typeof healthSchemas & typeof khuluSchemas & typeof learningSchemas
-  & typeof ownDataSchemas & typeof secondFactorSchemas & typeof spacesSchemas & typeof staffSchemas
+  & typeof ownDataSchemas & typeof secondFactorSchemas & typeof spacesSchemas & typeof staffSchemas & typeof switchesSchemas
 
 /** The name of everything the server can do. */
 export type CallName = keyof AllCalls

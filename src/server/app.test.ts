@@ -13,11 +13,12 @@ import { ownDataCalls } from '#contract/own-data.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { staffCalls } from '#contract/staff.ts'
+import { switchesCalls } from '#contract/switches.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
 
 const CALLS: Call[] = [
-  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, khuluCalls, learningCalls, ownDataCalls, secondFactorCalls, spacesCalls, staffCalls,
+  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, khuluCalls, learningCalls, ownDataCalls, secondFactorCalls, spacesCalls, staffCalls, switchesCalls,
 ].flatMap((calls) => Object.values(calls))
 const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]

@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accounts, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
-import { mayEnter, registerChildren, type ChildrenParts } from '#server/features/children/index.ts'
+import { mayEnter, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { registerKhulu } from '#server/features/khulu/index.ts'
@@ -12,6 +12,7 @@ import { loadLearningContent, registerLearning, type FindItem } from '#server/fe
 import { registerOwnData } from '#server/features/own-data/index.ts'
 import { collectSpaces, leaveClasses, registerSpaces } from '#server/features/spaces/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
+import { registerSwitches } from '#server/features/switches/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { answerFaults } from '#server/platform/http/answer-faults.ts'
@@ -77,6 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSpaces(app, people)
   registerOwnData(app, families)
   registerStaff(app, people)
+  registerSwitches(app, { database, identity, clock, requireGuardian: (visit, childId, scope) => requireGuardian(families, visit, childId, scope) })
   const content = loadLearningContent(PROJECT_FOLDER)
   registerLearning(app, { database, identity, clock, ...content, findItem: parts.findItem ?? content.findItem })
   registerGuest(app, { database, identity, clock })

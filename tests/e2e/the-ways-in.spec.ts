@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { accountsCalls, SIGNED_IN_COOKIE } from '#contract/accounts.ts'
 import { ACTIVITIES } from '#core/activities/activities.ts'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
+import { WAYS } from '#web/features/age-levels/ways.ts'
 import { SECTIONS } from '#core/sections/sections.ts'
 import ecosystem from '../../content/ecosystem.json' with { type: 'json' }
 import { expect, ready, test } from '../support/walk.ts'
@@ -63,7 +64,8 @@ test('the five age levels are listed with their years, and each has a page with 
     await expect(page).toHaveURL(`/age-levels/${id}`)
     await expect(heading(page)).toHaveText(title)
     await expect(page.getByText(rest.at(-1) ?? '', { exact: true })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
+    await expect(page.getByRole('heading', { name: 'What is there' }).locator('xpath=following-sibling::ul/li')).toHaveCount(4)
+    await expect(page.getByRole('navigation', { name: 'Where to go' }).getByRole('link').first()).toHaveAttribute('href', WAYS[id][0]?.href ?? '')
     await page.getByRole('link', { name: 'Back to all age levels' }).click()
     await expect(cards).toHaveCount(AGE_LEVELS.length)
   }

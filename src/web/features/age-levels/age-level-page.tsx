@@ -5,18 +5,36 @@ import type { ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'
 import { findAgeLevel } from '#core/age-levels/age-levels.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { CheckIcon, ChevronRightIcon } from '../../ui/icons.tsx'
 import css from './age-levels.module.css'
 import { ageYears } from './age-years.ts'
+import { WAYS, type AgeLevelId } from './ways.ts'
 
 const FEATURES = [1, 2, 3, 4] as const
 const Back = (): ReactNode => <p><Link className="lk" href="/age-levels">← {t('ageLevels.back')}</Link></p>
+
+/** Ways on from a level, the first of them the one to begin with. */
+function Ways({ level }: { level: AgeLevelId }): ReactNode {
+  return (
+    <nav className="st" aria-labelledby="ways">
+      <h2 id="ways">{t('ageLevels.ways')}</h2>
+      <ul className="grid d2">
+        {WAYS[level].map(({ name, href }, index) => (
+          <li key={name}>
+            <Link href={href} className={`card ${css['way']} ${index === 0 ? css['firstWay'] : ''}`}>
+              <span><b>{t(`ageLevels.way.${name}`)}</b><span className="m">{t(`ageLevels.way.${name}.hint`)}</span></span><ChevronRightIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** One level: what it is, what is there, and where to begin. An unknown one says so. */
 export default function AgeLevelPage({ parameter = '' }: { parameter?: string }): ReactNode {
   const level = findAgeLevel(parameter)
   if (!level) return <div className="st"><h1>{t('ageLevels.notFound')}</h1><Back /></div>
-  const start = level.id === 'toddlers' ? '/toddlers' : level.id === 'children' ? '/kids-menu' : '/menu'
   return (
     <div className={`st ${css[level.id]}`}>
       <Back />
@@ -28,8 +46,8 @@ export default function AgeLevelPage({ parameter = '' }: { parameter?: string })
       <section className="card st">
         <h2>{t('ageLevels.features')}</h2>
         <ul className={`st ${css['features']}`}>{FEATURES.map((feature) => <li key={feature} className="row"><CheckIcon />{t(`ageLevels.${level.id}.features.${feature}`)}</li>)}</ul>
-        <Link className="btn big" href={start}>{t('ageLevels.start')}</Link>
       </section>
+      <Ways level={level.id} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { ChangeSecret, ConfirmAct, RenewConsent } from './child-acts.tsx'
 import { ChildProgress } from './child-progress.tsx'
+import { ChildSwitchesPanel } from './child-switches.tsx'
 import css from './children.module.css'
 import { lastDayOf } from './guardian-form-state.ts'
 import { GuardiansPanel } from './guardians-panel.tsx'
@@ -17,7 +18,7 @@ import { saveFile } from '../../platform/save-file.ts'
 
 /** What can be opened in a child's card, with the scope or the kind of guardian that it needs, and whether the consent has to stand for it. */
 const PANELS = [
-  ['progress', 'see-progress', true], ['secret', 'manage-account', true], ['guardians', 'first', undefined], ['withdraw', 'consent', true], ['renew', 'consent', false],
+  ['progress', 'see-progress', true], ['secret', 'manage-account', true], ['switches', 'manage-account', true], ['guardians', 'first', undefined], ['withdraw', 'consent', true], ['renew', 'consent', false],
   ['delete', 'consent', undefined], ['leave', 'invited', undefined],
 ] as const satisfies readonly (readonly [string, GuardianScope | GuardianKind, boolean | undefined])[]
 
@@ -26,6 +27,7 @@ type PanelName = (typeof PANELS)[number][0]
 function Panel({ name, child, onDone }: { name: PanelName; child: Child; onDone: (text: string) => void }): ReactNode {
   if (name === 'progress') return <ChildProgress childId={child.id} />
   if (name === 'secret') return <ChangeSecret child={child} onDone={onDone} />
+  if (name === 'switches') return <ChildSwitchesPanel childId={child.id} />
   if (name === 'guardians') return <GuardiansPanel child={child} />
   if (name === 'renew') return <RenewConsent child={child} onDone={onDone} />
   return <ConfirmAct act={name} child={child} onDone={onDone} />

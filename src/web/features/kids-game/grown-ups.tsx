@@ -2,6 +2,8 @@ import '../../ui/fields.css'
 import { useState, type ReactNode } from 'react'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import type { GameSettings } from '#core/game/game-record.ts'
+import type { ChildSwitches } from '#core/people/child-switches.ts'
+import { switchesStore } from '../../platform/account/switches-store.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { changeGame, gameStore } from '../../platform/game/game-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -10,15 +12,19 @@ import css from './kids-game.module.css'
 
 const SWITCHES = ['play', 'boosts', 'streaks'] as const satisfies readonly (keyof GameSettings)[]
 
+/** Whether a guardian leaves it to this device. */
+const isAllowed = (name: keyof GameSettings, allowed: ChildSwitches): boolean => name === 'play' || allowed[name]
+
 function Settings(): ReactNode {
   const { settings, ageGroup } = useStore(gameStore)
+  const allowed = useStore(switchesStore)
   const set = (name: keyof GameSettings, value: boolean): void => { changeGame((record) => ({ ...record, settings: { ...record.settings, [name]: value } })) }
   return (
     <div className="st">
       {SWITCHES.map((name) => (
         <div key={name} className={css['switch']}>
-          <label><input type="checkbox" checked={settings[name]} aria-describedby={`hint-${name}`} onChange={(event) => set(name, event.target.checked)} /><b>{t(`kidsGame.allow.${name}`)}</b></label>
-          <p id={`hint-${name}`} className="m sm">{t(`kidsGame.allow.${name}.hint`)}</p>
+          <label><input type="checkbox" checked={settings[name]} disabled={!isAllowed(name, allowed)} aria-describedby={`hint-${name}`} onChange={(event) => set(name, event.target.checked)} /><b>{t(`kidsGame.allow.${name}`)}</b></label>
+          <p id={`hint-${name}`} className="m sm">{t(isAllowed(name, allowed) ? `kidsGame.allow.${name}.hint` : 'kidsGame.allow.guardian')}</p>
         </div>
       ))}
       <label className="f">

@@ -2,6 +2,7 @@ import '../../ui/pattern.css'
 import { useEffect, useState, type ReactNode } from 'react'
 import { GAME } from '#core/game/game-constants.ts'
 import { isRoundOver, nextWord, startFind, tryPicture, type FindGame } from '#core/game/find-picture.ts'
+import { readHeardSwitches } from '../../platform/account/switches-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { drawSeed } from '../../platform/game/draw-seed.ts'
 import { GameFinished } from './game-finished.tsx'
@@ -24,7 +25,7 @@ export function ListenGame({ content: { words, language } }: { content: GameCont
   const question = game.questions[game.index]
   const asked = question?.word.word
   // A browser that lets nothing sound before the first press stays silent here; the button is there.
-  useEffect(() => { if (asked !== undefined) void say?.(asked) }, [say, asked])
+  useEffect(() => { if (asked !== undefined && readHeardSwitches().sounds) void say?.(asked) }, [say, asked])
   useEffect(() => {
     if (!game.answered) return undefined
     const timer = setTimeout(() => setGame((current) => nextWord(current, Date.now())), GAME.rightDelay)

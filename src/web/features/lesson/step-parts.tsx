@@ -6,6 +6,7 @@ import { MessageWithWords } from '../../platform/i18n/message-with-words.tsx'
 import { HearButton } from '../../platform/audio/hear-button.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import css from './lesson.module.css'
+import { NoteText } from './note-text.tsx'
 
 /** A word or sentence of the language learnt, set and marked as such. */
 export const Said = ({ text, language, className = '' }: { text: string; language: LearningLanguage; className?: string | undefined }): ReactNode =>
@@ -85,7 +86,7 @@ export function Hints({ step, shown, language }: { step: AskingStep; shown: numb
 /** A new word, or a note on grammar: something to read, with nothing to answer. */
 export function Reading({ step, language }: { step: Exclude<LessonStep, AskingStep>; language: LearningLanguage }): ReactNode {
   if (step.type === 'read-note') {
-    return <section className={`card st ${css['note']}`}><p className="m">{t('lesson.note')}</p><h2 className={css['noteText']} tabIndex={-1}>{step.note}</h2></section>
+    return <section className={`card st ${css['note']}`}><p className="m">{t('lesson.note')}</p><h2 className={css['noteText']} tabIndex={-1}><NoteText note={step.note} language={language} /></h2></section>
   }
   const { word } = step
   return (

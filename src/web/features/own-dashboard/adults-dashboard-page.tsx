@@ -4,6 +4,7 @@ import type { RecentLearning } from '#core/progress/recent-learning.ts'
 import type { Progress } from '#core/progress/fold-progress.ts'
 import { foldWeek } from '#core/progress/fold-week.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
+import { useSwitches } from '../../platform/account/use-switches.ts'
 import { useCourse, type LearntCourse } from '../../platform/course/use-course.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -53,11 +54,12 @@ function Now({ learnt: { progress, due, course } }: { learnt: Learnt }): ReactNo
 }
 
 function Figures({ progress, learnt }: { progress: Progress; learnt: Learnt | null }): ReactNode {
+  const { streaks } = useSwitches()
   const week = foldWeek(progress.days, localMoment())
   const minutes = Math.round(week.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 60_000)
   const figures = [
     ...(learnt ? [['level', learnt.mastery.level.level], ['words', learnt.mastery.words.known]] as const : []),
-    ['string', progress.streak.current], ['minutes', minutes],
+    ...(streaks ? [['string', progress.streak.current]] as const : []), ['minutes', minutes],
   ] as const
   return <dl className={css['figures']}>{figures.map(([name, figure]) => <div key={name}><dt className="m sm">{t(`ownDashboard.figure.${name}`)}</dt><dd>{figure}</dd></div>)}</dl>
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'
 import contentCounts from '../../../../content/languages/xh/language.json?counts'
 import { useCourse } from '../../platform/course/use-course.ts'
+import { useSwitches } from '../../platform/account/use-switches.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { AchievementList } from '../../platform/learning/achievement-list.tsx'
 import { localMoment } from '../../platform/learning/local-moment.ts'
@@ -73,6 +74,7 @@ const Empty = (): ReactNode => (
 /** What the learner has done, all of it from the learning events. */
 export default function ProgressPage(): ReactNode {
   const known = useProgress()
+  const { streaks } = useSwitches()
   if (known === null) return <><h1>{t('progress.title')}</h1><div className="empty"><Spinner label={t('progress.title')} /></div></>
   const now = localMoment()
   const state = progressState(known.progress, contentCounts, now)
@@ -86,7 +88,7 @@ export default function ProgressPage(): ReactNode {
           <Figures {...state} />
           <div className="grid d2"><WeekChart week={state.week} /><Calendar days={known.progress.days} now={now} /></div>
           <MasteryCards><ErrorsCard errors={known.progress.errors} /></MasteryCards>
-          <div className="grid d2"><Sections {...state} /><StreakCard {...state} /></div>
+          <div className="grid d2"><Sections {...state} />{streaks ? <StreakCard {...state} /> : null}</div>
           <section className="card st" aria-labelledby="achievements"><h2 id="achievements">{t('achievements.title')}</h2><AchievementList progress={known.progress} /></section>
         </>
       )}

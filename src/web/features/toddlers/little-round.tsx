@@ -4,6 +4,7 @@ import { startLittleRound, type LittleQuestions } from '#core/little/little-roun
 import type { LittleContent } from '../../platform/content/load-little-words.ts'
 import { drawSeed } from '../../platform/game/draw-seed.ts'
 import { recordGameAnswer } from '../../platform/game/record-game-answer.ts'
+import { readHeardSwitches } from '../../platform/account/switches-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { PictureChoice } from '../../platform/little/picture-choice.tsx'
 import { sayLittle } from '../../platform/little/say-little.ts'
@@ -48,7 +49,7 @@ export function LittleRound({ activity, content }: { activity: LittleQuestions; 
   const question = game.questions[game.index]
   const asked = counting ? undefined : question?.word.word
   const say = (): void => { if (question) void sayLittle(language, question.word.word) }
-  useEffect(() => { if (asked !== undefined) void sayLittle(language, asked) }, [language, asked])
+  useEffect(() => { if (asked !== undefined && readHeardSwitches().sounds) void sayLittle(language, asked) }, [language, asked])
   useEffect(() => {
     if (!game.answered) return undefined
     const timer = setTimeout(() => setGame((current) => nextWord(current, Date.now())), GLAD)

@@ -7,7 +7,7 @@ import { noticeStore } from '../notice-store.ts'
 import { removeStored } from '../offline/device-storage.ts'
 
 /** What is kept outside the event store of who learnt here: the next one at this device begins with nothing of it. */
-const OF_THE_LEARNER = ['account', 'khulu', 'khuluAccount', 'lesson', 'placement', 'gamePoints'] as const
+const OF_THE_LEARNER = ['account', 'khulu', 'khuluAccount', 'lesson', 'placement', 'gamePoints', 'switches'] as const
 
 /**
  * Signs out: sends what is unsent, ends the session on the server, and takes the learner's events, conversations, half-done lesson and game off this device. Without a

@@ -1,4 +1,5 @@
 import { learningCalls } from '#contract/learning.ts'
+import { signInStore } from '../account/account-store.ts'
 import { callApi } from '../call-api.ts'
 import { keepTrying } from '../offline/keep-trying.ts'
 import { GUEST } from '../offline/event-store.ts'
@@ -18,11 +19,18 @@ const list: ListEvents = async (after) => {
   return result.output
 }
 
+/** What a guardian switched off is asked for a child or a teen, and for nobody else. */
+async function hearGuardian(): Promise<void> {
+  const signIn = signInStore.get()
+  if (signIn.status === 'signed-in' && signIn.account.ageBand !== 'adult') await (await import('../account/hear-switches.ts')).hearSwitches()
+}
+
 /** Sends what is unsent and fetches what is new, for who is signed in. */
 async function attempt(): Promise<'sent' | 'later'> {
   const owner = currentOwner()
   if (owner === GUEST) return 'sent'
   const sent = await sendOutbox(learningStore, owner, send, navigator.locks as LockManager | undefined)
+  await hearGuardian()
   const fetched = await syncEvents(learningStore, owner, list)
   await refreshProgress()
   return sent === 'sent' && fetched === 'synchronised' ? 'sent' : 'later'

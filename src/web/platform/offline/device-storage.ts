@@ -13,6 +13,7 @@ export const STORED_KEYS = {
   keptUnits: 'funda.kept-units',
   lesson: 'funda.lesson',
   placement: 'funda.placement',
+  switches: 'funda.switches',
   khulu: 'funda.khulu',
   khuluAccount: 'funda.khulu-account',
 } as const

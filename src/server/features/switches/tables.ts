@@ -1,0 +1,23 @@
+import { boolean, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#server/features/accounts/index.ts'
+import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
+
+/** What guardians switched off for a child; no row as long as nobody decided. */
+export const childSwitches = pgTable('child_switches', {
+  learnerId: uuid('learner_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  boosts: boolean('boosts').notNull(),
+  streaks: boolean('streaks').notNull(),
+  sounds: boolean('sounds').notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
+})
+
+const CHILD = 'as long as the child\'s account'
+const entry = (group: ColumnClass['class'], purpose: string): ColumnClass => ({ class: group, purpose, retention: CHILD, export: true })
+
+export const childSwitchesColumnClasses: ColumnClasses<typeof childSwitches> = {
+  learnerId: entry('identity', 'which child'),
+  boosts: entry('learning', 'what the guardian allows in games'),
+  streaks: entry('learning', 'what the guardian allows in games and on pages'),
+  sounds: entry('learning', 'what the guardian allows to be said by itself'),
+  changedAt: entry('technical', 'when it was decided'),
+}

@@ -1,0 +1,21 @@
+import type { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
+
+export type AgeLevelId = (typeof AGE_LEVELS)[number]['id']
+
+type WayName = 'toddlers' | 'kidsDay' | 'games' | 'stories' | 'course' | 'day' | 'placement' | 'review' | 'khulu' | 'tools' | 'activities' | 'account' 
+
+const STORIES = { name: 'stories', href: '/activities?activity=family-story-time' } as const
+const COURSE = { name: 'course', href: '/learn' } as const
+const KHULU = { name: 'khulu', href: '/ask-khulu' } as const
+const TOOLS = { name: 'tools', href: '/tools' } as const
+const REVIEW = { name: 'review', href: '/review' } as const
+const DAY = { name: 'day', href: '/adults-dashboard' } as const
+
+/** What fits each age level, the first of them to begin with. */
+export const WAYS: Readonly<Record<AgeLevelId, readonly { name: WayName; href: string }[]>> = {
+  toddlers: [{ name: 'toddlers', href: '/toddlers' }, STORIES],
+  children: [{ name: 'kidsDay', href: '/kids-dashboard' }, { name: 'games', href: '/kids-menu' }, STORIES, COURSE],
+  teens: [COURSE, DAY, REVIEW, KHULU, TOOLS],
+  adults: [COURSE, { name: 'placement', href: '/placement' }, DAY, REVIEW, KHULU, TOOLS],
+  families: [STORIES, { name: 'activities', href: '/activities?filter=family' }, { name: 'toddlers', href: '/toddlers' }, { name: 'account', href: '/children' }],
+}

@@ -1,0 +1,14 @@
+import { readSwitches, type ChildSwitches } from '#core/people/child-switches.ts'
+import { createStore } from '../create-store.ts'
+import { readStored } from '../offline/device-storage.ts'
+
+/** What a guardian allows who learns here, as the device last heard it; everything where nothing was heard. */
+export const switchesStore = createStore<ChildSwitches>(readSwitches(null))
+
+/** Reads what this device heard last: it counts offline too. */
+export function readHeardSwitches(): ChildSwitches {
+  const heard = readSwitches(readStored('switches'))
+  const shown = switchesStore.get()
+  if (shown.boosts !== heard.boosts || shown.streaks !== heard.streaks || shown.sounds !== heard.sounds) switchesStore.set(heard)
+  return switchesStore.get()
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import type { ChildSwitches } from '#core/people/child-switches.ts'
+import { useStore } from '../create-store.ts'
+import { readHeardSwitches, switchesStore } from './switches-store.ts'
+
+/** What a guardian allows who learns here. */
+export function useSwitches(): ChildSwitches {
+  useEffect(() => { readHeardSwitches() }, [])
+  return useStore(switchesStore)
+}
