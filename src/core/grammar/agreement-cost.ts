@@ -1,4 +1,4 @@
-import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 
 /** Kinds of morphemes that have to fit one another across a word, each with a bit of its own. */
 const BITS: ReadonlyMap<string, number> = new Map(['RelSuf', 'RelConc', 'ImpSuf', 'SC', 'BPre', 'NegPre', 'Perf', 'PassExt', 'Interrog'].map((kind, index) => [kind, 1 << index]))
@@ -18,17 +18,24 @@ const NOT_INFINITIVE = bitsOf('NegPre', 'RelConc', 'Perf')
 /** Verbs that end with -i where nothing is denied, and states: `ukwazi`, `uthi`, `uhleli`, isiZulu `uhlezi`, `umi`, `umithi`. */
 const ENDS_IN_I: ReadonlySet<string> = new Set(['az', 'th', 'hlel', 'hlez', 'm', 'mith'])
 
+const OTHER_SUBJECT = 400
+
 /** What it costs that the parts of a word far from one another don't fit: -yo without a relative concord, -ni after a subject, an infinitive in -e. */
 export function agreementCost(morphemes: readonly Morpheme[]): number {
   let has = 0
   let ending: string | undefined
   let verb: string | undefined
+  let cost = 0
+  let concord = ''
   for (const [form, tag] of morphemes) {
     if (tag === 'VerbTerm') ending = form
     else if (tag === 'VRoot') verb ??= form
     else has |= BITS.get(kindOfTag(tag)) ?? 0
+    if (!tag.startsWith('SC') && !tag.startsWith('RelConc')) continue
+    // Who does it is said twice in `wayefunda`, of the same class.
+    if (concord !== '' && concord !== classOfTag(tag)) cost += OTHER_SUBJECT
+    concord = classOfTag(tag)
   }
-  let cost = 0
   if (has & RELATIVE_SUFFIX && !(has & RELATIVE_CONCORD)) cost += 500
   if (has & IMPERATIVE_SUFFIX && has & HAS_SUBJECT) cost += 500
   if (has & INTERROGATIVE && (verb === undefined ? morphemes[0]?.[1].startsWith('NPrePre') : !(has & HAS_SUBJECT))) cost += 500

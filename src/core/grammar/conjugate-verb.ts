@@ -30,10 +30,10 @@ function buildMood(clause: Clause): VerbWords[] {
   return buildFinite(clause)
 }
 
-/** With -ni or -phi the verb is short, since what it asks for follows it. */
+/** With -ni or -phi the verb is short, since what it asks for follows it. Who tells doesn't ask. */
 function buildQuestion(request: VerbRequest, grammar: NguniGrammar): VerbWords[] {
   const { question, verbForm = 'short' } = request
-  if (question === undefined) return buildMood(openClause(request, grammar))
+  if (question === undefined || request.mood === 'imperative') return buildMood(openClause(request, grammar))
   return buildMood(openClause({ ...request, verbForm }, grammar)).map((words) => askWith(question, words))
 }
 

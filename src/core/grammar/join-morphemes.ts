@@ -32,7 +32,7 @@ function joinStem(parts: readonly Morpheme[], grammar: NguniGrammar): string[] {
     const stems = index === passive ? forms.map((stem) => palataliseStem(stem, grammar.palatals)) : forms
     if (tag === 'LocSuf') return stems.flatMap((stem) => attachLocative(stem, grammar.palatals))
     const plain = stems.map((stem) => attachSuffix(stem, heard(form), tag))
-    if (tag !== 'VerbTerm' || form !== 'e') return plain
+    if (tag !== 'VerbTerm' || form !== 'e' || parts[index + 1]?.[1] === 'VRoot') return plain
     const raised = stems.map((stem) => attachSuffix(passive < 0 ? raiseVowel(stem) : stem.replace(/ath(?=w$)/, 'eth'), form, tag))
     return relative ? [...raised, ...plain] : [...plain, ...raised]
   }, [''])

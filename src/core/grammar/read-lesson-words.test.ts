@@ -53,6 +53,11 @@ test.each<[string, string, string, string, string]>([
   ['akumnandi', 'a:NegPre ku:SC15 mnandi:RelStem', '-mnandi', 'nice', 'by the rule'],
   ['zabo', 'za:PossConc8 bo:PronStem2', '-abo', 'their', 'attested in corpora'],
   ['ebefunda', 'e:SC1 be:Past fund:VRoot a:VerbTerm', 'ukufunda', 'learn', 'by the rule'],
+  ['neentsiba', 'na:AdvPre i:NPrePre10 (z)in:BPre10 tsiba:NStem', 'usiba', 'feather', 'by the rule'],
+  ['namehlo', 'na:AdvPre a:NPrePre6 ma:BPre6 ehlo:NStem', 'iliso', 'eye', 'attested in corpora'],
+  ['indlwana', 'i:NPrePre9 n:BPre9 dlu:NStem ana:DimSuf', 'indlu', 'house', 'attested in corpora'],
+  ['andisafundi', 'a:NegPre ndi:SC1ps sa:ProgPre fund:VRoot i:VerbTerm', 'ukufunda', 'learn', 'by the rule'],
+  ['owayefunda', 'o:RelConc1 a:Past ye:SC1 fund:VRoot a:VerbTerm', 'ukufunda', 'learn', 'by the rule'],
   ['sendifunda', 'se:ProgPre ndi:SC1ps fund:VRoot a:VerbTerm', 'ukufunda', 'learn', 'by the rule'],
 ])('%s is %s, of %s, %s (%s)', (word, segments, lemma, gloss) => {
   const [best] = analyseWord(word, engine)

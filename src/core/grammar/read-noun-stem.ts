@@ -1,3 +1,4 @@
+import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { isVowel, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { StemTag, WordLexicon } from '#core/grammar/word-lexicon.ts'
 import { endReading, putAfter, type EndReading } from '#core/grammar/word-reading.ts'
@@ -38,18 +39,24 @@ function readKnownNoun(stem: string, suffix: Morpheme, lexicon: WordLexicon): En
   return readLexical('NStem', stem, lexicon).map((reading) => putAfter(reading, suffix))
 }
 
+/** What a stem before -ana can have been: with its vowel, with the o or u that has become w, with the labial that was palatalised, as it is. */
+function beforeDiminutive(body: string, palatals: NguniGrammar['palatals']): string[] {
+  const bodies = [body, ...palatals.filter(([, palatal]) => body.endsWith(palatal)).map(([labial, palatal]) => body.slice(0, -palatal.length) + labial)]
+  return [...bodies.flatMap((stem) => LAST_VOWELS.map((vowel) => stem + vowel)), ...(body.endsWith('w') ? [`${body.slice(0, -1)}o`, `${body.slice(0, -1)}u`] : []), body]
+}
+
 /** A noun that the lexicon has, with -ana or -kazi. */
-function readDiminutive(text: string, lexicon: WordLexicon): EndReading[] {
-  const feminine = text.endsWith('kazi') ? readKnownNoun(text.slice(0, -4), ['kazi', 'AugSuf'], lexicon) : []
-  return text.endsWith('ana') ? [...feminine, ...LAST_VOWELS.flatMap((vowel) => readKnownNoun(text.slice(0, -3) + vowel, ['ana', 'DimSuf'], lexicon))] : feminine
+function readDiminutive(text: string, lexicon: WordLexicon, palatals: NguniGrammar['palatals']): EndReading[] {
+  if (text.endsWith('kazi')) return readKnownNoun(text.slice(0, -4), ['kazi', 'AugSuf'], lexicon)
+  return text.endsWith('ana') ? beforeDiminutive(text.slice(0, -3), palatals).flatMap((stem) => readKnownNoun(stem, ['ana', 'DimSuf'], lexicon)) : []
 }
 
 /** A noun that the lexicon has, with -ni that asks: `yimalini`, `umntuni`. */
 const readQuestion = (text: string, lexicon: WordLexicon): EndReading[] => (text.endsWith('ni') ? readKnownNoun(text.slice(0, -2), ['ni', 'Interrog'], lexicon) : [])
 
 /** What a noun's stem can be: one of the lexicon, or guessed; an adjective's or a relative's; one with -ana or -kazi. */
-export function readNounStem(text: string, lexicon: WordLexicon): EndReading[] {
+export function readNounStem(text: string, lexicon: WordLexicon, { palatals }: NguniGrammar): EndReading[] {
   const root = lexicon.stems.NStem.get(text)?.[0]
   const cost = root ? KNOWN_STEM.NStem : lexicon.attested.NStem.has(text) ? ATTESTED_NOUN : guessedCost(text)
-  return [endReading([text, 'NStem'], cost, root), ...readLexical('AdjStem', text, lexicon), ...readLexical('RelStem', text, lexicon), ...readDiminutive(text, lexicon), ...readQuestion(text, lexicon)]
+  return [endReading([text, 'NStem'], cost, root), ...readLexical('AdjStem', text, lexicon), ...readLexical('RelStem', text, lexicon), ...readDiminutive(text, lexicon, palatals), ...readQuestion(text, lexicon)]
 }

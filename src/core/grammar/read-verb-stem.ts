@@ -30,8 +30,11 @@ const ROOT_SHAPE = /[aeiou].*[^aeiou]$/s
 const TWO_VOWELS = /[aeiou]{2}/
 const HIATUS = 500
 
-/** A root said twice: `hambahamb`, `ahlukahluk`, where the vowel it begins with stands once. */
-const REDUPLICATED = /^([aeiou]?)([^aeiou]+[aeiou][^aeiou]+)([aeiou])(\2.*)$/
+/** A root said twice: `hambahamb`, `ahlukahluk`, where the vowel it begins with stands once, `salasel`, where only the second one has changed. */
+const REDUPLICATED = /^([aeiou]?)(([^aeiou]+)([aeiou])([^aeiou]+))([aeiou])(\3(?:\4|e)\5.*)$/
+
+/** A root of one consonant said twice: `lwayilw`, `akhayikh`. */
+const SHORT_REDUPLICATED = /^([aeiou]?)(([^aeiou]+)(a)(y))(i)(\3)$/
 
 /** What verbs are read with. */
 export type VerbKnowledge = { grammar: NguniGrammar; lexicon: WordLexicon; changed: ReadonlyMap<string, ChangedStem> }
@@ -97,29 +100,31 @@ function guessRoot(root: string, lexicon: WordLexicon): number | null {
   return UNKNOWN_ROOT + UNKNOWN_LETTER * root.length + (isVowel(root.charAt(0)) ? VOWEL_FIRST : 0) + (TWO_VOWELS.test(root) ? HIATUS : 0)
 }
 
-/** A root said twice, which is known or guessed by what is said again. */
-function findTwice(root: string, lexicon: WordLexicon): FoundRoot | null {
-  const [, vowel = '', copy = '', between = '', again = ''] = REDUPLICATED.exec(root) ?? []
-  const known = lexicon.stems.VRoot.get(vowel + again)?.[0]
-  const cost = known ? KNOWN_ROOT : guessRoot(again, lexicon)
+/** A root said twice, which is known, or of two whole syllables and guessed. */
+function findTwice({ root, extensions }: Split, tail: VerbTail, knowledge: VerbKnowledge): FoundRoot | null {
+  const { lexicon } = knowledge
+  const [, vowel = '', copy = '', , , , between = '', again = ''] = SHORT_REDUPLICATED.exec(root) ?? REDUPLICATED.exec(root) ?? []
+  const known = lexicon.stems.VRoot.get(vowel + again)?.[0] ?? findChanged({ root: vowel + again, extensions, cost: 0 }, tail, knowledge)
+  const cost = known ? KNOWN_ROOT : again.startsWith(copy) && copy.length > 3 ? guessRoot(again, lexicon) : null
   return cost === null ? null : { cost: cost + TWICE, root: known, morphemes: [[vowel + copy, 'VRoot'], [between, 'VerbTerm'], [again, 'VRoot']] }
 }
 
-/** What the root of a split is: one of the lexicon, one that it changes into, a part of one, one said twice, or a guess. */
-function findRoot(split: Split, tail: VerbTail, knowledge: VerbKnowledge): FoundRoot | null {
+/** What the root of a split is: one of the lexicon, one that it changes into, one said twice, a part of one, or a guess. */
+function findRoots(split: Split, tail: VerbTail, knowledge: VerbKnowledge): FoundRoot[] {
   const { root, extensions } = split
   const { lexicon } = knowledge
   const morphemes: readonly Morpheme[] = [[root, 'VRoot']]
   const changed = findChanged(split, tail, knowledge)
-  if (changed) return { cost: KNOWN_ROOT, root: changed, morphemes }
-  if (tail.vowel === 'o') return null
+  if (changed) return [{ cost: KNOWN_ROOT, root: changed, morphemes }]
+  const twice = REDUPLICATED.test(root) || SHORT_REDUPLICATED.test(root) ? findTwice(split, tail, knowledge) : null
+  if (tail.vowel === 'o') return twice ? [twice] : []
   const known = lexicon.stems.VRoot.get(root)?.[0]
-  if (known) return { cost: KNOWN_ROOT + derivedCost(root, lexicon), root: known, morphemes }
+  if (known) return [...(twice ? [twice] : []), { cost: KNOWN_ROOT + (twice ? DERIVED_CAUSATIVE : derivedCost(root, lexicon)), root: known, morphemes }]
+  if (twice) return [twice]
   const derived = findDerived(split, lexicon)
-  if (derived && ROOT_SHAPE.test(root)) return { cost: KNOWN_ROOT + (HALF_KNOWN[extensions[0]?.[0] ?? ''] ?? 400), root: derived, morphemes }
-  if (REDUPLICATED.test(root)) return findTwice(root, lexicon)
+  if (derived && ROOT_SHAPE.test(root)) return [{ cost: KNOWN_ROOT + (HALF_KNOWN[extensions[0]?.[0] ?? ''] ?? 400), root: derived, morphemes }]
   const cost = guessRoot(root, lexicon)
-  return cost === null ? null : { cost, root: undefined, morphemes }
+  return cost === null ? [] : [{ cost, root: undefined, morphemes }]
 }
 
 /**
@@ -137,8 +142,9 @@ export function readVerbStem(text: string, knowledge: VerbKnowledge, most: numbe
     splitExtensions(splits, body, knowledge.grammar.palatals, NO_EXTENSION, tail.first, tail.cost, tail.vowel === 'e' ? RAISED_EXTENSIONS : EXTENSIONS)
     for (const split of splits) {
       if (!best.keeps(split.cost)) continue
-      const found = findRoot(split, tail, knowledge)
-      if (found && best.keeps(found.cost + split.cost)) best.add([{ morphemes: [...found.morphemes, ...split.extensions, ...tail.morphemes], rest: null, cost: found.cost + split.cost, root: found.root, first: 'VRoot' }])
+      for (const found of findRoots(split, tail, knowledge)) {
+        if (best.keeps(found.cost + split.cost)) best.add([{ morphemes: [...found.morphemes, ...split.extensions, ...tail.morphemes], rest: null, cost: found.cost + split.cost, root: found.root, first: 'VRoot' }])
+      }
     }
   }
   return best.readings

@@ -11,6 +11,7 @@ const CLOSED_STEMS: Readonly<Partial<Record<WordState, readonly Morpheme[]>>> = 
   quantifierStem: [['nke', 'QuantStem'], ['dwa', 'QuantStem']],
   enumerative: [['phi', 'EnumStem'], ['nye', 'EnumStem'], ['mbi', 'EnumStem']],
   pronounSuffix: [['na', 'PronSuf']],
+  verb: [['be', 'AuxVStem']],
   predicate: [['kho', 'Adv'], ['lapha', 'Adv'], ['lapho', 'Adv'], ['laphaya', 'Adv']],
   relativePredicate: [['kho', 'Adv'], ['lapha', 'Adv'], ['lapho', 'Adv'], ['laphaya', 'Adv']],
   negativeVerb: [['kho', 'Adv'], ['lapha', 'Adv'], ['lapho', 'Adv'], ['phi', 'Adv']],

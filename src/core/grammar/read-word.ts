@@ -2,21 +2,20 @@ import { agreementCost } from '#core/grammar/agreement-cost.ts'
 import { listChangedStems } from '#core/grammar/changed-stems.ts'
 import { classOfTag, isVowel, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
-import { PLURAL_CLASS } from '#core/grammar/noun-classes.ts'
 import { palataliseEnd } from '#core/grammar/palatalise.ts'
 import { readLexical, readNounStem } from '#core/grammar/read-noun-stem.ts'
 import { readVerbStem, type VerbKnowledge } from '#core/grammar/read-verb-stem.ts'
 import { listClosedWords, readAuxiliary, readClosedStem, readCopulative, readPronounStem, readWholeWord, type ClosedWords } from '#core/grammar/read-whole-word.ts'
-import type { LexiconRoot, StemTag, WordLexicon } from '#core/grammar/word-lexicon.ts'
+import { pluralClassOf, type LexiconRoot, type StemTag, type WordLexicon } from '#core/grammar/word-lexicon.ts'
 import { BestReadings, listMorphemes, putAfter, readyPrefix, type EndReading, type WordReading } from '#core/grammar/word-reading.ts'
 import { WordRest } from '#core/grammar/word-rest.ts'
 import { beforeNasal, buildWordStates, type WordArc, type WordState, type WordStates } from '#core/grammar/word-states.ts'
 
 /** As many readings of an end of a word are carried on. */
-const BEAM = 10
+const BEAM = 16
 
 /** And of the whole word. */
-const WORD_BEAM = 3 * BEAM
+const WORD_BEAM = 4 * BEAM
 
 /** No word of the language is longer; reading on would only keep the phone busy. */
 const LONGEST_WORD = 45
@@ -48,8 +47,8 @@ const LOCATIVE_OF = readyPrefix([['s', 'PreLoc-s']])
 const INITIAL_VOWELS = ['i', 'u', 'a'] as const
 
 /** Whether a reading is that of a noun with its initial vowel, and of the class of this one or of its plural. */
-const isOfClass = ({ morphemes: [first] }: WordReading, { nounClass }: LexiconRoot): boolean =>
-  first !== undefined && nounClass !== undefined && [nounClass, PLURAL_CLASS[nounClass]].some((one) => first[1] === `NPrePre${one}`)
+const isOfClass = ({ morphemes: [first] }: WordReading, noun: LexiconRoot): boolean =>
+  first !== undefined && noun.nounClass !== undefined && [noun.nounClass, pluralClassOf(noun)].some((one) => first[1] === `NPrePre${one}`)
 
 const isNoun = ({ morphemes: [first] }: WordReading): boolean => first !== undefined && kindOfTag(first[1]) === 'NPrePre'
 
@@ -108,7 +107,7 @@ export class WordReader {
     const nouns = at < 1 ? undefined : this.#lexicon.stems.NStem.get(morphemes[at]?.[0] ?? '')
     if (!nouns) return 0
     const prefix = classOfTag(morphemes[at - 1]?.[1] ?? '')
-    return nouns.some(({ nounClass }) => nounClass === undefined || nounClass === prefix || PLURAL_CLASS[nounClass] === prefix) ? 0 : OTHER_CLASS
+    return nouns.some((noun) => noun.nounClass === undefined || noun.nounClass === prefix || pluralClassOf(noun) === prefix) ? 0 : OTHER_CLASS
   }
 
   #readFrom(state: WordState, rest: WordRest): readonly EndReading[] {
@@ -154,7 +153,7 @@ export class WordReader {
   #addOpen(state: WordState, rest: WordRest, best: BestReadings): void {
     switch (state) {
       case 'word': best.add(this.#readFrom('noun', rest)); best.add(readCopulative(rest.text, this.#closed)); best.add(this.#readVerb(rest)); this.#addLocative(rest, best); this.#addWhole(rest, best); this.#addBareStem(rest, best); break
-      case 'nounStem': case 'personalNoun': best.add(readNounStem(rest.text, this.#lexicon)); break
+      case 'nounStem': case 'personalNoun': best.add(readNounStem(rest.text, this.#lexicon, this.#grammar)); break
       case 'infinitive': case 'verb': case 'verbStem': best.add(this.#readVerb(rest)); break
       case 'negativeVerb': best.add(this.#readVerb(rest)); best.add(readCopulative(rest.text, this.#closed)); this.#addLexical('RelStem', rest, best); this.#addLexical('Adv', rest, best); break
       // A command with an object ends in -e, and so does the perfect, which is none.
@@ -188,7 +187,7 @@ export class WordReader {
 
   /** A noun without its prefix, as after a demonstrative or in a compound. */
   #addBareStem({ text }: WordRest, best: BestReadings): void {
-    for (const reading of readNounStem(text, this.#lexicon)) best.add([reading], reading.root ? BARE_STEM : BARE_UNKNOWN_STEM)
+    for (const reading of readNounStem(text, this.#lexicon, this.#grammar)) best.add([reading], reading.root ? BARE_STEM : BARE_UNKNOWN_STEM)
   }
 
   /** The same rest is a verb's in many states. */
@@ -227,7 +226,7 @@ export class WordReader {
     return vowels.flatMap((vowel) => {
       if (vowel !== 'o' && vowel !== 'u') return [body + vowel]
       const plain = this.#grammar.palatals.filter(([, palatal]) => body.endsWith(palatal)).map(([labial, palatal]) => body.slice(0, -palatal.length) + labial + vowel)
-      return [...(body.endsWith('w') ? [body.slice(0, -1) + vowel] : /[fv]$/.test(body) || palataliseEnd(body, this.#grammar.palatals) !== null ? [body + vowel] : []), ...plain]
+      return [...(body.endsWith('w') ? [body.slice(0, -1) + vowel, body + vowel] : /[fv]$/.test(body) || palataliseEnd(body, this.#grammar.palatals) !== null ? [body + vowel] : []), ...plain]
     })
   }
 }

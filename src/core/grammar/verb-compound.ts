@@ -39,8 +39,8 @@ function buildFutureContinuous(clause: Clause, front: readonly Morpheme[]): Verb
   const { grammar, request } = clause
   const negative = request.polarity === 'negative'
   const inner = buildParticipial({ ...clause, request: { ...request, polarity: 'positive' } }, 'present')[0] ?? []
-  const be: readonly Morpheme[] = [['b', 'AuxVStem'], ['e', 'VerbTerm']]
-  if (grammar.code === 'zu') return [[[...front, [negative ? 'zuku' : 'zo', 'Fut'], ...be], ...inner]]
+  const be: readonly Morpheme[] = [['be', 'AuxVStem']]
+  if (grammar.code === 'zu') return [[[...front, ...(negative ? [['zu', 'Fut'], ['ku', 'SC15']] as const : [['zo', 'Fut']] as const), ...be], ...inner]]
   return ['z', 'y'].map((root) => [[...front, [root, 'VRoot'], [negative ? 'i' : 'a', 'VerbTerm']], [['ku', 'SC15'], ...be], ...inner])
 }
 

@@ -44,8 +44,14 @@ function endPast(stem: VerbStem, long: boolean, { code }: NguniGrammar): Endings
   return code === 'zu' ? [[...own, E], ...regular] : [[...own, E]]
 }
 
-/** Stem and ending, best first. */
+/** Stem and ending, best first. Of what is said twice only the second one changes: `lalalele`. */
 export function endVerb(stem: VerbStem, ending: VerbEnding, grammar: NguniGrammar): Endings {
+  const again = stem.parts.findIndex(([, tag]) => tag === 'VerbTerm') + 1
+  const first = stem.parts.slice(0, again)
+  return endOnce({ ...stem, parts: stem.parts.slice(again) }, ending, grammar).map((parts) => [...first, ...parts])
+}
+
+function endOnce(stem: VerbStem, ending: VerbEnding, grammar: NguniGrammar): Endings {
   const { parts, final, passive, irregular } = stem
   const plain: Endings = [[...parts, [final, 'VerbTerm']]]
   if (ending === 'plain') return plain

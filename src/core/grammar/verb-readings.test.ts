@@ -6,8 +6,8 @@ import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { createLanguageEngine } from '#core/grammar/language-engine.ts'
 import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { XHOSA_GRAMMAR } from '#core/grammar/nguni-grammar.ts'
-import { PERSONS } from '#core/grammar/noun-classes.ts'
-import type { VerbRequest } from '#core/grammar/verb-request.ts'
+import { NOUN_CLASSES, PERSONS } from '#core/grammar/noun-classes.ts'
+import { POLARITIES, VERB_ASPECTS, VERB_EXTENSIONS, VERB_MOODS, VERB_TENSES, type VerbRequest } from '#core/grammar/verb-request.ts'
 
 const content = loadLanguageContent('.', 'xh')
 const engine = createLanguageEngine('xh', [...content.lexicon.values()], content.attestedStems)
@@ -16,58 +16,50 @@ const VERBS = [...content.lexicon.values()].filter(({ partOfSpeech }) => partOfS
 /** The same morpheme has two tags in the corpora, and -ile is one or two morphemes. */
 const SAME: Readonly<Record<string, string>> = { ProgPre: 'Pro', ExclNeg: 'NegPre', BPre: 'SC' }
 
-/** What is heard of each morpheme, and its kind: root, extensions and tense, whoever does it. */
+/**
+ * What is heard of each morpheme, and its kind: stem, tense and ending, whoever does it. A root with its extensions counts as one, since `fundis`
+ * is a root of the lexicon and `fund` with -is-; so does a vowel that can be the end of a prefix or the beginning of a root, `sa-im` and `se-m`.
+ */
 function outline(morphemes: readonly Morpheme[]): string {
   const kinds = morphemes.map(([form, tag]) => [form.replaceAll(/\([^)]*\)/g, ''), kindOfTag(tag)] as const).filter(([form]) => form !== '')
-  return kinds.map(([form, kind]) => `${form}:${form === 'na' && kind === 'CopPre' ? 'Pot' : SAME[kind] ?? kind}`).join(' ').replace('ile:Perf', 'il:Perf e:VerbTerm')
+  return kinds.map(([form, kind]) => (kind === 'VRoot' || kind.endsWith('Ext') ? `${form}~` : `${form}:${form === 'na' && kind === 'CopPre' ? 'Pot' : SAME[kind] ?? kind}`)).join(' ')
+    .replace('ile:Perf', 'il:Perf e:VerbTerm').replaceAll('~ ', '~').replaceAll(/~(?=[a-z]+~)/g, '').replaceAll(/a:(\w+) i(?=[a-z]+~)/g, 'e:$1 ')
 }
 
+/** Whether every word of a form is read as what it was made of, among all of its readings. */
 function isReadBack(request: VerbRequest): boolean {
   const { forms, morphemes } = conjugateVerb(request, XHOSA_GRAMMAR)
-  const word = forms[0]?.split(' ').at(-1) ?? ''
-  const wanted = outline(morphemes.at(-1) ?? [])
-  return readWord(word, engine).some((reading) => outline(reading.morphemes) === wanted)
+  const words = forms[0]?.split(' ') ?? []
+  return words.every((word, index) => {
+    const wanted = outline(morphemes[index] ?? [])
+    return readWord(word, engine).some((reading) => outline(reading.morphemes) === wanted)
+  })
 }
 
 const PRESENT = { tense: 'present', polarity: 'positive', mood: 'indicative' } as const
-const SUBJECTS = [...PERSONS, '1', '2', '5', '9', '10', '14'] as const
+const SUBJECTS = [...PERSONS, ...NOUN_CLASSES] as const
 
-/** Of every verb of the lexicon one form, each of another person or class. */
-function shareReadBack(form: Partial<VerbRequest>): number {
-  const read = VERBS.filter((verb, index) => isReadBack({ ...PRESENT, verb, subject: SUBJECTS[index % SUBJECTS.length] ?? '1ps', ...form }))
-  return read.length / VERBS.length
+const EXTRAS: readonly Partial<VerbRequest>[] = [
+  {}, { verbForm: 'long' }, { verbForm: 'short' }, { object: '1ps' }, { object: '5' }, { object: '1' }, { object: 'reflexive' }, ...VERB_EXTENSIONS.map((extension) => ({ extensions: [extension] })),
+  { reduplicated: true }, { question: 'what' }, { question: 'where' },
+]
+
+/** Every mood, tense, aspect and polarity, each with each of the extras, as of so many verbs, subjects in turn. */
+function listRequests(extras: readonly Partial<VerbRequest>[], every: number): VerbRequest[] {
+  let turn = 0
+  return VERB_MOODS.flatMap((mood) => POLARITIES.flatMap((polarity) => VERB_TENSES.flatMap((tense) => VERB_ASPECTS.flatMap((aspect) => extras.flatMap((extra) => {
+    turn++
+    return VERBS.flatMap((verb, index) => (index % every === turn % every ? [{ verb, mood, polarity, tense, aspect, subject: SUBJECTS[(index + turn) % SUBJECTS.length] ?? '1ps', ...extra }] : []))
+  })))))
 }
 
-// Measured with the lexicon as it is; what is missing are verbs that are also read as others, -azisa as -azi with -is-, and -za and -ma after -nga-.
-test.each<[number, Partial<VerbRequest>]>([
-  [0.99, { verbForm: 'long' }],
-  [0.99, { verbForm: 'short' }],
-  [0.99, { tense: 'recent-past', verbForm: 'long' }],
-  [0.99, { tense: 'recent-past', verbForm: 'short' }],
-  [0.99, { tense: 'remote-past' }],
-  [0.99, { tense: 'future' }],
-  [0.98, { tense: 'potential' }],
-  [0.98, { mood: 'subjunctive' }],
-  [0.98, { mood: 'infinitive' }],
-  [0.98, { mood: 'infinitive', polarity: 'negative' }],
-  [0.98, { mood: 'imperative', subject: '2ps' }],
-  [0.98, { mood: 'imperative', subject: '2pp' }],
-  [0.98, { mood: 'relative', verbForm: 'long' }],
-  [0.96, { mood: 'relative', verbForm: 'long', polarity: 'negative' }],
-  [0.96, { mood: 'participial' }],
-  [0.96, { mood: 'participial', polarity: 'negative' }],
-  [0.98, { aspect: 'progressive' }],
-  [0.98, { object: '1ps', verbForm: 'long' }],
-  [0.98, { extensions: ['passive'], verbForm: 'long' }],
-  [0.94, { polarity: 'negative' }],
-  [0.94, { tense: 'recent-past', polarity: 'negative', verbForm: 'long' }],
-  [0.94, { aspect: 'exclusive', polarity: 'negative' }],
-  [0.94, { tense: 'recent-past', aspect: 'continuous' }],
-  [0.94, { tense: 'remote-past', aspect: 'continuous', polarity: 'negative' }],
-  [0.88, { tense: 'remote-past', aspect: 'continuous' }],
-])('at least %f of the verbs are read back with their root and tense in %j', (share, form) => {
-  expect(shareReadBack(form)).toBeGreaterThanOrEqual(share)
-})
+// What is not read back, about one form in a thousand: short verbs with -ni or -phi after -nga- or -ka-, and `engekomi`, which look like much else.
+test('of all forms that are made, of every mood, tense, aspect, polarity, extension and object, at least 998 of 1000 are read back', () => {
+  const requests = listRequests(EXTRAS, 240)
+  expect(requests.length).toBeGreaterThan(10_000)
+  const lost = requests.filter((request) => !isReadBack(request)).map((request) => conjugateVerb(request, XHOSA_GRAMMAR).forms[0])
+  expect(lost.length / requests.length, lost.join(' ')).toBeLessThanOrEqual(0.002)
+}, 60_000)
 
 test('a regular verb of the lexicon is read back whoever does it to whomever', () => {
   const regular = ['funda', 'hamba', 'thanda', 'bona', 'nceda', 'thenga', 'bhala', 'pheka', 'buza', 'vula', 'linda', 'thetha']

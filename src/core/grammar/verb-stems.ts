@@ -89,7 +89,7 @@ export function findVerbStem({ verb, extensions = [], reduplicated = false }: Ve
   const keepsFinal = extensions.length === 0 || (onlyPassive && irregular.final === 'o')
   return {
     parts,
-    irregular: onlyPassive && !reduplicated ? irregular : {},
+    irregular: onlyPassive ? irregular : {},
     latent,
     final: keepsFinal ? irregular.final ?? 'a' : 'a',
     passive: last?.[1] === 'PassExt',

@@ -1,4 +1,4 @@
-import type { NounClass } from '#core/grammar/noun-classes.ts'
+import { PLURAL_CLASS, type NounClass } from '#core/grammar/noun-classes.ts'
 import type { SemanticClass } from '#core/grammar/semantic-classes.ts'
 
 /** A root as the engine uses it: compact enough to be downloaded, without sources and review. */
@@ -50,6 +50,21 @@ function addTo<Key>(map: Map<Key, LexiconRoot[]>, key: Key, root: LexiconRoot): 
   else map.set(key, [root])
 }
 
+/** The class of a noun's plural: that of its singular's, or where the plural is written with ama- the sixth (`intsimi`, `amasimi`). */
+export const pluralClassOf = ({ nounClass, plural }: LexiconRoot): NounClass | undefined =>
+  (plural !== undefined && /^am[ae]/.test(plural) ? '6' : nounClass === undefined ? undefined : PLURAL_CLASS[nounClass])
+
+/** The prefixes of regular plurals. */
+const PLURAL_PREFIX = /^(?:am(?=e)|ama|iin|iim|ii|izin|izim|imi|izi|aba|oo)/
+
+/** The stem of a plural that isn't built of the noun's stem: `ehlo` of `amehlo`, `tsiba` of `iintsiba`. */
+function pluralStem({ plural, root }: LexiconRoot): string | null {
+  const [whole, stem] = [plainWord(plural ?? ''), plainWord(root)]
+  if (!PLURAL_PREFIX.test(whole)) return null
+  const built = whole.replace(PLURAL_PREFIX, '')
+  return built === '' || whole === `ii${stem}` || built.endsWith(stem) && !built.startsWith('t') || built === stem ? null : built
+}
+
 /** An adverb as a whole, and its stem where that is no quality: `phezulu` of `ngaphezulu`, but not `khulu` of `kakhulu`. */
 function adverbStems({ lemma, root }: LexiconRoot, { AdjStem, RelStem }: WordLexicon['stems']): Set<string> {
   const stem = plainWord(root)
@@ -64,6 +79,10 @@ export function buildWordLexicon(roots: readonly LexiconRoot[], attested: Attest
     const tag = TAGS[root.partOfSpeech]
     if (tag && tag !== 'Adv') addTo(stems[tag], plainWord(root.root), root)
     for (const word of [root.lemma, root.plural, root.locative]) if (word !== undefined && !word.includes(' ')) addTo(words, plainWord(word), root)
+  }
+  for (const root of roots) {
+    const stem = root.partOfSpeech === 'noun' ? pluralStem(root) : null
+    if (stem !== null && !stems.NStem.has(stem)) addTo(stems.NStem, stem, root)
   }
   for (const root of roots) if (TAGS[root.partOfSpeech] === 'Adv') for (const stem of adverbStems(root, stems)) addTo(stems.Adv, stem, root)
   return { roots, stems, words, attested: { NStem: new Set(attested.NStem), VRoot: new Set(attested.VRoot) } }

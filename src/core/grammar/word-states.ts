@@ -61,13 +61,15 @@ function addNouns(add: Builder, { concords }: NguniGrammar): void {
     } else if (nounClass === '5') { stem('(li)', []); stem('li') } else if (nounClass === '11') { stem('(lu)', []); stem('lu') } else for (const form of prefix === 'mu' ? ['m', 'mu'] : [prefix]) stem(form, form.endsWith('m') ? [] : undefined)
     if (prefix !== '' && !['9', '10', '5', '11'].includes(nounClass)) for (const from of ['word', 'bareNoun'] as const) add(from, [[prefix, `BPre${nounClass}`]], 'nounStem', VERB_STARTS)
   }
-  // Without its initial vowel, as after a negative verb: `azikho zincwadi`.
+  // Without its initial vowel, as after a negative verb: `azikho zincwadi`, `akaloligxa`.
+  for (const from of ['word', 'bareNoun'] as const) { add(from, [['li', 'BPre5']], 'nounStem', []); add(from, [['lu', 'BPre11']], 'nounStem', VERB_STARTS) }
   for (const form of ['zin', 'zim', 'zi']) for (const from of ['word', 'bareNoun'] as const) add(from, [[form, 'BPre10']], 'nounStem', [])
   add('noun', [['u', 'NPrePre15'], ['ku', 'BPre15']], 'infinitive', VERB_STARTS)
   add('infinitive', [['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
 }
 
-function addConcords(add: Builder, { concords }: NguniGrammar): void {
+function addConcords(add: Builder, grammar: NguniGrammar): void {
+  const { concords } = grammar
   for (const agreement of ALL) {
     const person = PERSONS.find((value) => value === agreement)
     const of = person ? concords.persons[person] : concords.classes[agreement as NounClass]
@@ -78,13 +80,14 @@ function addConcords(add: Builder, { concords }: NguniGrammar): void {
     add('word', [[of.object, `OC${agreement}`]], 'objectVerb', VERB_STARTS)
     add('word', [[of.relative, `RelConc${agreement}`]], 'relativePredicate', VERB_STARTS)
     const participial = /^[aeiou]/.test(of.participial) ? (of.participial === 'u' ? 'wu' : `y${of.participial}`) : of.participial
-    add('predicate', [['a', 'Past'], [participial, `SC${agreement}`]], 'verb', VERB_STARTS)
-    add('predicate', [['a', 'Past'], [participial, `SC${agreement}`], ['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
-    add('predicate', [['a', 'Past'], [participial, `SC${agreement}`], ['s', 'Pres']], 'verbStem', [])
+    for (const from of ['predicate', 'relativePredicate'] as const) add(from, [['a', 'Past'], [participial, `SC${agreement}`]], 'predicate', VERB_STARTS)
+    addPastRelative(add, agreement, of)
     addExclusive(add, agreement, of.participial)
     if (of.participial === 'e') add('word', [[of.subject, `SC${agreement}`], ['be', 'Past']], 'predicate', VERB_STARTS)
     if (isVowel(of.participial.charAt(0))) add('word', [[of.participial, `SC${agreement}`], [`b${of.participial}`, 'Past']], 'predicate', VERB_STARTS)
-    add('word', [['be', 'Past'], [participial.replace(/^wu$/, 'u'), `SC${agreement}`]], 'predicate', VERB_STARTS)
+    // isiZulu `bewufunda`, `ebeyifunda`; isiXhosa has the vowel twice, `ubufunda`.
+    add('word', [['be', 'Past'], [grammar.code === 'zu' ? participial : of.participial, `SC${agreement}`]], 'predicate', VERB_STARTS)
+    if (grammar.code === 'zu') add('word', [['e', `RelConc${agreement}`], ['be', 'Past'], [participial, `SC${agreement}`]], 'predicate', VERB_STARTS)
     if (!person) addClassConcords(add, agreement as NounClass, concords.classes[agreement as NounClass])
   }
 }
@@ -147,7 +150,18 @@ function addFuture(add: Builder, { code }: NguniGrammar): void {
   for (const from of ['predicate', 'relativePredicate'] as const) {
     if (code === 'xh') add(from, [['za', 'Fut'], ku], 'verb', VERB_STARTS)
     for (const form of code === 'zu' ? ['zo', 'yo'] : ['zo']) add(from, [[form, 'Fut']], 'verb', VERB_STARTS)
+    if (code === 'zu') add(from, [['a', 'Past'], ['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
   }
+  if (code !== 'zu') return
+  // Still and no longer: `ngisazofunda`, `angisazukufunda`.
+  for (const form of ['zo', 'yo', 'zu', 'yu']) add('verb', [[form, 'Fut'], ...(form.endsWith('u') ? [ku] : [])], 'verb', VERB_STARTS)
+}
+
+/** Who was doing it: `ebendifunda`, `obefunda`, and of class 6 long ago `awafunda`. */
+function addPastRelative(add: Builder, agreement: Agreement, { relative, participial }: Pick<NguniGrammar['concords']['persons']['1ps'], 'relative' | 'participial'>): void {
+  const past: readonly Morpheme[] = isVowel(participial.charAt(0)) ? [[relative, `RelConc${agreement}`], [`b${participial}`, 'Past']] : [['e', `RelConc${agreement}`], ['be', 'Past'], [participial, `SC${agreement}`]]
+  add('word', past, 'predicate', VERB_STARTS)
+  if (relative === 'a') add('word', [['aw', `RelConc${agreement}`]], 'relativePredicate', [])
 }
 
 /** What is so already: `sendifunda`, `usufunda`, `isifunda`. */
@@ -168,6 +182,9 @@ function addPredicates(add: Builder): void {
     add(from, [['na', 'CopPre']], 'afterNa', NOUN_STARTS)
     add(from, [['nge', 'NegPre'], ['na', 'CopPre']], 'bareNoun', NOUN_STARTS)
     add(from, [['nge', 'NegPre']], 'relativePredicate', [])
+    add(from, [['nge', 'NegPre'], ['ka', 'NegPre']], 'verb', VERB_STARTS)
+    add(from, [['nge', 'NegPre'], ['na', 'CopPre'], ['ku', 'BPre15']], 'verb', VERB_STARTS)
+    add(from, [['a', 'Past']], 'verb', VERB_STARTS)
     add(from, [['nga', 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
     add(from, [['njenga', 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
     add(from, [['kwa', 'AdvPre']], 'verb', VERB_STARTS)
@@ -180,9 +197,13 @@ function addPredicates(add: Builder): void {
   for (const form of ['s', 'si']) add('predicate', [[form, 'Pres']], 'verbStem', [])
   add('verb', [['ku', 'BPre15']], 'verbStem', VERB_STARTS)
   add('negativeVerb', [['ku', 'BPre15']], 'verbStem', VERB_STARTS)
+  for (const from of ['negativeVerb', 'infinitive'] as const) add(from, [['sa', 'ProgPre']], 'verb', VERB_STARTS)
+  add('negativeVerb', [['se', 'ProgPre']], 'negativeVerb', [])
+  // What happened next and didn't: `andafunda`.
+  add('negativeVerb', [['a', 'Past']], 'verb', VERB_STARTS)
+  add('negativeVerb', [['ng', 'CopPre']], 'afterCopulative', [])
   add('negativeVerb', [['s', 'PreLoc-s']], 'afterS', [])
   add('negativeVerb', [['ku', 'LocPre']], 'afterKu', [])
-  add('predicate', [['a', 'Past']], 'verb', VERB_STARTS)
   for (const from of ['negativeVerb', 'infinitive'] as const) {
     add(from, [['na', 'CopPre']], 'bareNoun', NOUN_STARTS)
     add(from, [['na', 'CopPre'], ['(u)', 'NPrePre15'], ['ku', 'BPre15']], 'infinitive', VERB_STARTS)
@@ -192,6 +213,7 @@ function addPredicates(add: Builder): void {
   add('verb', [['zi', 'ReflPre']], 'verbStem', VERB_STARTS)
   add('negativeVerb', [['zi', 'ReflPre']], 'verbStem', VERB_STARTS)
   add('infinitive', [['zi', 'ReflPre']], 'verbStem', VERB_STARTS)
+  add('word', [['zi', 'ReflPre']], 'objectVerb', VERB_STARTS)
 }
 
 function addWord(add: Builder): void {
@@ -266,7 +288,7 @@ function growTree(arcs: ReadonlyMap<string, readonly WordArc[]>): ReadonlyMap<nu
 }
 
 /** Loans keep their first vowel after that of the class: `i-ajenda`, `ii-ofisi`, `u-Agasti`. */
-const isBeforeLoan = (morphemes: readonly Morpheme[]): boolean => ['NPrePre1a', 'NPrePre2a', 'NPrePre9', 'BPre10'].includes(morphemes.at(-1)?.[1] ?? '')
+const isBeforeLoan = (morphemes: readonly Morpheme[], next: WordState): boolean => next === 'bareNoun' || ['NPrePre1a', 'NPrePre2a', 'NPrePre9', 'BPre10'].includes(morphemes.at(-1)?.[1] ?? '')
 
 const heard = (form: string): string => form.replaceAll(/\([^)]*\)/g, '')
 
@@ -277,7 +299,7 @@ export function buildWordStates(grammar: NguniGrammar): WordStates {
     const before = morphemes.slice(0, -1).map(([form]) => heard(form)).join('')
     const last = heard(morphemes.at(-1)?.[0] ?? '')
     const start = before.endsWith('a') && last.startsWith('o') ? before.slice(0, -1) : before
-    put(states[from], start + last, { morphemes, next, restores: '', beforeConsonant: isVowel((start + last).at(-1)) && !isBeforeLoan(morphemes) })
+    put(states[from], start + last, { morphemes, next, restores: '', beforeConsonant: isVowel((start + last).at(-1)) && !isBeforeLoan(morphemes, next) })
     // What ends with a consonant stands before a vowel as it is.
     for (const { surface, restores } of surfaces(last, isVowel(last.at(-1)) ? starts : [])) put(states[from], start + surface, { morphemes, next, restores, beforeConsonant: false })
   }
