@@ -39,7 +39,7 @@ export const accountsSchemas = {
   signUp: {
     input: signUpInput,
     output: z.object({ account }),
-    errors: ['guardian-needed', 'email-in-use', 'username-in-use'],
+    errors: ['at-the-hub', 'guardian-needed', 'email-in-use', 'username-in-use'],
   },
   signIn: {
     input: z.strictObject({
@@ -50,11 +50,12 @@ export const accountsSchemas = {
     output: z.object({ account }),
     errors: ['wrong-credentials', 'second-factor-needed', 'guardian-needed', 'too-many-attempts'],
   },
-  signOut: { input: z.strictObject({}), output: z.object({}), errors: [] },
+  /** `leaveAt` is where to be logged out at the hub too, for a session that was begun there. */
+  signOut: { input: z.strictObject({}), output: z.object({ leaveAt: z.url().optional() }), errors: [] },
   getMe: { input: z.strictObject({}), output: z.object({ account: account.nullable() }), errors: [] },
   getProfile: {
     input: z.strictObject({}),
-    output: z.object({ profile: account.extend({ lastName: z.string(), emailVerified: z.boolean() }) }),
+    output: z.object({ profile: account.extend({ lastName: z.string(), emailVerified: z.boolean(), hasPassword: z.boolean() }) }),
     errors: ['not-signed-in'],
   },
   /** Sends the letter again that asks whether the address is the account's own; nothing where it is confirmed already. */

@@ -10,6 +10,8 @@ import type { guestCalls } from '#contract/guest.ts'
 import type { guestSchemas } from '#contract/guest-schemas.ts'
 import type { healthCalls } from '#contract/health.ts'
 import type { healthSchemas } from '#contract/health-schemas.ts'
+import type { hubCalls } from '#contract/hub.ts'
+import type { hubSchemas } from '#contract/hub-schemas.ts'
 import type { khuluCalls } from '#contract/khulu.ts'
 import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import type { learningCalls } from '#contract/learning.ts'
@@ -34,9 +36,9 @@ export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodTyp
 /** One entry for each of a feature's calls. */
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
 
-type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guardiansCalls & typeof guestCalls & typeof healthCalls & typeof khuluCalls & typeof learningCalls
+type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guardiansCalls & typeof guestCalls & typeof healthCalls & typeof hubCalls & typeof khuluCalls & typeof learningCalls
   & typeof ownDataCalls & typeof secondFactorCalls & typeof spacesCalls & typeof staffCalls & typeof switchesCalls
-type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guardiansSchemas & typeof guestSchemas & typeof healthSchemas & typeof khuluSchemas & typeof learningSchemas
+type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guardiansSchemas & typeof guestSchemas & typeof healthSchemas & typeof hubSchemas & typeof khuluSchemas & typeof learningSchemas
   & typeof ownDataSchemas & typeof secondFactorSchemas & typeof spacesSchemas & typeof staffSchemas & typeof switchesSchemas
 
 /** The name of everything the server can do. */

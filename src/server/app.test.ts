@@ -6,6 +6,7 @@ import { childrenCalls } from '#contract/children.ts'
 import { FIELD_CODES } from '#contract/errors.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { guestCalls } from '#contract/guest.ts'
+import { hubCalls } from '#contract/hub.ts'
 import { healthCalls } from '#contract/health.ts'
 import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
@@ -18,7 +19,7 @@ import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
 
 const CALLS: Call[] = [
-  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, khuluCalls, learningCalls, ownDataCalls, secondFactorCalls, spacesCalls, staffCalls, switchesCalls,
+  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, hubCalls, khuluCalls, learningCalls, ownDataCalls, secondFactorCalls, spacesCalls, staffCalls, switchesCalls,
 ].flatMap((calls) => Object.values(calls))
 const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]

@@ -7,6 +7,7 @@ import { accounts, registerAccounts, sessions, users, verifications, type Accoun
 import { mayEnter, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
+import { createHubParts, findWayOut, registerHub } from '#server/features/hub/index.ts'
 import { registerKhulu } from '#server/features/khulu/index.ts'
 import { loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
 import { registerOwnData } from '#server/features/own-data/index.ts'
@@ -42,13 +43,15 @@ const COMPRESSION_THRESHOLD = 1024
  */
 export type AppParts = {
   database: Database
-  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hubUrl' | 'staff'>>
+  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'staff'>>
   webRoot: string
   clock: () => Date
   log: Log
   mail: Mail
   shownOutbox?: Outbox
   findItem?: FindItem
+  /** How long the hub is waited for, in milliseconds. */
+  hubPatience?: number
 }
 
 async function registerPlatform(app: FastifyInstance, { config, webRoot, log }: AppParts): Promise<void> {
@@ -71,7 +74,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPlatform(app, parts)
   const identity = createIdentity({ database, config, clock, log, tables: { users, sessions, accounts, verifications } })
   registerHealth(app, { database })
-  const people: AccountsParts = { database, identity, mail: parts.mail, clock, config, mayEnter: (account) => mayEnter(database, account) }
+  const persons = { database, identity, mail: parts.mail, clock, config, mayEnter: (account: Parameters<AccountsParts['mayEnter']>[0]) => mayEnter(database, account) }
+  const hub = createHubParts(persons, log, parts.hubPatience)
+  const people: AccountsParts = { ...persons, leaveHub: (account) => findWayOut(hub, account) }
+  await registerHub(app, hub)
   registerAccounts(app, people)
   const families: ChildrenParts = { ...people, collectMore: (id) => collectSpaces(database, id), forgetMore: leaveClasses }
   registerChildren(app, families)

@@ -47,6 +47,7 @@ export function startBackground(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     setTimeout(() => { void import('./platform/offline/start-offline.ts').then(({ startOffline }) => startOffline()) }, OFFLINE_AFTER_MS)
   }
+  if (location.search.includes('login=')) void import('./platform/account/show-login-error.ts').then(({ showLoginError }) => showLoginError())
   const terms = untilTermsDialog(readStored('termsAccepted') !== null, performance.now())
   if (terms !== null) setTimeout(showOverlays, terms)
   guestStore.subscribe(watchGuest)

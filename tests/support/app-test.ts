@@ -11,6 +11,8 @@ export type Answer = { status: number; body: Record<string, unknown>; response: 
 
 /** One browser: it keeps cookies, and sends what browsers send. */
 export type Visitor = {
+  /** The server that it visits. */
+  app: FastifyInstance
   cookies: Map<string, string>
   send: (call: Call, input?: object, headers?: Record<string, string>) => Promise<Answer>
 }
@@ -26,6 +28,8 @@ type Fixtures = {
   app: FastifyInstance
   /** A new browser in front of `app`. */
   visit: () => Visitor
+  /** A new browser in front of a server of the test's own. */
+  visitAt: (app: FastifyInstance) => Visitor
   /** A new browser on which a new account of this name is signed in. */
   signUpAs: (username: string) => Promise<Visitor>
 }
@@ -57,6 +61,7 @@ function keepCookies(cookies: Map<string, string>, response: LightMyRequestRespo
 function visitor(app: FastifyInstance): Visitor {
   const cookies = new Map<string, string>()
   return {
+    app,
     cookies,
     send: async ([method, path], input = {}, headers = {}) => {
       const response = await app.inject({
@@ -95,6 +100,7 @@ export const test = databaseTest.extend<Fixtures>({
   },
   app: async ({ buildTestApp }, use) => use(await buildTestApp()),
   visit: async ({ app }, use) => use(() => visitor(app)),
+  visitAt: async ({}, use) => use(visitor),
   signUpAs: async ({ visit }, use) => use(async (username) => {
     const browser = visit()
     const { status, body } = await browser.send(accountsCalls.signUp, signUpInput(username))

@@ -43,7 +43,7 @@ async function start(port: number, data: string, env: Record<string, string>): P
 }
 
 /** Starts the product on an empty data folder and a free port. */
-async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
+export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
   const data = mkdtempSync(path.join(tmpdir(), 'funda-walk-'))
   // PostgreSQL doesn't run as root: its own user has to get through.
   chmodSync(data, 0o755)

@@ -1,6 +1,6 @@
 import type { Config } from '#server/platform/config/read-config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import type { Identity, SignedInAccount } from '#server/platform/identity/create-identity.ts'
+import type { Identity, SessionAccount, SignedInAccount } from '#server/platform/identity/create-identity.ts'
 import type { Mail } from '#server/platform/mail/create-mail.ts'
 
 /** What the accounts feature works with. */
@@ -10,6 +10,8 @@ export type AccountsParts = {
   mail: Mail
   clock: () => Date
   /** Whether an account may be entered now: a child's only as long as a guardian agrees. */
-  mayEnter: (account: SignedInAccount) => Promise<boolean>
-  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hubUrl' | 'staff'>>
+  mayEnter: (account: Pick<SignedInAccount, 'id' | 'ageBand'>) => Promise<boolean>
+  /** Where a browser goes to be logged out at the hub too, if the session was begun there. */
+  leaveHub: (account: SessionAccount) => Promise<string | undefined>
+  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'staff'>>
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/accounts-schemas.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
-import { findPerson } from '#server/features/accounts/queries.ts'
+import { findPerson, hasPassword } from '#server/features/accounts/queries.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -8,5 +8,5 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 export async function getProfile({ database }: AccountsParts, { id, firstName, ageBand }: SessionAccount): Promise<{ profile: Profile }> {
   const person = await findPerson(database, id)
   if (!person) throw new CallRefusal('not-signed-in', 'The account is gone')
-  return { profile: { id, firstName, ageBand, ...person } }
+  return { profile: { id, firstName, ageBand, ...person, hasPassword: await hasPassword(database, person.email) } }
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, like, lt, ne, notExists, or, sql } from 'drizzle-orm'
-import { sessions, signInAttempts, users, verifications } from '#server/features/accounts/tables.ts'
+import { accounts, sessions, signInAttempts, users, verifications } from '#server/features/accounts/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 /** The account with this e-mail address or username, both lower-case. */
@@ -37,6 +37,13 @@ export async function countAttempt(database: Database, subject: string, now: Dat
 /** Forgets the attempts of an account that got in, and everybody's that were begun at or before `since`. */
 export async function forgetAttempts(database: Database, subject: string, since: Date): Promise<void> {
   await database.delete(signInAttempts).where(or(eq(signInAttempts.subject, subject), lt(signInAttempts.startedAt, since)))
+}
+
+/** Whether the account with this address, lower-case, is entered by a password. */
+export async function hasPassword(database: Database, email: string): Promise<boolean> {
+  const [found] = await database.select({ id: users.id }).from(accounts).innerJoin(users, eq(users.id, accounts.userId))
+    .where(and(eq(users.email, email), eq(accounts.providerId, 'credential'))).limit(1)
+  return found !== undefined
 }
 
 /** A person's names and whether the address is known to be theirs. */

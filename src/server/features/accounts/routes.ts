@@ -12,21 +12,16 @@ import { resetPassword } from '#server/features/accounts/reset-password.ts'
 import { registerSecondFactor } from '#server/features/accounts/second-factor-routes.ts'
 import { sendConfirmation } from '#server/features/accounts/send-confirmation.ts'
 import { signIn } from '#server/features/accounts/sign-in.ts'
+import { signOut } from '#server/features/accounts/sign-out.ts'
 import { signUp } from '#server/features/accounts/sign-up.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
-import { browserOf, findAccount, requireAccount, setCookies } from '#server/platform/identity/require-account.ts'
+import { findAccount, requireAccount } from '#server/platform/identity/require-account.ts'
 import { requireFreshProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 function registerSigningIn(app: FastifyInstance, parts: AccountsParts): void {
   serveCall(app, calls.signUp, schemas.signUp, ({ input, ...visit }) => signUp(parts, input, visit))
   serveCall(app, calls.signIn, schemas.signIn, ({ input, ...visit }) => signIn(parts, input, visit))
-  // 'Continue to login' leads here: to the hub where one is set, otherwise to our own page.
-  app.get('/api/accounts/login', { schema: { hide: true } }, async (_request, reply) => reply.redirect(parts.config.hubUrl ?? '/login'))
-  serveCall(app, calls.signOut, schemas.signOut, async ({ request, reply }) => {
-    const signed = await parts.identity.signOut(browserOf(request))
-    setCookies(reply, signed.setCookies)
-    return {}
-  })
+  serveCall(app, calls.signOut, schemas.signOut, (visit) => signOut(parts, visit))
   serveCall(app, calls.getMe, schemas.getMe, async (visit) => ({ account: await findAccount(parts.identity, visit) }))
 }
 

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { hasLetterBox } from '#core/people/letter-box.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { lettersTo, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
 import { CONFIRMATION_SECONDS, LETTER_LIMIT } from '#server/features/accounts/policy.ts'
@@ -18,7 +19,7 @@ export async function writeConfirmation({ identity, mail, config }: AccountsPart
 /** Writes again to whoever is signed in and has not confirmed the address. */
 export async function sendConfirmation(parts: AccountsParts, { language }: { language: InterfaceLanguage }, { id, email }: Person): Promise<Record<string, never>> {
   const person = await findPerson(parts.database, id)
-  if (person?.emailVerified !== false) return {}
+  if (person?.emailVerified !== false || !hasLetterBox(person.email)) return {}
   await limitAttempts(parts, lettersTo(email), LETTER_LIMIT)
   await writeConfirmation(parts, { id, email: person.email }, language)
   return {}

@@ -20,8 +20,9 @@ function refuseTaken(taken: 'email' | 'username'): never {
 
 /** Makes an account for an adult, signs it in, and writes to its address to have it confirmed. */
 export async function signUp(parts: AccountsParts, input: SignUpInput, { request, reply }: Visit): Promise<{ account: Account }> {
-  const { database, identity, clock } = parts
+  const { database, identity, clock, config } = parts
   const { firstName, lastName, email, username, password, ageBand } = input
+  if (config.hub !== undefined) throw new CallRefusal('at-the-hub', 'Accounts are made at the hub')
   requireOfAge(ageBand)
   requireUncommonPassword(password)
   const taken = await findTaken(database, email, username)

@@ -1,4 +1,4 @@
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
@@ -51,6 +51,7 @@ export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   accountId: text('account_id').notNull(),
+  /** `credential` of a password, otherwise the hub's own name. */
   providerId: text('provider_id').notNull(),
   accessToken: text('access_token'),
   refreshToken: text('refresh_token'),
@@ -62,7 +63,7 @@ export const accounts = pgTable('accounts', {
   password: text('password'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
-}, (table) => [index('accounts_user').on(table.userId)])
+}, (table) => [index('accounts_user').on(table.userId), unique('accounts_provider_account').on(table.providerId, table.accountId)])
 
 /** One-time proofs on their way: better-auth's model `verification`. */
 export const verifications = pgTable('verifications', {

@@ -7,7 +7,7 @@ test('without any setting the server answers on port 3000 of this machine and ke
   expect(read({})).toEqual({
     settings: {
       port: 3000, host: '127.0.0.1', dataFolder: '/srv/funda/data', databaseUrl: undefined, origin: 'http://localhost:3000',
-      givenSecret: undefined, hubUrl: undefined, staff: [], smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, logLevel: 'info',
+      givenSecret: undefined, hub: undefined, staff: [], smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, logLevel: 'info',
     },
     warnings: [],
   })
@@ -28,15 +28,15 @@ test('an absolute data folder stays where it is', () => {
 
 test.each([
   ['PORT', '0'], ['PORT', '65536'], ['PORT', '3000a'], ['PORT', '-1'], ['PORT', '3e3'], ['HOST', 'two words'], ['DATABASE_URL', 'mysql://host/funda'],
-  ['FUNDA_ORIGIN', 'funda.example'], ['FUNDA_ORIGIN', 'https://funda.example/path'], ['FUNDA_SECRET', 'short'], ['HUB_URL', 'javascript:alert(1)'],
+  ['FUNDA_ORIGIN', 'funda.example'], ['FUNDA_ORIGIN', 'https://funda.example/path'], ['FUNDA_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'], ['SMTP_URL', 'https://mail.example'], ['SMTP_URL', 'mail.example'], ['MAIL_FROM', 'Funda'], ['MAIL_FROM', 'a@b.example\nbcc: c@d.example'],
 ])('%s=%s is refused with the name of the setting and what is allowed', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is .+, but it must be .+\\.$`))
 })
 
 test('all wrong settings are told at once, one a line', () => {
-  const tellsAll = () => read({ PORT: 'x', LOG_LEVEL: 'loud', HUB_URL: 'hub' })
-  expect(tellsAll).toThrow(/^The setting PORT .*\nThe setting HUB_URL .*\nThe setting LOG_LEVEL .*$/)
+  const tellsAll = () => read({ PORT: 'x', LOG_LEVEL: 'loud', HUB_ISSUER: 'hub' })
+  expect(tellsAll).toThrow(/^The setting PORT .*\nThe setting HUB_ISSUER .*\nThe setting LOG_LEVEL .*\nThe setting HUB_CLIENT_ID is missing.*\nThe setting HUB_CLIENT_SECRET is missing.*$/)
 })
 
 test('the message about a wrong secret or database address does not repeat it', () => {
@@ -70,9 +70,31 @@ test('with a mail server there is no outbox to show', () => {
   expect(read({ SMTP_URL: 'smtp://localhost:2525' }).settings.showsOutbox).toBe(false)
 })
 
-test('an unknown FUNDA_ setting is answered with the nearest known one', () => {
-  expect(read({ FUNDA_DATTA: '/x', FUNDA_ORIGN: 'https://a.example', OTHER: '1' }).warnings).toEqual([
+const HUB = { HUB_ISSUER: 'https://hub.example/realm/', HUB_CLIENT_ID: 'funda', HUB_CLIENT_SECRET: 'hunter2' }
+
+test('a hub is set by three settings, all of them or none [S1.05]', () => {
+  expect(read(HUB).settings.hub).toEqual({ issuer: 'https://hub.example/realm', clientId: 'funda', clientSecret: 'hunter2' })
+  for (const name of Object.keys(HUB)) {
+    expect(() => read({ ...HUB, [name]: '' })).toThrow(`The setting ${name} is missing, but it must be given with the others of a hub: HUB_ISSUER, HUB_CLIENT_ID, HUB_CLIENT_SECRET.`)
+  }
+})
+
+test.each([
+  'javascript:alert(1)', 'http://hub.example', 'ftp://hub.example', 'hub.example', 'https://a:b@hub.example', 'https://hub.example/?x=1', 'https://hub.example/#x',
+  'https://hub.example/.well-known/openid-configuration', 'http://169.254.169.254', 'http://localhost.evil.example',
+])('a hub at %s is refused: it must be a place that is reached by https', (issuer) => {
+  expect(() => read({ ...HUB, HUB_ISSUER: issuer })).toThrow(/^The setting HUB_ISSUER is .+, but it must be .+\.$/)
+})
+
+test('on this machine a hub may be reached by http, and its secret is never repeated', () => {
+  expect(read({ ...HUB, HUB_ISSUER: 'http://127.0.0.1:4000' }).settings.hub?.issuer).toBe('http://127.0.0.1:4000')
+  expect(() => read({ ...HUB, HUB_CLIENT_SECRET: 'hunter2 é' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
+})
+
+test('an unknown FUNDA_ or HUB_ setting is answered with the nearest known one', () => {
+  expect(read({ FUNDA_DATTA: '/x', FUNDA_ORIGN: 'https://a.example', HUB_ISSER: 'https://hub.example', OTHER: '1' }).warnings).toEqual([
     'There is no setting FUNDA_DATTA, so it does nothing. Did you mean FUNDA_DATA?',
     'There is no setting FUNDA_ORIGN, so it does nothing. Did you mean FUNDA_ORIGIN?',
+    'There is no setting HUB_ISSER, so it does nothing. Did you mean HUB_ISSUER?',
   ])
 })

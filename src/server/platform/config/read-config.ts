@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LOG_LEVELS } from '#server/platform/log/create-log.ts'
 import { isLoopbackHost, readSmtpAddress, type SmtpSettings } from '#server/platform/mail/mail-settings.ts'
 import { StartError } from '#server/platform/start-error.ts'
+import { findMissingHubSettings, HUB_RULES, hubOf, type HubSettings } from './hub-settings.ts'
 import { nearestName } from './nearest-name.ts'
 
 const SECRET_LENGTH = 32
@@ -27,7 +28,7 @@ const SETTINGS = {
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address such as postgres://name:password@host:5432/database').optional(),
   FUNDA_ORIGIN: address(['http:', 'https:'], ORIGIN_RULE).refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', ORIGIN_RULE).optional(),
   FUNDA_SECRET: z.string().min(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters that nobody can guess`).optional(),
-  HUB_URL: address(['http:', 'https:'], 'an address of http:// or https://').optional(),
+  ...HUB_RULES,
   FUNDA_STAFF: z.string().transform((text) => text.split(',').map((one) => one.trim().toLowerCase()).filter(Boolean)).pipe(z.array(z.email(STAFF_RULE))).default([]),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtp://name:password@host:587, or smtps:// for TLS from the first byte on').optional(),
   MAIL_FROM: z.string().regex(/^([^\p{Cc}<>"@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'an address such as no-reply@funda.example or Funda <no-reply@funda.example>').optional(),
@@ -38,7 +39,7 @@ const SETTINGS = {
 const NO_MAIL = 'No mail server is set (SMTP_URL): letters, such as those for a forgotten password, stay in the outbox of the data folder.'
 
 /** Settings whose values are not repeated in messages. */
-const SECRET_NAMES = ['FUNDA_SECRET', 'DATABASE_URL', 'SMTP_URL']
+const SECRET_NAMES = ['FUNDA_SECRET', 'DATABASE_URL', 'SMTP_URL', 'HUB_CLIENT_SECRET']
 
 /** The settings of a server, checked. */
 export type Settings = {
@@ -52,8 +53,8 @@ export type Settings = {
   origin: string
   /** Secret that signs sessions, if it was given; otherwise one is kept in the data folder. */
   givenSecret: string | undefined
-  /** Where 'Continue to login' leads. */
-  hubUrl: string | undefined
+  /** The single sign-on hub that accounts come from; without one they are the server's own. */
+  hub: HubSettings | undefined
   /** Addresses of the accounts that may act as staff, once confirmed and with a second factor; lower-case. */
   staff: readonly string[]
   /** The mail server; without one, letters stay in the data folder's outbox. */
@@ -76,9 +77,10 @@ export type Config = Omit<Settings, 'givenSecret'> & { secret: string }
 export function readConfig(env: Record<string, string | undefined>, folder: string): { settings: Settings; warnings: string[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const result = z.object(SETTINGS).safeParse(given)
-  if (!result.success) {
-    const lines = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))
-    throw new StartError([...lines].map(([name, rule]) => wrongSetting(name, given[name] ?? '', rule)).join('\n'))
+  const missing = findMissingHubSettings(given)
+  if (!result.success || missing.length > 0) {
+    const lines = new Map(result.error?.issues.map((issue) => [String(issue.path[0]), issue.message]))
+    throw new StartError([...[...lines].map(([name, rule]) => wrongSetting(name, given[name] ?? '', rule)), ...missing].join('\n'))
   }
   const value = result.data
   const origin = new URL(value.FUNDA_ORIGIN ?? `http://localhost:${value.PORT}`)
@@ -91,7 +93,7 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
     databaseUrl: value.DATABASE_URL,
     origin: origin.origin,
     givenSecret: value.FUNDA_SECRET,
-    hubUrl: value.HUB_URL,
+    hub: hubOf(value),
     staff: value.FUNDA_STAFF,
     smtp: value.SMTP_URL === undefined ? undefined : readSmtpAddress(value.SMTP_URL),
     mailFrom: value.MAIL_FROM ?? `Funda <no-reply@${origin.hostname}>`,
@@ -109,6 +111,6 @@ function wrongSetting(name: string, value: string, rule: string): string {
 function unknownNames(names: string[]): string[] {
   const known = Object.keys(SETTINGS)
   return names
-    .filter((name) => name.startsWith('FUNDA_') && !known.includes(name))
+    .filter((name) => /^(FUNDA|HUB)_/.test(name) && !known.includes(name))
     .map((name) => `There is no setting ${name}, so it does nothing. Did you mean ${nearestName(name, known)}?`)
 }

@@ -32,7 +32,7 @@ export type IdentityTables = Record<'users' | 'sessions' | 'accounts' | 'verific
 
 export type AuthenticatorParts = { database: Database; tables: IdentityTables; config: Pick<Config, 'origin' | 'secret'>; clock: () => Date; log: Log }
 
-/** better-auth as this product uses it: e-mail and password only, called from our own calls; its HTTP handler is never served. */
+/** better-auth as this product uses it: e-mail and password, or an id that the hub proved, called from our own calls; its HTTP handler is never served. */
 export function createAuthenticator({ database, tables, config, clock, log }: AuthenticatorParts) {
   return betterAuth({
     appName: 'Funda',

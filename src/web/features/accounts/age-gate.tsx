@@ -13,15 +13,19 @@ type Answer = (typeof ANSWERS)[keyof typeof ANSWERS][number]
 /** Where those go who are younger than an adult: a child asks its guardian, a teen is told what a guardian does. */
 const PAGES: Record<Exclude<AgeBand, 'adult'>, string> = { child: '/kids-signup', teen: '/teens' }
 
+export const pageOfMinor = (band: Exclude<AgeBand, 'adult'>): string => PAGES[band]
+
+type Parts = { onAdult: () => void; onMinor?: (band: Exclude<AgeBand, 'adult'>) => void }
+
 /** Asks for the age band in two steps, before any other field. Only the band is kept, on this device. */
-export function AgeGate({ onAdult }: { onAdult: () => void }): ReactNode {
+export function AgeGate({ onAdult, onMinor = (band) => navigate(pageOfMinor(band)) }: Parts): ReactNode {
   const [step, setStep] = useState<keyof typeof ANSWERS>('first')
   const question = useRef<HTMLHeadingElement>(null)
   useEffect(() => { if (step === 'second') question.current?.focus() }, [step])
   const goOn = (given: AgeBand): void => {
     const band = giveAge(given)
     if (band === 'adult') onAdult()
-    else navigate(PAGES[band])
+    else onMinor(band)
   }
   const answer = (given: Answer): void => {
     if (given !== 'older') goOn(given)

@@ -1,6 +1,7 @@
 import '../../ui/speech.css'
 import '../../ui/feedback.css'
 import type { MouseEvent, ReactNode } from 'react'
+import { HUB_ADDRESSES } from '#contract/hub.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { closeDialog, dialogStore, openDialog } from '../../platform/open-dialog.ts'
@@ -26,7 +27,7 @@ export function LoginDialog(): ReactNode {
         <div className="row sp"><span style={{ color: 'var(--brand)' }}><Wordmark /></span><button type="button" className="ib" aria-label={t('shell.close')} onClick={closeDialog}><CloseIcon /></button></div>
         <div className="row" style={{ alignItems: 'flex-end' }}><Khulu size={76} /><h2 id="login-dialog" className="msg grow">{t('accounts.loginTitle')}</h2></div>
         {request.error === undefined ? null : <p className="fb bad sm" role="alert">{request.error}</p>}
-        <a className="btn big w" href="/api/accounts/login" onClick={stayWhenOffline}>{t('accounts.continueToLogin')}</a>
+        <a className="btn big w" href={`${HUB_ADDRESSES.login}?returnTo=${encodeURIComponent(location.pathname)}`} onClick={stayWhenOffline}>{t('accounts.continueToLogin')}</a>
         <p className="m sm">{t('accounts.loginHelp')}</p>
       </div>
     </Modal>

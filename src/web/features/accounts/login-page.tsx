@@ -10,23 +10,20 @@ import { Field, FormError } from '../../platform/forms/field.tsx'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import type { Account } from '../../platform/account/account-store.ts'
 import { CodeForm } from './code-form.tsx'
+import { HubCard, useLoginWay } from './hub-way.tsx'
 
 type Errors = { name?: FieldCode; password?: FieldCode }
 
+type Ways = { onDone: (account: Account) => void; onCode: () => void }
+
 /** Signs in with an e-mail address or a username. */
-export default function LoginPage(): ReactNode {
+function LoginForm({ onDone, onCode }: Ways): ReactNode {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string>()
   const [sending, setSending] = useState(false)
-  const [asksCode, setAsksCode] = useState(false)
 
-  const enter = async (account: Account): Promise<void> => {
-    const { enterAccount } = await import('../../platform/account/account-session.ts')
-    await enterAccount(account)
-    navigate(pageAfterSignIn(account.ageBand))
-  }
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const wrong: Errors = { ...(name.trim() === '' ? { name: 'missing' } : {}), ...(password === '' ? { password: 'missing' } : {}) }
@@ -38,22 +35,56 @@ export default function LoginPage(): ReactNode {
     setSending(true)
     const result = await callApi<'signIn'>(accountsCalls.signIn, { name, password })
     setSending(false)
-    if (result.ok) return enter(result.output.account)
-    if (result.code === 'second-factor-needed') setAsksCode(true)
+    if (result.ok) onDone(result.output.account)
+    else if (result.code === 'second-factor-needed') onCode()
     else setFailure(failureText(result))
   }
-  if (asksCode) return <div className={css['narrow']}><h1>{t('accounts.logIn')}</h1><CodeForm onDone={(account) => { void enter(account) }} onBack={() => setAsksCode(false)} /></div>
+  return (
+    <form className="st" noValidate onSubmit={(event) => { void send(event) }}>
+      <FormError text={failure} />
+      <Field name="name" autoComplete="username" value={name} error={errors.name} onChange={setName} />
+      <Field name="password" type="password" autoComplete="current-password" value={password} error={errors.password} onChange={setPassword} />
+      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.logIn')}</button>
+    </form>
+  )
+}
+
+/** With a hub: its way first, then the password of an account that was made here. */
+const HubLogin = (ways: Ways): ReactNode => (
+  <>
+    <HubCard />
+    <details className="card">
+      <summary>{t('hub.withPassword')}</summary>
+      <div className={`st ${css['opened']}`}><p className="m">{t('hub.withPasswordLead')}</p><LoginForm {...ways} /><p><Link className="lk" href="/forgot-password">{t('accounts.forgotPassword')}</Link></p></div>
+    </details>
+  </>
+)
+
+const PasswordLogin = (ways: Ways): ReactNode => (
+  <>
+    <p className="m">{t('accounts.logInLead')}</p>
+    <section className="card"><LoginForm {...ways} /></section>
+    <p><Link className="lk" href="/forgot-password">{t('accounts.forgotPassword')}</Link></p>
+  </>
+)
+
+const enter = async (account: Account): Promise<void> => {
+  const { enterAccount } = await import('../../platform/account/account-session.ts')
+  await enterAccount(account)
+  navigate(pageAfterSignIn(account.ageBand))
+}
+
+/** Logs in: through the hub where one is set, otherwise by a password; then by a code where the account asks for one. */
+export default function LoginPage(): ReactNode {
+  const way = useLoginWay()
+  const [asksCode, setAsksCode] = useState(false)
+  const onDone = (account: Account): void => { void enter(account) }
+  const onCode = (): void => setAsksCode(true)
+  if (asksCode) return <div className={css['narrow']}><h1>{t('accounts.logIn')}</h1><CodeForm onDone={onDone} onBack={() => setAsksCode(false)} /></div>
   return (
     <div className={css['narrow']}>
       <h1>{t('accounts.logIn')}</h1>
-      <p className="m">{t('accounts.logInLead')}</p>
-      <form className="card st" noValidate onSubmit={(event) => { void send(event) }}>
-        <FormError text={failure} />
-        <Field name="name" autoComplete="username" value={name} error={errors.name} onChange={setName} />
-        <Field name="password" type="password" autoComplete="current-password" value={password} error={errors.password} onChange={setPassword} />
-        <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.logIn')}</button>
-      </form>
-      <p><Link className="lk" href="/forgot-password">{t('accounts.forgotPassword')}</Link></p>
+      {way === 'hub' ? <HubLogin onDone={onDone} onCode={onCode} /> : <PasswordLogin onDone={onDone} onCode={onCode} />}
       <p><Link className="lk" href="/kids-login">{t('children.loginLink')}</Link></p>
       <p>{t('accounts.noAccount')} <Link className="lk" href="/signup">{t('accounts.signUp')}</Link></p>
     </div>

@@ -40,7 +40,7 @@ function SignedIn(): ReactNode {
       {needsGuardian(profile.ageBand) ? null : <ChildrenCard />}
       {needsGuardian(profile.ageBand) ? null : <SafetyCard />}
       <SessionsCard sessions={sessions} onChanged={load} />
-      {profile.ageBand === 'child' ? null : <PasswordCard profile={profile} onChanged={load} />}
+      {profile.ageBand === 'child' || !profile.hasPassword ? null : <PasswordCard profile={profile} onChanged={load} />}
       <p><button type="button" className="btn g" onClick={() => { void signOut() }}>{t('shell.logOut')}</button></p>
     </>
   )

@@ -2,6 +2,7 @@ import '../../ui/tag.css'
 import { useState, type ReactNode } from 'react'
 import type { Profile } from '#contract/accounts-schemas.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
+import { hasLetterBox } from '#core/people/letter-box.ts'
 import { accountsCalls } from '#contract/accounts.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
@@ -44,9 +45,9 @@ function AdultCard({ firstName, lastName, username, email, emailVerified }: Prof
       <dl className={css['facts']}>
         <div><dt className="m sm">{t('ownAccount.name')}</dt><dd>{firstName} {lastName}</dd></div>
         <div><dt className="m sm">{t('ownAccount.username')}</dt><dd>{username}</dd></div>
-        <div><dt className="m sm">{t('ownAccount.email')}</dt><dd>{email} <span className={`tag ${emailVerified ? 'ok' : 'warn'}`}>{t(emailVerified ? 'ownAccount.confirmed' : 'ownAccount.notConfirmed')}</span></dd></div>
+        {hasLetterBox(email) ? <div><dt className="m sm">{t('ownAccount.email')}</dt><dd>{email} <span className={`tag ${emailVerified ? 'ok' : 'warn'}`}>{t(emailVerified ? 'ownAccount.confirmed' : 'ownAccount.notConfirmed')}</span></dd></div> : null}
       </dl>
-      {emailVerified ? null : <ConfirmationForm email={email} />}
+      {emailVerified || !hasLetterBox(email) ? null : <ConfirmationForm email={email} />}
     </section>
   )
 }

@@ -8,7 +8,9 @@ import css from './accounts.module.css'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { AgeGate } from './age-gate.tsx'
+import { HubCard, useLoginWay } from './hub-way.tsx'
 import { checkSignup, EMPTY_SIGNUP, firstWrongField, SIGNUP_FIELDS, type FieldName, type SignupErrors, type SignupForm as Form } from './signup-state.ts'
+import { TermsField } from './terms-field.tsx'
 
 const INPUT: Record<FieldName, { type: 'text' | 'email' | 'password'; autoComplete: string }> = {
   firstName: { type: 'text', autoComplete: 'given-name' },
@@ -60,9 +62,7 @@ function SignupForm(): ReactNode {
           <Field key={name} name={name} {...INPUT[name]} value={form[name]} error={errors[name]} {...(name === 'password' ? { hint: t('accounts.passwordHint') } : {})}
             onChange={(value) => setForm({ ...form, [name]: value })} />
         ))}
-        <label className="ck"><input id="termsAccepted" type="checkbox" checked={form.termsAccepted} aria-invalid={errors.termsAccepted !== undefined}
-          onChange={(event) => setForm({ ...form, termsAccepted: event.target.checked })} /><span>{t('accounts.acceptTerms')} <a href="/terms" target="_blank">{t('accounts.readTerms')}<span className="vh"> {t('shell.newTab')}</span></a></span></label>
-        {errors.termsAccepted === undefined ? null : <p className="hint bad">{t('accounts.fieldError.not-accepted')}</p>}
+        <TermsField accepted={form.termsAccepted} error={errors.termsAccepted} onChange={(termsAccepted) => setForm({ ...form, termsAccepted })} />
         <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.signUp')}</button>
       </form>
       <p>{t('accounts.haveAccount')} <Link className="lk" href="/login">{t('accounts.logIn')}</Link></p>
@@ -70,9 +70,20 @@ function SignupForm(): ReactNode {
   )
 }
 
+/** An account is made at the hub, where one is set. */
+const HubSignup = (): ReactNode => (
+  <div className={css['narrow']}>
+    <h1>{t('accounts.signUp')}</h1>
+    <HubCard creates />
+    <p>{t('accounts.haveAccount')} <Link className="lk" href="/login">{t('accounts.logIn')}</Link></p>
+  </div>
+)
+
 /** Asks how old one is before anything else; whoever comes by a letter to adults is known to be one. */
 export default function SignupPage(): ReactNode {
   const [isAdult, setIsAdult] = useState(false)
+  const way = useLoginWay()
   useEffect(() => { if (waitingPage() !== undefined) setIsAdult(true) }, [])
-  return isAdult ? <SignupForm /> : <AgeGate onAdult={() => setIsAdult(true)} />
+  if (isAdult) return way === 'hub' ? <HubSignup /> : <SignupForm />
+  return <AgeGate onAdult={() => setIsAdult(true)} />
 }

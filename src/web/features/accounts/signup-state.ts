@@ -11,7 +11,8 @@ export type SignupErrors = Partial<Record<FieldName | 'termsAccepted', FieldCode
 
 export const EMPTY_SIGNUP: SignupForm = { firstName: '', lastName: '', username: '', email: '', password: '', confirmPassword: '', termsAccepted: false }
 
-function checkUsername(username: string): FieldCode | undefined {
+/** What is wrong with a username, lower-case, before it is sent. */
+export function checkUsername(username: string): FieldCode | undefined {
   if (username.length < 3) return 'too-short'
   if (username.length > 30) return 'too-long'
   return USERNAME_PATTERN.test(username) ? undefined : 'invalid'

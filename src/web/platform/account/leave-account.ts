@@ -16,18 +16,19 @@ const OF_THE_LEARNER = ['account', 'khulu', 'khuluAccount', 'lesson', 'placement
 export async function leaveAccount(): Promise<void> {
   const owner = currentOwner()
   const sent = await sendBeforeSignOut()
-  const result = sent ? await callApi<'signOut'>(accountsCalls.signOut, {}) : { ok: false }
-  if (!result.ok) {
+  const result = sent ? await callApi<'signOut'>(accountsCalls.signOut, {}) : undefined
+  if (result?.ok !== true) {
     await loadText(currentLanguage(), ['accounts'])
     noticeStore.set(t('accounts.signOutOffline'))
     return
   }
-  await forgetHere(owner)
+  // Whoever logged in through the hub is logged out there too, and comes home from there.
+  await forgetHere(owner, result.output.leaveAt)
 }
 
 /** Takes everything of the learner off this device, and begins anew: after signing out, and after the account was deleted. */
-export async function forgetHere(owner = currentOwner()): Promise<void> {
+export async function forgetHere(owner = currentOwner(), next = '/'): Promise<void> {
   await learningStore.removeOwner(owner)
   for (const name of OF_THE_LEARNER) removeStored(name)
-  location.assign('/')
+  location.assign(next)
 }

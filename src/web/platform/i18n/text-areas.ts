@@ -19,6 +19,7 @@ import type guardians from '../../../../locales/en/guardians.json'
 import type grownUps from '../../../../locales/en/grown-ups.json'
 import type guest from '../../../../locales/en/guest.json'
 import type home from '../../../../locales/en/home.json'
+import type hub from '../../../../locales/en/hub.json'
 import type kidsGame from '../../../../locales/en/kids-game.json'
 import type kidsMenu from '../../../../locales/en/kids-menu.json'
 import type khulu from '../../../../locales/en/khulu.json'
@@ -66,6 +67,7 @@ type TextByArea = {
   'grown-ups': typeof grownUps
   guest: typeof guest
   home: typeof home
+  hub: typeof hub
   'kids-game': typeof kidsGame
   'kids-menu': typeof kidsMenu
   khulu: typeof khulu

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { SchemasOf } from '#contract/call.ts'
+import type { hubCalls } from '#contract/hub.ts'
+import { account, because, personName, username } from '#contract/person-schemas.ts'
+import { AGE_BANDS } from '#core/people/age-bands.ts'
+
+/** Who comes from the hub for the first time. */
+const newcomer = z.object({
+  /** What the hub calls them, as a beginning; empty where it doesn't say. */
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  /** Null where the hub doesn't say how old they are: the age gate asks. */
+  ageBand: z.enum(AGE_BANDS).nullable(),
+  /** The page of our own to go on to. */
+  returnTo: z.string(),
+})
+
+export const hubSchemas = {
+  getLoginWay: { input: z.strictObject({}), output: z.object({ way: z.enum(['hub', 'here']) }), errors: [] },
+  /** Null where nobody comes from the hub. */
+  readNewcomer: { input: z.strictObject({}), output: z.object({ newcomer: newcomer.nullable() }), errors: [] },
+  /** Makes the account and signs it in. */
+  signUpNewcomer: {
+    input: z.strictObject({ firstName: personName, lastName: personName, username, termsAccepted: z.literal(true, because('not-accepted')), ageBand: z.enum(AGE_BANDS) }),
+    output: z.object({ account }),
+    errors: ['link-over', 'guardian-needed', 'username-in-use'],
+  },
+  /** Keeps nothing of who came: they are under 18 and have no guardian's consent, or thought better of it. */
+  forgetNewcomer: { input: z.strictObject({}), output: z.object({}), errors: [] },
+} as const satisfies SchemasOf<typeof hubCalls>
+
+export type Newcomer = z.infer<typeof newcomer>

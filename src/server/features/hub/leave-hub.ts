@@ -1,0 +1,23 @@
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import type { HubParts } from '#server/features/hub/hub-parts.ts'
+import { findHubSession } from '#server/features/hub/queries.ts'
+import { noteFailure } from '#server/features/hub/start-login.ts'
+
+/**
+ * Where a browser goes to be logged out at the hub too; undefined where the session wasn't begun there, or the hub knows no way. A hub that is away keeps
+ * nobody from logging out here.
+ */
+export async function findWayOut(parts: HubParts, { id, sessionId }: SessionAccount): Promise<string | undefined> {
+  const { hub, database, seals, clock, config } = parts
+  const session = hub && await findHubSession(database, id, sessionId)
+  if (hub === undefined || session === undefined) return undefined
+  try {
+    const { client, configuration } = await hub.connect()
+    if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined
+    const idToken = seals.idToken.open(session.idToken ?? undefined, clock().getTime())
+    return client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: `${config.origin}/`, ...(idToken === undefined ? {} : { id_token_hint: idToken }) }).href
+  } catch (fault) {
+    noteFailure(parts, fault)
+    return undefined
+  }
+}

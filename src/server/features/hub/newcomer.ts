@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import type { Account } from '#contract/accounts-schemas.ts'
+import type { hubSchemas, Newcomer } from '#contract/hub-schemas.ts'
+import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
+import { findTaken } from '#server/features/accounts/index.ts'
+import { forgetHubCookie, readHubCookie } from '#server/features/hub/hub-cookies.ts'
+import type { HubParts, NewcomerSession } from '#server/features/hub/hub-parts.ts'
+import { openHubSession } from '#server/features/hub/open-session.ts'
+import { findByHub, insertPerson, isAddressTaken } from '#server/features/hub/queries.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import type { Visit } from '#server/platform/identity/require-account.ts'
+
+type SignUpInput = z.output<typeof hubSchemas.signUpNewcomer.input>
+
+function findNewcomer(parts: HubParts, { request }: Visit): NewcomerSession | undefined {
+  const newcomer = parts.seals.newcomer.open(readHubCookie(parts, request, 'hub_newcomer'), parts.clock().getTime())
+  return newcomer !== undefined && newcomer.issuer === parts.hub?.issuer ? newcomer : undefined
+}
+
+/** Who comes from the hub for the first time, as the form begins. */
+export function readNewcomer(parts: HubParts, visit: Visit): { newcomer: Newcomer | null } {
+  const newcomer = findNewcomer(parts, visit)
+  if (newcomer === undefined) return { newcomer: null }
+  const { firstName, lastName, username, ageBand, returnTo } = newcomer
+  return { newcomer: { firstName, lastName, username, ageBand, returnTo } }
+}
+
+/** Keeps nothing of who came. */
+export function forgetNewcomer(parts: HubParts, { reply }: Visit): Record<string, never> {
+  forgetHubCookie(parts, reply, 'hub_newcomer')
+  return {}
+}
+
+/** An address that can't exist (RFC 2606): the hub gave none that is surely the person's own, or another account has it. It never links the two. */
+const addressOf = (id: string): string => `${id}@hub.invalid`
+
+async function makePerson(parts: HubParts, newcomer: NewcomerSession, input: SignUpInput): Promise<string> {
+  const { database, clock } = parts
+  const now = clock()
+  const newId = (): string => uuidV7(now.getTime(), randomBytes(10))
+  const id = newId()
+  const { firstName, lastName, username, ageBand } = input
+  const { email, issuer, subject } = newcomer
+  const isOwn = email !== undefined && !await isAddressTaken(database, email)
+  const person = { id, firstName, lastName, username, ageBand, email: isOwn ? email : addressOf(id), emailVerified: isOwn, termsAcceptedAt: now, createdAt: now, updatedAt: now }
+  const isMade = await database.transaction(async (transaction) => insertPerson(transaction, person, { id: newId(), issuer, subject }))
+  if (!isMade) throw new CallRefusal('username-in-use', 'There is an account with this username')
+  return id
+}
+
+/**
+ * Makes the account of who came from the hub for the first time, for an adult. Of anybody younger nothing is kept (POPIA, sections 34 and 35): they learn
+ * as guests until a guardian agrees.
+ */
+export async function signUpNewcomer(parts: HubParts, input: SignUpInput, visit: Visit): Promise<{ account: Account }> {
+  const newcomer = findNewcomer(parts, visit)
+  if (newcomer === undefined) throw new CallRefusal('link-over', 'Nobody comes from the hub now')
+  if (needsGuardian(input.ageBand) || needsGuardian(newcomer.ageBand ?? 'adult')) {
+    forgetHubCookie(parts, visit.reply, 'hub_newcomer')
+    throw new CallRefusal('guardian-needed', 'Somebody under 18 needs a guardian who agrees; until then they learn as a guest')
+  }
+  const known = await findByHub(parts.database, newcomer.issuer, newcomer.subject)
+  if (!known && await findTaken(parts.database, '', input.username)) throw new CallRefusal('username-in-use', 'There is an account with this username')
+  const account = await openHubSession(parts, known?.id ?? await makePerson(parts, newcomer, input), newcomer, visit)
+  forgetHubCookie(parts, visit.reply, 'hub_newcomer')
+  return { account }
+}

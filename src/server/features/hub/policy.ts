@@ -1,0 +1,26 @@
+/** Milliseconds that the hub has for each answer; whoever waits longer is told that it is away. */
+export const HUB_PATIENCE = 5000
+
+/** Largest answer of the hub's that is read, in bytes. */
+export const LARGEST_ANSWER = 256 * 1024
+
+/** Milliseconds after which the hub is asked anew what it is made of. */
+export const DISCOVERY_TIME = 60 * 60 * 1000
+
+/** Seconds that somebody may take at the hub: long enough to sign up there, and to confirm an address. */
+export const FLOW_SECONDS = 30 * 60
+
+/** Seconds for which it is kept in the browser who comes for the first time, until the age is known and the terms are accepted. */
+export const NEWCOMER_SECONDS = 30 * 60
+
+/** How the hub may sign what it says: by a key pair only, so that nobody who can check can also sign (ASVS 5.0, 9.1.2). */
+export const SIGNATURES = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
+
+/** What is asked of the hub: who somebody is, what they are called, and where letters reach them. */
+export const SCOPE = 'openid profile email'
+
+/** Seconds by which the hub's clock may differ from ours (ASVS 5.0, 9.2.1). */
+export const CLOCK_TOLERANCE = 30
+
+/** Seconds for which a notice of the hub's that somebody logged out may be on its way. It is remembered for twice as long, so that none counts twice. */
+export const NOTICE_SECONDS = 5 * 60

@@ -1,0 +1,32 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { HUB_ADDRESSES, hubCalls } from '#contract/hub.ts'
+import { pageAfterSignIn } from '../../platform/account/letter-proof.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { t } from '../../platform/i18n/translate.ts'
+
+type LoginWay = 'hub' | 'here'
+
+/** What the server said; it doesn't change while a page is open. */
+let known: LoginWay | undefined
+
+/** Which way logging in goes: here, until the server says that it is the hub's. */
+export function useLoginWay(): LoginWay {
+  const [way, setWay] = useState<LoginWay>(known ?? 'here')
+  useEffect(() => {
+    if (known !== undefined) return
+    void callApi<'getLoginWay'>(hubCalls.getLoginWay, {}).then((result) => {
+      if (!result.ok) return
+      known = result.output.way
+      setWay(known)
+    })
+  }, [])
+  return way
+}
+
+/** The way to the hub, and back to the page that a login leads to. */
+export const HubCard = ({ creates = false }: { creates?: boolean }): ReactNode => (
+  <section className="card st">
+    <p>{t(creates ? 'hub.signUpLead' : 'hub.loginLead')}</p>
+    <a className="btn big w" href={`${HUB_ADDRESSES.login}?returnTo=${pageAfterSignIn('adult')}${creates ? '&create' : ''}`}>{t(creates ? 'hub.continueToSignUp' : 'accounts.continueToLogin')}</a>
+  </section>
+)

@@ -1,0 +1,106 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Account } from '#contract/accounts-schemas.ts'
+import type { FieldCode } from '#contract/errors.ts'
+import { hubCalls } from '#contract/hub.ts'
+import type { Newcomer } from '#contract/hub-schemas.ts'
+import type { AgeBand } from '#core/people/age-bands.ts'
+import { giveAge, givenAge } from '../../platform/account/age-answer.ts'
+import { waitingPage } from '../../platform/account/letter-proof.ts'
+import { callApi, type CallResult } from '../../platform/call-api.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link, navigate } from '../../platform/router.tsx'
+import { Field, FormError } from '../../platform/forms/field.tsx'
+import { failureText } from '../../platform/forms/failure-text.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import css from './accounts.module.css'
+import { AgeGate, pageOfMinor } from './age-gate.tsx'
+import { checkUsername } from './signup-state.ts'
+import { TermsField } from './terms-field.tsx'
+
+const FIELDS = ['firstName', 'lastName', 'username', 'termsAccepted'] as const
+const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name', username: 'username' } as const
+
+type Form = { firstName: string; lastName: string; username: string; termsAccepted: boolean }
+type Errors = Partial<Record<(typeof FIELDS)[number], FieldCode>>
+
+function checkForm({ firstName, lastName, username, termsAccepted }: Form): Errors {
+  const wrongUsername = username.trim() === '' ? 'missing' : checkUsername(username.trim().toLowerCase())
+  return {
+    ...(firstName.trim() === '' ? { firstName: 'missing' } : {}), ...(lastName.trim() === '' ? { lastName: 'missing' } : {}),
+    ...(wrongUsername === undefined ? {} : { username: wrongUsername }), ...(termsAccepted ? {} : { termsAccepted: 'not-accepted' }),
+  }
+}
+
+/** Where the login was begun, unless a guardian came to answer a letter. */
+const goOn = async (account: Account, { returnTo }: Newcomer): Promise<void> => {
+  const { enterAccount } = await import('../../platform/account/account-session.ts')
+  await enterAccount(account)
+  navigate(waitingPage() ?? returnTo)
+}
+
+const Frame = ({ children }: { children: ReactNode }): ReactNode => <div className={css['narrow']}><h1>{t('hub.welcomeTitle')}</h1>{children}</div>
+
+/** What somebody will be called here, as the hub suggests it. */
+function WelcomeForm({ newcomer }: { newcomer: Newcomer }): ReactNode {
+  const [form, setForm] = useState<Form>({ firstName: newcomer.firstName, lastName: newcomer.lastName, username: newcomer.username, termsAccepted: false })
+  const [account, setAccount] = useState<Account>()
+  const { errors, failure, sending, submit } = useForm({
+    fields: FIELDS,
+    check: () => checkForm(form),
+    send: async () => {
+      const result = await callApi<'signUpNewcomer'>(hubCalls.signUpNewcomer, { ...form, termsAccepted: true, ageBand: 'adult' })
+      if (result.ok) setAccount(result.output.account)
+      return result
+    },
+    onDone: () => {},
+  })
+  useEffect(() => { if (account) void goOn(account, newcomer) }, [account, newcomer])
+  return (
+    <Frame>
+      <p className="m">{t('hub.welcomeLead')}</p>
+      <form className="card st" noValidate onSubmit={submit}>
+        <FormError text={failure} />
+        {(['firstName', 'lastName', 'username'] as const).map((name) => (
+          <Field key={name} name={name} autoComplete={AUTO_COMPLETE[name]} value={form[name]} error={errors[name]} onChange={(value) => setForm({ ...form, [name]: value })} />
+        ))}
+        <TermsField accepted={form.termsAccepted} error={errors.termsAccepted} onChange={(termsAccepted) => setForm({ ...form, termsAccepted })} />
+        <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('hub.make')}</button>
+      </form>
+    </Frame>
+  )
+}
+
+/** What the hub knows counts; otherwise what the age gate was told on this device in the last days. Undefined where it has to ask. */
+const bandThatCounts = (known: AgeBand | null): AgeBand | undefined => (known === null ? givenAge() : known === 'adult' ? known : giveAge(known))
+
+/** Of somebody under 18 nothing is kept: they go where a guardian is asked, and learn as a guest meanwhile. */
+async function leaveAsMinor(band: Exclude<AgeBand, 'adult'>): Promise<void> {
+  await callApi<'forgetNewcomer'>(hubCalls.forgetNewcomer, {})
+  navigate(pageOfMinor(band))
+}
+
+/** Whoever opens the page without coming from the hub, or too late, or while the server is away. */
+const Nobody = ({ text }: { text: string }): ReactNode => (
+  <Frame><section className="card st"><p>{text}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section></Frame>
+)
+
+/** Somebody who comes from the hub for the first time: the age first, if the hub doesn't say it, then what they are called. */
+export default function HubWelcomePage(): ReactNode {
+  const [result, setResult] = useState<CallResult<{ newcomer: Newcomer | null }>>()
+  const [isAdult, setIsAdult] = useState(false)
+  useEffect(() => {
+    void callApi<'readNewcomer'>(hubCalls.readNewcomer, {}).then((answer) => {
+      const newcomer = answer.ok ? answer.output.newcomer : null
+      const band = newcomer === null ? undefined : bandThatCounts(newcomer.ageBand)
+      setIsAdult(band === 'adult')
+      if (band === 'child' || band === 'teen') void leaveAsMinor(band)
+      else setResult(answer)
+    })
+  }, [])
+  if (result === undefined) return <Frame><div className="empty"><Spinner label={t('shell.signInUnknown')} /></div></Frame>
+  if (!result.ok) return <Nobody text={failureText(result)} />
+  const { newcomer } = result.output
+  if (newcomer === null) return <Nobody text={t('hub.nobody')} />
+  return isAdult ? <WelcomeForm newcomer={newcomer} /> : <AgeGate onAdult={() => setIsAdult(true)} onMinor={(band) => { void leaveAsMinor(band) }} />
+}
