@@ -24,6 +24,7 @@ const CHECKS: readonly Check[] = [
   script('check-locales'),
   script('check-contrast'),
   script('check-statements'),
+  script('check-asvs'),
 ]
 
 function run(check: Check): Promise<Outcome> {

@@ -150,7 +150,7 @@ test('the same guest data handed over twice counts once [S4.06] [S7.03]', async 
   expect(await serverProgress(copy)).toEqual(before)
 })
 
-test('signing out leaves nothing of the learner on the device [S4.06] [S7.01]', async ({ page }) => {
+test('signing out leaves nothing of the learner on the device [S4.06] [S7.01] [ASVS V14.3.1]', async ({ page }) => {
   const lindiwe = makePerson('Lindiwe')
   await open(page, '/phrases')
   await answerRight(page, 2)

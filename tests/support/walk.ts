@@ -79,12 +79,20 @@ export const test = base.extend<{ expectedNoise: RegExp[]; watch: undefined }, {
   }, { scope: 'worker', timeout: 90_000 }],
   baseURL: async ({ product }, use) => use(product.url),
   expectedNoise: [[], { option: true }],
-  watch: [async ({ context, expectedNoise }, use) => {
+  watch: [async ({ context, expectedNoise, product }, use) => {
     const noise: string[] = []
     const note = (text: string): void => { if (!expectedNoise.some((expected) => expected.test(text))) noise.push(text) }
     context.on('console', (message) => { if (message.type() === 'error') note(message.text()) })
     context.on('weberror', (error) => note(String(error.error())))
+    // Nothing of a page of ours is asked of anybody else (security goals, P11).
+    const own = new URL(product.url).origin
+    const foreign: string[] = []
+    context.on('request', (request) => {
+      if (request.isNavigationRequest() || request.serviceWorker() !== null || !/^https?:/.test(request.url())) return
+      if (request.frame().url().startsWith(own) && new URL(request.url()).origin !== own) foreign.push(request.url())
+    })
     await use(undefined)
+    expect(foreign, 'something was asked of another site').toEqual([])
     expect(noise, 'the browser reported errors').toEqual([])
   }, { auto: true }],
 })

@@ -1,3 +1,5 @@
+import { isLeakedPassword } from '#server/features/accounts/leaked-passwords.ts'
+
 /**
  * What people most often choose, without the figures and signs that they put behind: words, names, clubs, keys in a row, and the
  * words of this product (ASVS 5.0, 6.1.2). Written from general knowledge of what every published list of leaked passwords begins with.
@@ -37,5 +39,5 @@ export function isCommonPassword(password: string): boolean {
   if (isRepeated(text) || RUNS.some((run) => run.includes(text))) return true
   const word = text.replace(/[\d!@#$%^&*._?-]{0,6}$/u, '')
   const start = word.replace(/^\d{1,4}/u, '')
-  return COMMON_WORDS.has(text) || COMMON_WORDS.has(word) || COMMON_WORDS.has(start)
+  return COMMON_WORDS.has(text) || COMMON_WORDS.has(word) || COMMON_WORDS.has(start) || isLeakedPassword(text)
 }

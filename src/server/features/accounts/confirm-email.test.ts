@@ -14,7 +14,7 @@ test('signing up writes a letter to the address, in the language of the page, th
   expect(letters).toEqual([{ kind: 'confirm-email', to: 'nomsa@example.com', language: 'xh', link: expect.stringMatching(/^http:\/\/localhost:3000\/confirm-email#[\w-]{32}$/) }])
 })
 
-test('the link confirms the address on any device, once, and signs nobody in', async ({ visit, signUpAs, letters, database }) => {
+test('the link confirms the address on any device, once, and signs nobody in [ASVS V6.4.1]', async ({ visit, signUpAs, letters, database }) => {
   const browser = await signUpAs('nomsa')
   expect((await browser.send(getProfile)).body).toMatchObject({ profile: { emailVerified: false } })
   const elsewhere = visit()
@@ -32,7 +32,7 @@ test('of ten uses of a link at the same moment, one succeeds', async ({ visit, s
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('a link is over after a day', async ({ visit, signUpAs, letters, database, onTestFinished }) => {
+test('a link is over after a day [ASVS V6.4.1]', async ({ visit, signUpAs, letters, database, onTestFinished }) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   await signUpAs('nomsa')

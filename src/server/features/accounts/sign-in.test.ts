@@ -61,14 +61,14 @@ test('a name that nobody has is limited in the same way, so that the limit tells
   expect((await visit().send(signIn, { name: 'nobody', password: PASSWORD })).status).toBe(429)
 })
 
-test('the limit is an account\'s own, whatever others do at the same address', async ({ visit, signUpAs }) => {
+test('the limit is an account\'s own, whatever others do at the same address [ASVS V6.3.1]', async ({ visit, signUpAs }) => {
   await signUpAs('nomsa')
   await signUpAs('thandi')
   for (let attempt = 1; attempt <= 11; attempt++) await visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })
   expect((await visit().send(signIn, { name: 'thandi', password: PASSWORD })).status).toBe(200)
 })
 
-test('fifty guesses at the same moment are all counted', async ({ visit, signUpAs, database }) => {
+test('fifty guesses at the same moment are all counted [ASVS V6.3.1]', async ({ visit, signUpAs, database }) => {
   await signUpAs('nomsa')
   const answers = await Promise.all(Array.from({ length: 50 }, () => visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })))
   expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10)

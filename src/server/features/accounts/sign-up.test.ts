@@ -60,7 +60,7 @@ for (const [wrong, field, code] of [
 }
 
 for (const password of ['all small letters', 'ONLYCAPITALSHERE', '🦁🐘🦓🐆🦒🦛🐊🦏', 'kudu4711blue', `${'x '.repeat(40)}end`, '🦁🐘'.repeat(63) + 'xy']) {
-  test(`a password needs no particular signs: ${password.slice(0, 20)}`, async ({ visit }) => {
+  test(`a password needs no particular signs: ${password.slice(0, 20)} [ASVS V6.2.5]`, async ({ visit }) => {
     const { status } = await visit().send(signUp, { ...signUpInput('nomsa'), password, confirmPassword: password })
     expect(status).toBe(200)
   })

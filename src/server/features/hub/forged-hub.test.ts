@@ -46,7 +46,7 @@ for (const [what, forgery] of FORGERIES) {
   })
 }
 
-test('an ID token of which a part was changed on the way is not believed [ASVS V9.1.1]', async ({ visitForged, comeBack, forger }) => {
+test('an ID token of which a part was changed on the way is not believed [ASVS V6.8.2] [ASVS V9.1.1]', async ({ visitForged, comeBack, forger }) => {
   const browser = visitForged()
   const token = await forger.sign({ iss: forger.issuer, sub: '1', aud: 'funda', iat: now(), exp: now() + 60 })
   for (const [index, part] of token.split('.').entries()) {

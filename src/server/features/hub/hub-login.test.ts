@@ -185,7 +185,7 @@ test('a code that the hub finds too old is worth nothing [ASVS V10.4.3]', async 
   }
 })
 
-test('a way back is good once, and only in the browser that began it [ASVS V10.1.2] [ASVS V10.4.2]', async ({ hub, visitHub, leave, comeBackWith }) => {
+test('a way back is good once, and only in the browser that began it [ASVS V7.6.2] [ASVS V10.1.2] [ASVS V10.4.2]', async ({ hub, visitHub, leave, comeBackWith }) => {
   hub.people.set('17', NOMSA)
   const browser = visitHub()
   const query = await leave(browser, '17')

@@ -58,7 +58,7 @@ test('a hub that is away keeps nobody from logging out here', async ({ visitForg
   expect(await isSignedIn(browser)).toEqual([false, false])
 })
 
-test('a notice ends the sessions of the hub\'s session, or all of the person\'s, at once, and none of anybody else\'s [ASVS V10.5.5]', async ({ visitForged, forgedApp, comeBack, forger }) => {
+test('a notice ends the sessions of the hub\'s session, or all of the person\'s, at once, and none of anybody else\'s [ASVS V7.6.1] [ASVS V10.5.5]', async ({ visitForged, forgedApp, comeBack, forger }) => {
   const browsers: Record<string, Visitor> = {}
   for (const [name, sub, sid] of [['phone', '1', 'a'], ['tablet', '1', 'b'], ['computer', '1', 'c'], ['other', '2', 'd'], ['third', '2', 'e']] as const) {
     forger.forgery = { claims: { sub, sid } }

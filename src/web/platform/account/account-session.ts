@@ -3,10 +3,10 @@ import { transferGuestSession } from '#core/guest/transfer-guest-session.ts'
 import { callApi } from '../call-api.ts'
 import { clearGuestSession, guestSessionToTransfer } from '../guest/guest-session.ts'
 import { guestStore } from '../guest/guest-store.ts'
-import { writeStored } from '../offline/device-storage.ts'
 import { GUEST } from '../offline/event-store.ts'
 import { learningStore, refreshProgress } from '../learning/learning-store.ts'
 import { startSynchronising } from '../learning/synchronise.ts'
+import { keepAccount } from './kept-account.ts'
 import { signInStore, type Account } from './account-store.ts'
 import { isOwnGuest } from './is-own-guest.ts'
 
@@ -29,7 +29,7 @@ async function transferGuest(account: Account): Promise<void> {
 
 /** Somebody is signed in: shows it, takes over what the guest did here, and synchronises. */
 export async function enterAccount(account: Account): Promise<void> {
-  writeStored('account', JSON.stringify(account))
+  keepAccount(account)
   document.documentElement.dataset['account'] = ''
   signInStore.set({ status: 'signed-in', account })
   await transferGuest(account)

@@ -1,16 +1,7 @@
 import { accountsCalls, SIGNED_IN_COOKIE } from '#contract/accounts.ts'
 import { callApi } from '../call-api.ts'
-import { readStored } from '../offline/device-storage.ts'
+import { keptAccount } from './kept-account.ts'
 import { signInStore, type Account } from './account-store.ts'
-
-/** Who was signed in here last, for when the server can't be asked. */
-function rememberedAccount(): Account | undefined {
-  try {
-    return JSON.parse(readStored('account') ?? '') as Account
-  } catch {
-    return undefined
-  }
-}
 
 const isSignedInHere = (): boolean => document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)
 
@@ -19,7 +10,7 @@ async function findAccount(): Promise<Account | undefined> {
   if (!isSignedInHere()) return undefined
   const result = await callApi<'getMe'>(accountsCalls.getMe, {})
   if (result.ok) return result.output.account ?? undefined
-  return rememberedAccount()
+  return keptAccount()
 }
 
 /** At app start: finds out who is signed in and shows it. What follows from it is done by the background, see `account-session.ts`. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { joinRequirements, readApplicableIds } from './join-requirements.ts'
+
+const LIST = [{ id: 'V6.1.1', what: 'one' }, { id: 'V7.1.1', what: 'two' }, { id: 'V8.1.1', what: 'three', none: 'no such feature' }]
+const title = (id: string): string => ['test(\'it holds [ASVS', `${id}]', () => {})`].join(' ')
+
+test('a requirement is joined with the files whose titles name it, and one without a test is told apart from one without a feature', () => {
+  const join = joinRequirements(LIST, [{ file: 'a.test.ts', text: title('V6.1.1') + title('V6.1.1') }, { file: 'b.test.ts', text: title('V6.1.1') }])
+  expect(join.tested).toEqual([{ id: 'V6.1.1', what: 'one', files: ['a.test.ts', 'b.test.ts'] }])
+  expect(join.untested.map(({ id }) => id)).toEqual(['V7.1.1'])
+  expect(join.absent.map(({ id }) => id)).toEqual(['V8.1.1'])
+})
+
+test('an unknown id is found, one of another chapter is left alone, and a comment proves nothing', () => {
+  const join = joinRequirements(LIST, [{ file: 'a.test.ts', text: `${title('V6.9.9')}\n${title('V1.1.1')}\n  // ${title('V7.1.1')}` }])
+  expect(join.unknown).toEqual([{ id: 'V6.9.9', file: 'a.test.ts' }])
+  expect(join.tested).toEqual([])
+})
+
+test('of a list of all requirements those of the covered chapters are read', () => {
+  expect(readApplicableIds('requirement,level\nV1.1.1,2\nV6.1.1,1,"a, b"\nV14.1.1,2\nV15.1.1,2\n')).toEqual(['V6.1.1', 'V14.1.1'])
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/**
+ * One requirement of ASVS 5.0 in our own words. `none` says why nothing tests it: there is no such feature. `open` names what is still to come that it is about: it is listed, and
+ * fails nothing.
+ */
+const requirement = z.strictObject({ id: z.string().regex(/^V\d+\.\d+\.\d+$/), what: z.string().min(1), none: z.string().min(1).optional(), open: z.string().min(1).optional() })
+
+export const requirementList = z.array(requirement)
+
+export type Requirement = z.infer<typeof requirement>
+
+/** The chapters whose requirements each have a test: authentication, sessions, authorisation, tokens, OpenID, protection of data. */
+const CHAPTERS = ['V6', 'V7', 'V8', 'V9', 'V10', 'V14'] as const
+
+const MENTION = /\[ASVS (V\d+\.\d+\.\d+)\]/g
+const COMMENT = /^\s*(\/\/|\*).*$/gm
+
+const chapterOf = (id: string): string => id.split('.', 1)[0] ?? ''
+const isCovered = (id: string): boolean => CHAPTERS.some((chapter) => chapter === chapterOf(id))
+
+/** The ids of the covered chapters in the first column of a CSV list. */
+export const readApplicableIds = (csv: string): string[] => csv.split('\n').map((line) => line.split(',', 1)[0] ?? '').filter(isCovered)
+
+/** What the join finds. `absent` are those that have a reason to have no test. */
+export type RequirementJoin = {
+  tested: (Requirement & { files: string[] })[]
+  absent: Requirement[]
+  untested: Requirement[]
+  unknown: { id: string; file: string }[]
+}
+
+/** Joins requirements and tests by the ids that the tests' titles carry, `[ASVS V8.2.2]`; comments don't count. Ids of other chapters are left alone. */
+export function joinRequirements(requirements: readonly Requirement[], tests: readonly { file: string; text: string }[]): RequirementJoin {
+  const mentions = tests.flatMap(({ file, text }) => [...text.replaceAll(COMMENT, '').matchAll(MENTION)].map(([, id = '']) => ({ id, file })))
+  const known = new Set(requirements.map(({ id }) => id))
+  const joined = requirements.map((one) => ({ ...one, files: [...new Set(mentions.filter(({ id }) => id === one.id).map(({ file }) => file))] }))
+  const hasTest = ({ files }: { files: string[] }): boolean => files.length > 0
+  return {
+    tested: joined.filter(hasTest),
+    absent: joined.filter((one) => !hasTest(one) && one.none !== undefined),
+    untested: joined.filter((one) => !hasTest(one) && one.none === undefined),
+    unknown: mentions.filter(({ id }) => isCovered(id) && !known.has(id)),
+  }
+}

@@ -1,0 +1,34 @@
+// Joins the requirements of ASVS 5.0 that apply (scripts/asvs/requirements.json) with the tests that name them; fails on one that has neither a test nor a
+// reason and isn't known to be open, on an id that no requirement has, and where the list differs from ../shared/security/asvs-applicable.csv. `--files` says which tests.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { joinRequirements, readApplicableIds, requirementList, type Requirement } from './asvs/join-requirements.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const LIST = join(import.meta.dirname, 'asvs', 'requirements.json')
+const SHARED = join(ROOT, '..', 'shared', 'security', 'asvs-applicable.csv')
+const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.{test,spec}.ts']
+
+/** Requirements that one of the two lists lacks. */
+function compareLists(requirements: readonly Requirement[]): string[] {
+  if (!existsSync(SHARED)) return []
+  const [ours, theirs] = [requirements.map(({ id }) => id), readApplicableIds(readFileSync(SHARED, 'utf8'))]
+  return [...theirs.filter((id) => !ours.includes(id)).map((id) => `${id} applies, and is not in the list`), ...ours.filter((id) => !theirs.includes(id)).map((id) => `${id} is in the list, and does not apply`)]
+}
+
+const requirements = requirementList.parse(JSON.parse(readFileSync(LIST, 'utf8')))
+const files = globSync(TESTS, { cwd: ROOT }).toSorted()
+const { tested, absent, untested, unknown } = joinRequirements(requirements, files.map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') })))
+if (process.argv.includes('--files')) {
+  for (const { id, what, files: where } of tested) console.log(`${id}  ${what}  ${where.join(' ')}`)
+  for (const { id, what, none } of absent) console.log(`${id}  ${what}: ${none}`)
+}
+const problems = [
+  ...compareLists(requirements),
+  ...untested.filter(({ open }) => open === undefined).map(({ id, what }) => `without a test: ${id} ${what}`),
+  ...unknown.map(({ id, file }) => `${file}: ${id} is no requirement that applies`),
+]
+for (const { id, what, open } of untested) if (open !== undefined) console.log(`still open: ${id} ${what} (${open})`)
+for (const problem of problems) console.log(problem)
+console.log(`${tested.length} of ${requirements.length} requirements of V6–V10 and V14 have a test, ${absent.length} are of features that there are not, ${untested.length} have none; ${problems.length} problems`)
+process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/** Bytes of a hash that are kept: enough that one password in billions is taken for another. */
+const BYTES = 6
+
+/**
+ * Passwords of eight letters and more that were found in what was stolen from other sites, as the beginnings of their hashes, in order. Of the list in the package zxcvbn 4.4.2
+ * (MIT; from Mark Burnett's ten million passwords). Hashed because they are no words for a product that children use, and because nothing but being among them matters.
+ */
+const LEAKED = readFileSync(new URL('leaked-passwords.bin', import.meta.url))
+
+/** How many there are. */
+export const LEAKED_PASSWORDS = LEAKED.length / BYTES
+
+/** Whether the password is among those that were stolen elsewhere, in any case of letters (ASVS 5.0, 6.2.4 and 6.2.12). Nothing is asked of anybody. */
+export function isLeakedPassword(password: string): boolean {
+  const wanted = createHash('sha256').update(password.toLocaleLowerCase('en')).digest().subarray(0, BYTES)
+  let [from, to] = [0, LEAKED_PASSWORDS]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const order = LEAKED.compare(wanted, 0, BYTES, middle * BYTES, (middle + 1) * BYTES)
+    if (order === 0) return true
+    if (order < 0) from = middle + 1
+    else to = middle
+  }
+  return false
+}

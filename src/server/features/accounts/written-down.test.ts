@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { AGE_BANDS } from '#core/people/age-bands.ts'
+import { MOST_SESSIONS, SESSION_LIMITS } from '#core/people/session-limits.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#core/people/sign-up-rules.ts'
+import { FRESH_PROOF } from '#core/people/step-up.ts'
+import { STAFF_PROOF } from '#core/permissions/staff.ts'
+import { isCommonPassword } from '#server/features/accounts/common-passwords.ts'
+import { ATTEMPT_LIMIT, ATTEMPT_WINDOW, CODE_LIMIT, LETTER_LIMIT } from '#server/features/accounts/policy.ts'
+import { CHILD_ATTEMPT_LIMIT } from '#server/features/children/policy.ts'
+import { FLOW_SECONDS } from '#server/features/hub/policy.ts'
+
+const ROOT = path.join(import.meta.dirname, '../../../..')
+const FEATURES = path.join(ROOT, 'src/server/features')
+const page = readFileSync(path.join(ROOT, 'docs/signing-in.md'), 'utf8')
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const inWords = (milliseconds: number): string => (milliseconds < 24 * HOUR ? `${milliseconds / HOUR} hours` : `${milliseconds / 24 / HOUR} days`)
+/** The line that begins so. */
+const line = (start: string): string => page.split('\n').find((one) => one.startsWith(start)) ?? ''
+
+test('how many guesses are borne, and how nobody is shut out by another\'s, is written down as it is [ASVS V6.1.1]', () => {
+  expect(line('| What is counted')).toContain(`in ${ATTEMPT_WINDOW / MINUTE} minutes`)
+  expect(line('| wrong passwords')).toMatch(new RegExp(`\\| ${ATTEMPT_LIMIT} \\|$`))
+  expect(line('| wrong pictures')).toMatch(new RegExp(`\\| ${CHILD_ATTEMPT_LIMIT} \\|$`))
+  expect(line('| wrong codes')).toMatch(new RegExp(`\\| ${CODE_LIMIT} \\|$`))
+  expect(line('| letters to')).toMatch(new RegExp(`\\| ${LETTER_LIMIT} \\|$`))
+  expect(page).toContain(`never longer than ${ATTEMPT_WINDOW / MINUTE} minutes`)
+})
+
+test('what a password may be, and which of the product\'s words it may not, is written down as it is [ASVS V6.1.2]', () => {
+  expect(page).toContain(`${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`)
+  const [, listed = ''] = /with the product's own \(([^)]+)\)/.exec(page.replaceAll('\n', ' ')) ?? []
+  const words = listed.replace(' and the other languages', '').replace(' …', '').split(', ')
+  expect(words.length).toBeGreaterThan(2)
+  expect(words.filter((word) => !isCommonPassword(`${word}2026!`))).toEqual([])
+})
+
+test('every way in is written down: whatever begins a session has its line [ASVS V6.1.3]', () => {
+  const beginning = globSync('*/*.ts', { cwd: FEATURES }).filter((file) => !file.endsWith('.test.ts') && /identity\.(signUp|signIn|enter)\(/.test(readFileSync(path.join(FEATURES, file), 'utf8')))
+  expect(beginning.length).toBeGreaterThan(2)
+  expect(beginning.filter((file) => !page.includes(`\`${file}\``))).toEqual([])
+})
+
+test('how long sessions last, on how many devices, and how long a proof is fresh, is written down as it is [ASVS V7.1.1] [ASVS V7.1.2]', () => {
+  for (const band of AGE_BANDS) expect(line(`| ${band}`)).toBe(`| ${band} | ${inWords(SESSION_LIMITS[band].idle)} | ${inWords(SESSION_LIMITS[band].absolute)} |`)
+  expect(page).toContain(`${MOST_SESSIONS} devices at most`)
+  expect(page).toContain(`fresh for ${FRESH_PROOF / MINUTE} minutes`)
+  expect(page).toContain(`again after ${STAFF_PROOF / MINUTE} minutes`)
+})
+
+test('how a session here and one at the hub begin and end together is written down as it is [ASVS V7.1.3]', () => {
+  const [, hub = ''] = /\n(Nobody is signed in without.+?)\n\n/s.exec(page) ?? []
+  expect(hub).toContain(`for ${FLOW_SECONDS / 60} minutes`)
+  for (const said of ['as long as any other', 'back-channel logout', 'logged out there too']) expect(hub.replaceAll('\n', ' ')).toContain(said)
+})
