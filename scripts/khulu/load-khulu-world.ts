@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import type { LanguageContent } from '#content/load-content.ts'
 import { createLanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { readSenses } from '../build/read-lexicon.ts'
 import { makeKhuluWorld } from '#core/khulu/make-khulu-world.ts'
 
 /** What Khulu answers from, out of the content of a language that has an engine. */
@@ -9,5 +11,6 @@ export function loadKhuluWorld({ code, lexicon, items, attestedStems }: Language
   if (code !== 'xh' && code !== 'zu') throw new Error(`Khulu has no engine for '${code}'.`)
   // The schema's optional fields are left out or there; they are never undefined.
   const roots = [...lexicon].map(([id, { sources: _sources, review: _review, ...root }]) => ({ ...root, id })) as LexiconRoot[]
-  return makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()])
+  const senses = new Map(Object.entries(readSenses(join(import.meta.dirname, '../../content/languages', code), 'af')))
+  return makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()], senses)
 }

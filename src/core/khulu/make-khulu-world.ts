@@ -1,21 +1,24 @@
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listClosedWords } from '#core/khulu/reading/closed-words.ts'
-import { readAfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
+import { readAfrikaansWords, type AfrikaansSenses } from '#core/khulu/words/afrikaans-words.ts'
 import { buildEnglishIndex } from '#core/khulu/words/english-index.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
 /** The words of a text in lower case, without signs; hyphens within a word stay. */
 export const wordsOfText = (text: string): string[] => text.normalize('NFC').toLowerCase().split(/[^\p{L}\p{M}'’-]+/u).map((word) => word.replaceAll(/^[-'’]+|[-'’]+$/g, '')).filter((word) => word !== '')
 
-/** Puts together what Khulu answers from: the engine of the learning language and the items of its pages. */
-export function makeKhuluWorld(engine: LanguageEngine, items: readonly LearningItem[]): KhuluWorld {
+/**
+ * Puts together what Khulu answers from: the engine of the learning language and the items of its pages.
+ * @param senses what roots mean in Afrikaans, where those who read Afrikaans ask
+ */
+export function makeKhuluWorld(engine: LanguageEngine, items: readonly LearningItem[], senses?: AfrikaansSenses): KhuluWorld {
   const texts = items.flatMap(({ target, also, example }) => [target, ...also, ...(example ? [example.target] : [])])
   return {
     engine,
     items,
     english: buildEnglishIndex(engine.lexicon.roots, new Set(items.map(({ target }) => target))),
-    afrikaans: readAfrikaansWords(),
+    afrikaans: readAfrikaansWords(engine.lexicon.roots, senses),
     closed: listClosedWords(engine),
     contentWords: new Set(texts.flatMap(wordsOfText)),
   }

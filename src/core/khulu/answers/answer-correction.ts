@@ -6,6 +6,7 @@ import { findPhrases } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, askMean, askSay, findNearOwn } from '#core/khulu/answers/offer-near.ts'
 import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { say, type KhuluAnswer, type KhuluText, type Saying } from '#core/khulu/khulu-answer.ts'
+import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
@@ -71,6 +72,14 @@ function mendShort(roles: readonly WordRole[], isLast: boolean, world: KhuluWorl
   return right === undefined ? null : { right, why: say('khulu.correct.long', { word: right }), rule: 'khulu.rule.present' }
 }
 
+/** `andifuna` → `andifuni`: what begins as a negative ends as one. */
+function mendNegative(word: string, roles: readonly WordRole[], world: KhuluWorld): Mend | null {
+  const isNegative = (all: readonly WordRole[]): boolean => all.some((role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative && role.morphemes.at(-1)?.[0] !== 'a')
+  if (!/^a(?:ndi|wu|ka|si|ni|ba|yi|zi|li)\p{L}{2,}a$/u.test(word) || isNegative(roles) || roles.some(({ kind }) => kind === 'noun' || kind === 'quality' || kind === 'closed')) return null
+  const right = `${word.slice(0, -1)}i`
+  return isNegative(listRoles(right, world.engine, world.closed)) ? { right, why: say('khulu.correct.negative', { word: right }), rule: 'khulu.rule.negative' } : null
+}
+
 /** Where one goes stands as a place: ndiya esikolweni. */
 const GOES: ReadonlySet<string> = new Set(['ukuya', 'ukubuyela', 'ukuhlala'])
 
@@ -103,7 +112,7 @@ function mendWords(words: readonly string[], world: KhuluWorld): { word: string;
     const isPlainNoun = first?.kind === 'noun' && first.link === 'none'
     const isVerb = !hasVerb && subject !== null && !isPlainNoun && roles.some(({ kind }) => kind === 'verb')
     const mend = (isVerb && subject ? mendVerb(word, roles, subject.text, subject.nounClass, world) : null)
-      ?? (noun && !isVerb && !isPlainNoun ? mendFollower(word, roles, noun.text, noun.nounClass, world) : null) ?? mendPlace(last, roles, world) ?? (known ? null : mendSpelling(word, world)) ?? mendShort(roles, at === words.length - 1, world)
+      ?? (noun && !isVerb && !isPlainNoun ? mendFollower(word, roles, noun.text, noun.nounClass, world) : null) ?? mendNegative(word, roles, world) ?? mendPlace(last, roles, world) ?? (known ? null : mendSpelling(word, world)) ?? mendShort(roles, at === words.length - 1, world)
     if (isPlainNoun) {
       noun = { text: word, nounClass: first.nounClass }
       subject ??= hasVerb ? null : noun
@@ -127,7 +136,7 @@ export function answerCorrection(phrase: string, world: KhuluWorld): KhuluAnswer
   const mends = looked.flatMap(({ mend }) => (mend ? [mend] : []))
   const text = looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
   const { english } = readMeaning(wordsOfText(text), world.engine, world.closed)
-  const meaning = english === '' ? [] : [say('khulu.correct.meaning', {}, { meaning: english })]
+  const meaning = english === '' ? [] : [say('khulu.correct.meaning', {}, { meaning: tellMeaning(english, world) })]
   const first = mends.length === 0 ? say('khulu.correct.right', { word: phrase }) : say('khulu.correct.better', { word: text })
   return {
     says: [first, ...mends.map(({ why }) => why), ...meaning], blocks: [...soundBlock(text, world), practiseBlock('/grammar')], known: true, thread: { kind: 'word', word: text },

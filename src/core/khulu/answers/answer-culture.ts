@@ -4,6 +4,7 @@ import { asEnglish, isMeantAsOwn, isOwnLanguage, readOne } from '#core/khulu/ans
 import { answerUnknown, answerUnknownWord } from '#core/khulu/answers/offer-near.ts'
 import { itemAddress, itemSource, practiseBlock, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
@@ -35,7 +36,7 @@ export function findCultureItem(topic: string, world: KhuluWorld): LearningItem 
 /** What an item of culture says; its text is in English. */
 export function answerCultureItem(item: LearningItem, world: KhuluWorld): KhuluAnswer {
   return {
-    says: [say('khulu.culture.is', { word: item.target }, { meaning: item.english }), say('khulu.culture.about', {}, { text: item.description ?? item.english }), say('khulu.culture.differs')], blocks: [...soundBlock(item.target, world), practiseBlock(itemAddress(item))],
+    says: [say('khulu.culture.is', { word: item.target }, { meaning: tellMeaning(item.english, world) }), say('khulu.culture.about', {}, { text: item.description ?? item.english }), say('khulu.culture.differs')], blocks: [...soundBlock(item.target, world), practiseBlock(itemAddress(item))],
     sources: [itemSource(item)], known: true, asked: 'culture', thread: { kind: 'word', word: item.target },
   }
 }

@@ -3,9 +3,10 @@ import { findItemByTarget } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/offer-near.ts'
 import { distinctSources, itemSource, lexiconSource, practiseBlock, ruleSource } from '#core/khulu/answers/word-blocks.ts'
 import { say, type AnswerCell, type KhuluAnswer, type Saying } from '#core/khulu/khulu-answer.ts'
+import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
-import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { readMeaning, type ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 
@@ -19,8 +20,9 @@ function readSide(phrase: string, world: KhuluWorld): Side | null {
   if (read.english !== '') {
     const role = read.words[0]?.role
     const root = role && 'root' in role ? role.root : undefined
-    const english = root && read.words.length === 1 && (role?.kind === 'whole' || (role?.kind === 'noun' && role.link === 'none' && !role.plural)) ? root.senses.join('; ') : read.english
-    const isShort = role?.kind === 'noun' && role.link === 'none' && role.morphemes.length === 1
+    const english = root && read.words.length === 1 && (role?.kind === 'whole' || (role?.kind === 'noun' && (role.link === 'none' || role.link === 'of' || role.link === 'with') && !role.plural)) ? root.senses.join('; ') : read.english
+    // Komntu, nobuntu: what is asked about is the noun in it.
+    const isShort = role?.kind === 'noun' && read.words.length === 1 && (role.link === 'of' || role.link === 'with' || !world.engine.lexicon.words.has(plainWord(phrase)))
     return { text: isShort ? (role.plural ? role.root.plural ?? role.root.lemma : role.root.lemma) : phrase, english, role, root }
   }
   const [match] = matchEnglish(phrase, world)
@@ -59,9 +61,9 @@ export function answerDifference(one: string, other: string, world: KhuluWorld):
     const noun = role?.kind === 'noun' ? role.nounClass : findNoun(text, world)?.root.nounClass
     return noun === undefined ? { plain: '' } : { saying: say('khulu.class.short', {}, { nounClass: noun }) }
   }
-  const rows = [first, second].map((side): AnswerCell[] => [{ word: side.text }, { plain: side.english }, classOf(side)])
+  const rows = [first, second].map((side): AnswerCell[] => [{ word: side.text }, { plain: tellMeaning(side.english, world) }, classOf(side)])
   return {
-    says: [say('khulu.difference.is', { one: first.text, other: second.text }, { first: first.english, second: second.english }), ...explainSides(first, second)],
+    says: [say('khulu.difference.is', { one: first.text, other: second.text }, { first: tellMeaning(first.english, world), second: tellMeaning(second.english, world) }), ...explainSides(first, second)],
     blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning'), say('khulu.head.nounClass')], rows }, practiseBlock('/vocabulary')],
     sources: distinctSources([...[first, second].flatMap(({ root, text }) => (root ? [lexiconSource(root)] : [findItemByTarget(text, world)].flatMap((item) => (item ? [itemSource(item)] : [])))), ...(explainSides(first, second).length > 0 ? [ruleSource('khulu.rule.concord')] : [])]),
     known: true, thread: { kind: 'word', word: first.text },

@@ -4,6 +4,7 @@ import { lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } f
 import { readEnglish } from '#core/khulu/clause/read-english.ts'
 import { CannotSay } from '#core/khulu/clause/write-noun.ts'
 import { say, type KhuluAnswer, type VerbThread } from '#core/khulu/khulu-answer.ts'
+import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { VerbChange } from '#core/khulu/questions/question.ts'
@@ -41,7 +42,7 @@ export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld
   if (form === undefined) return null
   const before = change.subject === undefined ? words.slice(0, at).map(({ word }) => word) : []
   const text = [...before, form, ...rest].join(' ')
-  const meaning = meaningOf(text, world)
+  const meaning = tellMeaning(meaningOf(text, world), world)
   const rules = [ruleSource(thread.tense === 'present' ? 'khulu.rule.present' : thread.tense === 'future' ? 'khulu.rule.future' : 'khulu.rule.past'), ...(thread.negative ? [ruleSource('khulu.rule.negative')] : [])]
   return {
     says: [say(text.includes(' ') ? 'khulu.say.sentence' : 'khulu.say.word', { word: text }), ...(meaning === '' ? [] : [say('khulu.correct.meaning', {}, { meaning })])],

@@ -6,6 +6,7 @@ import { bareEnglish } from '#core/khulu/answers/find-word.ts'
 import { say, type AnswerBlock, type AnswerSource, type KhuluAnswer, type KhuluText, type KhuluThread, type Saying } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import { sayInAfrikaans, tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
 import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense, verbGloss } from '#core/khulu/reading/english-of-verb.ts'
@@ -13,12 +14,16 @@ import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 const rootOf = (role: WordRole): LexiconRoot | undefined => ('root' in role ? role.root : role.kind === 'closed' && role.word.kind === 'quality' ? role.word.root : undefined)
 
-/** Meanings of a root beyond the first. */
-const sensesOf = (root: LexiconRoot): string => root.senses.map((sense) => sense.replace(/^to /, '')).join('; ')
+/** All meanings of a root, in Afrikaans where that is asked in and the lexicon has them. */
+const sensesOf = (root: LexiconRoot, world: KhuluWorld): string => {
+  const own = world.prefersAfrikaans ? world.afrikaans.senses.get(root.id) : undefined
+  return own ? own.join('; ') : root.senses.map((sense) => sense.replace(/^to /, '')).join('; ')
+}
 
 /** What a meaning is in Afrikaans, where Khulu has the word. */
 function inAfrikaans(root: LexiconRoot | undefined, asker: Asker, { afrikaans }: KhuluWorld): Saying[] {
-  const word = asker.language === 'af' && root ? afrikaans.fromEnglish.get(firstSense(root).toLowerCase()) : undefined
+  // The meaning is in Afrikaans already where the lexicon has it so.
+  const word = asker.language === 'af' && root && !afrikaans.senses.has(root.id) ? afrikaans.fromEnglish.get(firstSense(root).toLowerCase()) : undefined
   return word === undefined ? [] : [say('khulu.mean.afrikaans', {}, { word })]
 }
 
@@ -37,7 +42,7 @@ function nounFacts(role: WordRole): Saying[] {
 }
 
 /** The verb that a form is of, with all its meanings. */
-const rootFacts = (role: WordRole): Saying[] => (role.kind === 'verb' || (role.kind === 'noun' && role.link !== 'none') ? [say('khulu.mean.root', { word: role.root.lemma }, { meaning: sensesOf(role.root) })] : [])
+const rootFacts = (role: WordRole, world: KhuluWorld): Saying[] => (role.kind === 'verb' || (role.kind === 'noun' && role.link !== 'none') ? [say('khulu.mean.root', { word: role.root.lemma }, { meaning: sensesOf(role.root, world) })] : [])
 
 function sourcesOf({ words }: ReadMeaning): AnswerSource[] {
   const roots = words.flatMap(({ role }) => rootOf(role) ?? [])
@@ -52,10 +57,10 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
   const root = rootOf(role)
   const isBare = role.kind === 'whole' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'none' && !role.plural)
   const isPhrase = item !== null && (item.section === 'vocabulary' || item.section === 'phrases') && role.kind !== 'noun'
-  const meaning = isPhrase ? item.english : root && isBare ? sensesOf(root) : (read.english === '' ? item?.english.split(':')[0] ?? '' : read.english)
+  const meaning = isPhrase ? item.english : root && isBare ? sensesOf(root, world) : (read.english === '' ? item?.english.split(':')[0] ?? '' : read.english)
   const written = root && isBare && role.kind !== 'quality' ? root.lemma : word
   return {
-    says: [say('khulu.mean.word', { word: written }, { meaning }), ...rootFacts(role), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
+    says: [say('khulu.mean.word', { word: written }, { meaning: tellMeaning(meaning, world) }), ...rootFacts(role, world), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
     blocks: [...(root && role.kind !== 'whole' ? morphemeBlock(word, role.morphemes, role.kind === 'verb' ? verbGloss(root) : firstSense(root)) : []), ...soundBlock(written, world), practiseBlock(item ? itemAddress(item) : root ? addressOfRoot(root) : '/vocabulary')],
     sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean', thread: threadOf(role, written),
   }
@@ -63,22 +68,23 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-function meaningTable({ words }: ReadMeaning): AnswerBlock {
-  return { kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: words.map(({ word, english }) => [{ word }, english === '' ? { saying: say('khulu.head.unknown') } : { plain: english }]) }
+function meaningTable({ words }: ReadMeaning, world: KhuluWorld): AnswerBlock {
+  return { kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: words.map(({ word, english }) => [{ word }, english === '' ? { saying: say('khulu.head.unknown') } : { plain: tellMeaning(english, world) }]) }
 }
 
 function answerSentence(phrase: string, read: ReadMeaning, world: KhuluWorld): KhuluAnswer {
   const item = findItemByTarget(phrase, world)
   const unknown = read.words.filter(({ role }) => role.kind === 'unknown').map(({ word }) => word)
   const english = (item?.section === 'grammar' ? item.english.split(':')[0] : item?.english) ?? capitalise(read.english)
+  const told = world.prefersAfrikaans ? capitalise(sayInAfrikaans(english, world) ?? tellMeaning(read.english, world)) : english
   const verb = read.words.map(({ role }) => role).find((role) => role.kind === 'verb')
-  const blocks = [meaningTable(read), ...soundBlock(phrase, world), practiseBlock(item ? itemAddress(item) : '/phrases')]
+  const blocks = [meaningTable(read, world), ...soundBlock(phrase, world), practiseBlock(item ? itemAddress(item) : '/phrases')]
   if (english === '' && unknown.length > 0) {
     const near = unknown.flatMap((word) => findNearOwn(word, world)).map(askMean)
     return { ...answerUnknown([say('khulu.mean.unknownWords', {}, { words: unknown.join(', ') }), say('khulu.mean.wordByWord')], near, blocks.slice(0, 1)), sources: sourcesOf(read) }
   }
   return {
-    says: [say('khulu.mean.sentence', { word: phrase }, { meaning: english })], blocks, sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean',
+    says: [say('khulu.mean.sentence', { word: phrase }, { meaning: told })], blocks, sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean',
     thread: verb ? threadOf(verb, phrase) : { kind: 'word', word: phrase },
   }
 }

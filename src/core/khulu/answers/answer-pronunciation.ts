@@ -30,8 +30,9 @@ function answerLetters(letters: string, example: string, world: KhuluWorld): Khu
 /** How a letter, a click or a word sounds. */
 export function answerPronunciation(phrase: string, world: KhuluWorld): KhuluAnswer {
   if (world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.language')], [])
-  const plain = phrase.toLowerCase().replace(/^(?:the |die |letters? |click |sound |klik |klank |unobumba |nobumba |uqhakancu |unqakancu |isandi |igama |word |woord |u-)+/, '').replace(/ (?:click|sound|in xhosa|klik|klank)$/, '').trim()
-  const letters = NAMED[plain] ?? plain
+  const plain = phrase.toLowerCase().replace(/^(?:the |die |letters? |click |sound |klik |klank |unobumba |nobumba |uqhakancu |unqakancu |isandi |igama |word |woord |u-)+/, '').replace(/[ -](?:clicks?|sounds?|in xhosa|klik|klank|letter)$/, '').replace(/^[iu]-/, '').trim()
+  const last = (plain.split(' ').at(-1) ?? '').replace(/^[iu]-/, '')
+  const letters = NAMED[plain] ?? (SOUNDS.some(([written]) => written === last) ? last : plain)
   if (/^(?:clicks?|click sounds?|kliks?|klikke|klikklanke?|klapklanke?|(?:'n )?(?:klik|klap)\w*|the clicks)$/.test(letters)) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
   const sound = SOUNDS.find(([written]) => written === letters)
   if (sound) return answerLetters(sound[0], sound[1], world)

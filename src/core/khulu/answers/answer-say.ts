@@ -19,6 +19,7 @@ import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
 import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
@@ -31,7 +32,7 @@ function wordTable(text: string, roots: readonly LexiconRoot[], world: KhuluWorl
   const isUnsure = words.some(({ role, english }, at) => english === '' || (role.kind === 'closed' && (role.word.kind === 'future' || role.word.kind === 'before-verb')) || (role.kind === 'owner' && at === 0))
   return words.length < 2 || isUnsure ? [] : [{
     kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')],
-    rows: words.map(({ word, english }) => [{ word }, { plain: english }]),
+    rows: words.map(({ word, english }) => [{ word }, { plain: tellMeaning(english, world) }]),
   }]
 }
 
@@ -41,7 +42,7 @@ function answerItems(items: readonly LearningItem[], world: KhuluWorld): KhuluAn
   const [first, ...others] = items as [LearningItem, ...LearningItem[]]
   const isName = first.id === 'phrases.introductions.my-name-is'
   const same = others.filter(({ target }, at) => [first, ...others.slice(0, at)].every((other) => bareTarget(other.target) !== bareTarget(target))).slice(0, 3)
-  const table: AnswerBlock[] = same.length === 0 ? [] : [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: [first, ...same].map(({ target, english }) => [{ word: target }, { plain: english }]) }]
+  const table: AnswerBlock[] = same.length === 0 ? [] : [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: [first, ...same].map(({ target, english }) => [{ word: target }, { plain: tellMeaning(english, world) }]) }]
   return {
     says: [say(wordsOfText(first.target).length > 1 || /[!?.]$/.test(first.target) ? 'khulu.say.sentence' : 'khulu.say.word', { word: first.target }), ...(isName ? [say('khulu.say.ownName')] : [])],
     blocks: [...table, ...soundBlock(first.target, world), practiseBlock(itemAddress(first))],
@@ -132,12 +133,21 @@ function answerNounPhrase(noun: NounMeaning, world: KhuluWorld): KhuluAnswer {
   }
 }
 
+/** What a root means, as the asker reads it. */
+const ownSense = (root: LexiconRoot, world: KhuluWorld): string => (world.prefersAfrikaans ? world.afrikaans.senses.get(root.id)?.[0] : undefined) ?? root.senses[0] ?? ''
+
+/** A word to ask for: in Afrikaans where Khulu would understand that, otherwise in English. */
+function askableWord(root: LexiconRoot, world: KhuluWorld): string {
+  const own = ownSense(root, world).replace(/^om te /, '').split(/[,(]/)[0]?.trim() ?? ''
+  return world.prefersAfrikaans && world.english.has(world.afrikaans.toEnglish.get(own)?.english ?? '') ? own : firstSense(root)
+}
+
 /** What is known of a text that can't be said as a whole. */
 function answerParts(read: Extract<ReadText, { unknown: readonly string[] }>, world: KhuluWorld): KhuluAnswer {
   const known = [...new Set(read.read)].slice(0, 8)
-  const table: AnswerBlock[] = known.length === 0 ? [] : [{ kind: 'table', heads: [say('khulu.head.meaning'), say('khulu.head.word')], rows: known.map(({ lemma, senses }) => [{ plain: senses[0] ?? '' }, { word: lemma }]) }]
+  const table: AnswerBlock[] = known.length === 0 ? [] : [{ kind: 'table', heads: [say('khulu.head.meaning'), say('khulu.head.word')], rows: known.map((root) => [{ plain: ownSense(root, world) }, { word: root.lemma }]) }]
   const near = read.unknown.flatMap((word) => findNearEnglish(word, world)).map(askSay)
-  const offers = [...near, ...known.filter(({ senses }) => senses.length > 0).map((root) => askSay(firstSense(root)))].filter(({ values }) => values?.['phrase'] !== 'isiXhosa')
+  const offers = [...near, ...known.filter(({ senses }) => senses.length > 0).map((root) => askSay(askableWord(root, world)))].filter(({ values }) => values?.['phrase'] !== 'isiXhosa')
   const first = read.unknown.length > 0 ? say('khulu.say.unknownParts', {}, { words: read.unknown.join(', ') }) : say('khulu.say.cannot')
   return answerUnknown([first, ...(known.length > 0 ? [say('khulu.say.knownParts')] : [])], offers, table)
 }

@@ -1,3 +1,4 @@
+import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
 import { itemSource, practiseBlock, lexiconSource } from '#core/khulu/answers/word-blocks.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { say, type AnswerCell, type AnswerSource, type KhuluAnswer, type KhuluText } from '#core/khulu/khulu-answer.ts'
@@ -37,19 +38,21 @@ const TITLES: Readonly<Record<KhuluTopic, KhuluText>> = {
 
 type Rows = { rows: AnswerCell[][]; sources: AnswerSource[]; address: string }
 
-function fromItems({ section, category, only, named, most, address }: Source, { items }: KhuluWorld): Rows {
+function fromItems({ section, category, only, named, most, address }: Source, world: KhuluWorld): Rows {
+  const { items } = world
   const matching = items.filter((item) => item.section === section && item.category === category && (only?.(item) ?? true))
   const found = (named === undefined ? matching : named.flatMap((target) => matching.find((item) => item.target === target) ?? [])).slice(0, most)
-  return { rows: found.map(({ target, english }) => [{ word: target }, { plain: english }]), sources: found.map(itemSource), address }
+  return { rows: found.map(({ target, english }) => [{ word: target }, { plain: tellMeaning(english, world) }]), sources: found.map(itemSource), address }
 }
 
-function fromLexicon(topic: KhuluTopic, { engine }: KhuluWorld): Rows {
+function fromLexicon(topic: KhuluTopic, world: KhuluWorld): Rows {
+  const { engine } = world
   const meaning = BY_MEANING[topic]
   const wanted = meaning?.words ?? WORDS[topic]
   const roots = engine.lexicon.roots
   const named = (wanted ?? []).flatMap((lemma) => roots.find((root) => root.lemma === lemma) ?? [])
   const found = named.length > 3 ? named : roots.filter(({ semanticClass }) => semanticClass !== undefined && meaning?.semantic.includes(semanticClass)).slice(0, 10)
-  return { rows: found.map(({ lemma, senses }) => [{ word: lemma }, { plain: senses[0] ?? '' }]), sources: found.map(lexiconSource), address: meaning?.address ?? '/grammar?category=pronouns' }
+  return { rows: found.map(({ lemma, senses }) => [{ word: lemma }, { plain: tellMeaning(senses[0] ?? '', world) }]), sources: found.map(lexiconSource), address: meaning?.address ?? '/grammar?category=pronouns' }
 }
 
 /** The words of a theme. */

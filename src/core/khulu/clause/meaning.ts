@@ -42,7 +42,7 @@ export type AskedWord = 'yes-no' | 'how-many' | 'what' | 'where' | 'when' | 'who
 export type Predicate =
   | { kind: 'verb'; root: LexiconRoot; state: boolean }
   | { kind: 'noun'; noun: NounMeaning }
-  | { kind: 'quality'; root: LexiconRoot }
+  | { kind: 'quality'; root: LexiconRoot; and?: LexiconRoot }
   | { kind: 'place'; place: PlaceMeaning }
   | { kind: 'adverb'; root: LexiconRoot }
   /** Where it is, what it is, who it is: the answer is asked for. */

@@ -7,7 +7,7 @@ export type AfrikaansRead = { english: string; unknown: readonly string[]; known
 const PHRASES: Readonly<Record<string, string>> = {
   'goeie môre': 'good morning', 'goeiemôre': 'good morning', 'goeie more': 'good morning', goeiemore: 'good morning', goeiemiddag: 'good afternoon', 'goeie middag': 'good afternoon', goeienaand: 'good evening', 'goeie naand': 'good evening',
   goeienag: 'good night', 'goeie nag': 'good night', 'hoe gaan dit': 'how are you', 'hoe gaan dit met jou': 'how are you', 'baie dankie': 'thank you very much', 'dit gaan goed': 'i am well', 'dit gaan goed dankie': 'i am well thank you',
-  'my naam is': 'my name is', 'wat is jou naam': 'what is your name', 'ek is lief vir jou': 'i love you', 'ek het jou lief': 'i love you', welkom: 'welcome', 'ek verstaan nie': 'i do not understand', 'ek weet nie': 'i do not know',
+  'my naam is': 'my name is', 'wat is jou naam': 'what is your name', 'ek is lief vir jou': 'i love you', 'ek het jou lief': 'i love you', welkom: 'welcome', 'lekker slaap': 'good night', 'slaap lekker': 'good night', 'slaap gerus': 'good night', 'geen': 'no', 'lekker dag': 'have a good day', 'dit reën': 'it is raining', 'ek verstaan nie': 'i do not understand', 'ek weet nie': 'i do not know',
   'hoe oud is jy': 'how old are you', 'waar is die toilet': 'where is the toilet', 'aangename kennis': 'pleased to meet you', 'sien jou môre': 'see you tomorrow', 'ek is verdwaal': 'i am lost', 'hoe laat is dit': 'what is the time',
   'hoeveel kos dit': 'how much is it', 'veels geluk': 'congratulations', 'ek kom van': 'i come from', 'waar woon jy': 'where do you live', 'waar kom jy vandaan': 'where do you come from', 'praat asseblief stadig': 'please speak slowly',
 }
@@ -28,7 +28,7 @@ function readDone(word: string, { toEnglish }: AfrikaansWords): AfrikaansWord | 
 function tokenize(text: string, words: AfrikaansWords): Token[] {
   const plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/[^\p{L}\p{N}'\s-]/gu, ' ')
     .replaceAll(/\bhou (nie )?van\b/g, 'hou $1').replaceAll(/\bhou (nie )?daarvan om te\b/g, 'hou $1omte').replaceAll(/\bmoenie\b/g, 'moet nie').replaceAll(/\blaat ons\b|\bkom ons\b/g, 'laatons').replaceAll(/\bby die huis\b/g, 'tuis').replaceAll(/\bhuis toe\b/g, 'huistoe')
-    .replaceAll(/\bis lief vir\b/g, 'liefhet').replaceAll(/\bskool toe\b/g, 'na skool').replaceAll(/(\p{L}+) toe\b/gu, 'na $1')
+    .replaceAll(/\bis lief vir\b/g, 'liefhet').replaceAll(/\bkry (nie )?koud\b/g, 'is $1koud').replaceAll(/\bhet (nie )?koud gekry\b/g, 'was $1koud').replaceAll(/\bskool toe\b/g, 'na skool').replaceAll(/(\p{L}+) toe\b/gu, 'na $1')
   return plain.split(/\s+/).filter((word) => word !== '').map((word) => {
     const done = words.toEnglish.has(word) ? undefined : readDone(word, words)
     return { word, meaning: words.toEnglish.get(word) ?? done, done: done !== undefined }
@@ -61,6 +61,7 @@ const HELPERS: Readonly<Record<string, string>> = { sal: 'will', kan: 'can', moe
 const englishOf = (tokens: readonly Token[], at: number): string => {
   const token = tokens[at]
   if (!token) return ''
+  if (token.word === 'baie' && isNounLike(tokens[at + 1])) return 'many'
   const plural = token.meaning?.kind === 'plural' ? pluralOf(token.meaning.english) : undefined
   return pronounOf(tokens, at) ?? FIXED[token.word] ?? plural ?? token.meaning?.english ?? token.word
 }
@@ -71,13 +72,33 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 const pluralOf = (noun: string): string => IRREGULAR[noun] ?? (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|ch|sh|o)$/.test(noun) ? `${noun}es` : `${noun}s`)
 
+/** A noun and what it does, `die kind wat brood eet`, as English says it; null where there is none. */
+function readRelative(tokens: readonly Token[]): { front: string; rest: readonly Token[] } | null {
+  const at = tokens.findIndex(({ word }, index) => word === 'wat' && index > 0 && (tokens[index - 1]?.meaning?.kind === 'noun' || tokens[index - 1]?.meaning?.kind === 'plural'))
+  const end = at < 0 ? -1 : tokens.findIndex(({ meaning, word }, index) => index > at && (meaning?.kind === 'verb' || (word === 'is' && index === at + 1)))
+  if (end < 0) return null
+  const isBeing = tokens[end]?.word === 'is'
+  const tail = tokens.slice(end + 1)
+  // "wat geëet het": the helper stands last.
+  const helped = tail[0]?.word === 'het' ? 1 : 0
+  const negated = tail[helped]?.word === 'nie' ? 1 : 0
+  const middle = tokens.slice(at + 1, end)
+  const negative = middle.some(({ word }) => word === 'nie')
+  const kept = middle.filter(({ word }) => word !== 'nie')
+  const words = kept.map((_token, index) => englishOf(kept, index))
+  const helper = helped || tokens[end]?.done ? (negative ? ['did', 'not'] : ['did']) : negative ? ['do', 'not'] : []
+  const noun = tokens.slice(0, at)
+  const before = noun.map((_token, index) => englishOf(noun, index))
+  return { front: [...before, 'who', ...(isBeing ? ['is'] : [...helper, englishOf(tokens, end)]), ...words].join(' '), rest: tail.slice(helped + negated) }
+}
+
 type Parts = { before: string[]; verb: string; after: string[]; asked: string; negative: boolean; helper: string }
 
 /** What stands before the verb, the verb, and what stands after it, with the helpers of Afrikaans in the places of English. */
 function arrange(tokens: readonly Token[]): Parts {
   const negative = tokens.some(({ word }) => word === 'nie')
   const kept = tokens.filter(({ word }) => word !== 'nie')
-  const english = kept.map((_token, at) => englishOf(kept, at))
+  const english = kept.map((token, at) => (token.word === 'vroeër' ? '' : englishOf(kept, at)))
   const done = kept.findIndex((token) => token.done)
   const helperAt = kept.findIndex(({ word }) => word in HELPERS || (word === 'het' && done >= 0))
   const lastVerb = kept.findLastIndex(({ meaning }, at) => meaning?.kind === 'verb' && at !== helperAt)
@@ -87,7 +108,7 @@ function arrange(tokens: readonly Token[]): Parts {
   if (hasWish) return { before: english.slice(start, helperAt), verb: 'want', after: english.slice(helperAt + 1, -1), asked: wh, negative, helper: '' }
   if (helperAt >= 0 && lastVerb >= 0) {
     const inverted = helperAt === start
-    const helper = kept[helperAt]?.word === 'het' ? 'did' : HELPERS[kept[helperAt]?.word ?? ''] ?? ''
+    const helper = kept[helperAt]?.word === 'het' ? (kept.some(({ word }) => word === 'vroeër') ? 'used to' : 'did') : HELPERS[kept[helperAt]?.word ?? ''] ?? ''
     const middle = english.slice(helperAt + 1, lastVerb)
     const subjectLength = inverted ? subjectOf(kept, helperAt + 1) : 0
     return { before: inverted ? middle.slice(0, subjectLength) : english.slice(start, helperAt), verb: english[lastVerb] ?? '', after: [...middle.slice(subjectLength), ...english.slice(lastVerb + 1)], asked: wh === '' && inverted && helperAt === 0 ? 'yes-no' : wh, negative, helper }
@@ -134,5 +155,17 @@ export function readAfrikaans(text: string, words: AfrikaansWords): AfrikaansRea
   const tokens = tokenize(text, words)
   const unknown = tokens.filter(({ word, meaning }) => meaning === undefined && !(word in FIXED) && !/^\d+$/.test(word) && !isNumber(word) && word !== 'hê' && word !== 'lief')
   if (tokens.length === 1) return { english: englishOf(tokens, 0).replace(/^me$/, 'my'), unknown: unknown.map(({ word }) => word), known: tokens.length - unknown.length }
+  const relative = readRelative(tokens)
+  if (relative) {
+    const subject: Token = { word: 'hy', meaning: { english: 'he', kind: 'little' }, done: false }
+    const after = relative.rest.length === 0 ? '' : joinParts(arrange([subject, ...relative.rest]), [subject, ...relative.rest]).replace(/^he /, '')
+    return { english: `${relative.front} ${after}`.trim(), unknown: unknown.map(({ word }) => word), known: tokens.length - unknown.length }
+  }
+  const isThere = tokens[0]?.word === 'daar' && tokens[1]?.word === 'is'
+  if (isThere) {
+    const kept = tokens.slice(2).filter(({ word }) => word !== 'nie' && word !== 'geen')
+    const none = tokens.some(({ word }) => word === 'nie' || word === 'geen')
+    return { english: `there is ${none ? 'no ' : ''}${kept.map((_token, at) => englishOf(kept, at)).join(' ')}`, unknown: unknown.map(({ word }) => word).filter((word) => word !== 'geen'), known: tokens.length - unknown.length }
+  }
   return { english: joinParts(arrange(tokens), tokens), unknown: unknown.map(({ word }) => word), known: tokens.length - unknown.length }
 }

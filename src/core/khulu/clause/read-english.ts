@@ -34,6 +34,12 @@ function readPlace(reader: TokenReader): Read<PlaceMeaning> | null {
   return relation !== undefined && thing ? { value: { relation, thing: thing.value }, at: thing.at } : null
 }
 
+/** A second quality: `big and black`. */
+function withSecond(reader: TokenReader, root: LexiconRoot, at: number): Read<Predicate> {
+  const second = reader.tokens[at] === 'and' ? readMatch(move(reader, at + 1), ({ root: other, form }) => ['adjective', 'relative'].includes(other.partOfSpeech) && form === 'plain') : null
+  return second ? { value: { kind: 'quality', root, and: second.value.root }, at: second.at } : { value: { kind: 'quality', root }, at }
+}
+
 /** Beings that are said by a noun, a quality, a state, or a place: `a teacher`, `big`, `hungry`, `at school`. */
 function readBeing(reader: TokenReader): Read<Predicate> | null {
   const start = reader
@@ -43,7 +49,7 @@ function readBeing(reader: TokenReader): Read<Predicate> | null {
   const adverb = readMatch(start, isAdverb)
   if (quality && (!state || quality.value.rank <= state.value.rank)) {
     // "a big dog" is a noun with its quality.
-    if (!readNoun(start) || readNoun(start)?.at === quality.at) return { value: { kind: 'quality', root: quality.value.root }, at: quality.at }
+    if (!readNoun(start) || readNoun(start)?.at === quality.at) return withSecond(start, quality.value.root, quality.at)
   }
   if (state) return { value: verb(state.value, true), at: state.at }
   if (place && (place.value.relation !== 'with' && place.value.relation !== 'about' && place.value.relation !== 'means') && place.value.thing.kind === 'noun') return { value: { kind: 'place', place: place.value }, at: place.at }

@@ -154,7 +154,10 @@ function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>)
   switch (predicate.kind) {
     case 'noun': return isIt && clause.tense === 'present' && clause.subject?.kind === 'pronoun' ? writeItIs(clause.subject, predicate.noun, clause.negative, grammar) : writeIsNoun(being, predicate.noun)
     // Of weather and things in general: kushushu, kunzima.
-    case 'quality': return writeIsQuality(isIt && predicate.root.partOfSpeech === 'relative' ? { ...being, subject: '17' } : being, predicate.root)
+    case 'quality': {
+      const said = (root: LexiconRoot): string => writeIsQuality(isIt && root.partOfSpeech === 'relative' ? { ...being, subject: '17' } : being, root)
+      return predicate.and ? `${said(predicate.root)} kwaye ${said(predicate.and)}` : said(predicate.root)
+    }
     case 'place': return writeIsAt(being, predicate.place)
     case 'adverb': return writeIsThere(isIt ? { ...being, subject: '17' } : being, predicate.root)
     case 'have': return writeHas(being, predicate.thing)

@@ -30,7 +30,7 @@ function plainQuestion(text: string): string {
   plain = plain.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is')
   plain = plain.replace(/[\s?!.…]+$/, '')
   for (let turn = 0; turn < 4; turn++) {
-    const shorter = plain.replace(OPENING, '').replace(CLOSING, '').replace(/[\s?!.…]+$/, '').trim()
+    const shorter = plain.replace(OPENING, '').replace(CLOSING, '').replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
     if (shorter === plain || shorter === '' || shorter === 'khulu') break
     plain = shorter
   }

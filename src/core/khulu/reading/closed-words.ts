@@ -29,7 +29,8 @@ export type ClosedWord =
 
 export type ClosedWords = ReadonlyMap<string, readonly ClosedWord[]>
 
-const AGREEMENTS: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES.filter((nounClass) => !['1a', '2a', '16', '17'].includes(nounClass))]
+// Of concords that look alike, class 9 is meant more than 4.
+const AGREEMENTS: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES.filter((nounClass) => !['1a', '2a', '4', '16', '17'].includes(nounClass)), '4']
 const CLASSES: readonly NounClass[] = AGREEMENTS.filter((agreement): agreement is NounClass => !isPerson(agreement))
 
 const JOINED: readonly (readonly [string, 'with' | 'to', Agreement])[] = [

@@ -58,6 +58,7 @@ function readPhrase(words: readonly ReadWordMeaning[], at: number, role: Pick<No
   const told = before !== '' || owner !== '' || counts.length > 0 || (role.link === 'place' && isBarePlace(role.root))
   const whole = told ? [before, noun].filter((part) => part !== '').join(' ') : definite || role.link === 'place' || after.length > 0 ? englishDefinite(role.root, noun) : englishIndefinite(role.root, role.plural, middle)
   const link = role.link === 'place' ? placeWord(words[at - 1]?.role) : LINK_WORDS[role.link]
+  if (link === 'to' && whole === 'home') return { text: whole, next, agreement: role.nounClass }
   return { text: [link, whole, ...after].filter((part) => part !== '').join(' '), next, agreement: role.nounClass }
 }
 

@@ -134,7 +134,7 @@ function readIsNot(word: string, engine: LanguageEngine): WordRole | null {
 
 /** A reading that can't be: a relative with the end of a negative, `aba-dlal-anga`. */
 const isOdd = ([first, ...rest]: readonly Morpheme[]): boolean =>
-  first !== undefined && ((kindOfTag(first[1]) === 'RelConc' && rest.at(-1)?.[1] === 'NegPre') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'PossConc' && first[0] === 'e'))
+  first !== undefined && ((kindOfTag(first[1]) === 'RelConc' && rest.at(-1)?.[1] === 'NegPre') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'PossConc' && first[0] === 'e') || (first[1] !== 'SC15' && rest[0]?.[1] === 'Past' && rest[0][0] === 'a' && rest[1]?.[1] === 'SC15'))
 
 /** The class that a noun's prefix is read as. */
 const classOfStem = (morphemes: readonly Morpheme[]): string => classOfTag(morphemes[morphemes.findIndex(([, tag]) => tag === 'NStem') - 1]?.[1] ?? '')

@@ -1,7 +1,7 @@
 /** Words that make the sentence, in English; forms that share an English word are parted by slashes. */
 export const AFRIKAANS_LITTLE_WORDS = `
 ek=i; jy/u=you; hy=he; sy=she; dit=it; ons=we; julle=you all; hulle=they; my=my; jou=your; haar=her; hom=him; ons s'n=our; die=the; 'n/n/’n=a; en=and; of=or; maar=but; se='s; van=of; met=with;
-by=at; in=in; na=to; vir=for; op=on; onder=under; uit=from; nie=not; nou=now; vandag=today; môre/more=tomorrow; gister=yesterday; vanaand=tonight; altyd=always; dikwels=often; hier=here; daar=there;
+by=at; in=in; na=to; vir=for; op=on; onder=under; uit=from; nie=not; nou=now; vandag=today; môre/more=tomorrow; gister=yesterday; vanaand=tonight; altyd=always; dikwels=often; hier=here; daar=there; ver=far; naby=near; vroeër=formerly;
 goed=well; vinnig=quickly; stadig=slowly; weer=again; al=already; nog=still; baie=very; waar=where; wanneer=when; wat=what; wie=who; hoeveel=how many; hoe=how; hoekom=why; hierdie=this; daardie=that; al die=all; almal=everyone;
 asseblief=please; ja=yes; nee=no; dankie=thank you; hallo=hello; totsiens=go well; jammer=sorry; soggens=in the morning; saans=in the evening; elke dag=every day; by die huis=at home; huis toe=home;
 is=is; was=was; het=have; gehad=had; sal=will; kan=can; wil=want to; moet=must; mag=may

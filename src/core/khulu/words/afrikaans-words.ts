@@ -1,20 +1,56 @@
 import { AFRIKAANS_ACTIONS, AFRIKAANS_LITTLE_WORDS, AFRIKAANS_QUALITIES, AFRIKAANS_THINGS } from '#core/khulu/words/afrikaans-list.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 /** What an Afrikaans word is in English, and which kind of word it is. */
 export type AfrikaansWord = { english: string; kind: 'noun' | 'plural' | 'verb' | 'quality' | 'little' }
 
+/** An Afrikaans verb: `kyk na` is followed by na, `kom af` is parted. */
+export type AfrikaansVerb = { verb: string; particle: string; preposition: string }
+
+/** The Afrikaans meanings of roots by their ids, where the lexicon has been fetched with them. */
+export type AfrikaansSenses = ReadonlyMap<string, readonly string[]>
+
 /** Afrikaans to English, and English to Afrikaans for the meanings of single words. */
-export type AfrikaansWords = { toEnglish: ReadonlyMap<string, AfrikaansWord>; fromEnglish: ReadonlyMap<string, string> }
+export type AfrikaansWords = {
+  toEnglish: ReadonlyMap<string, AfrikaansWord>
+  fromEnglish: ReadonlyMap<string, string>
+  /** Plurals by the Afrikaans singular. */
+  plurals: ReadonlyMap<string, string>
+  /** Before a noun: `lang` of lank. */
+  attributive: ReadonlyMap<string, string>
+  verbs: ReadonlyMap<string, AfrikaansVerb>
+  senses: AfrikaansSenses
+}
 
 const entriesOf = (list: string): { words: string[]; english: string }[] => list.trim().split(/\s*;\s*/).filter((entry) => entry !== '').map((entry) => {
   const [words = '', english = ''] = entry.split('=')
   return { words: words.trim().split('/'), english: english.trim() }
 })
 
-/** Reads the list of Afrikaans words once. */
-export function readAfrikaansWords(): AfrikaansWords {
+const PARTICLES: ReadonlySet<string> = new Set(['op', 'uit', 'in', 'af', 'aan', 'skoon', 'klaar', 'terug', 'weg', 'saam', 'voor', 'toe', 'oor', 'neer', 'rond', 'vas', 'los', 'vooruit', 'stil', 'nader', 'binne', 'dop', 'mee', 'om'])
+
+/** `om af te kom` → kom … af, `om na iets te kyk` → kyk na, `om te slaap` → slaap. */
+function readInfinitive(sense: string): AfrikaansVerb | null {
+  const [, before = '', verb = ''] = /^om (?:(.+) )?te (\S+)$/.exec(sense.replaceAll(/\s*\([^)]*\)/g, '').split(',')[0]?.trim() ?? '') ?? []
+  if (verb === '') return null
+  const preposition = /^(\S+) (?:iets|iemand|’n plek)$/.exec(before)?.[1]
+  if (before === '' || PARTICLES.has(before)) return { verb, particle: before, preposition: '' }
+  return preposition === undefined || preposition === 'aan' ? (/^(?:aan )?(?:iemand|iets)$/.test(before) ? { verb, particle: '', preposition: '' } : null) : { verb, particle: '', preposition }
+}
+
+const bare = (sense: string): string => sense.replaceAll(/\s*\([^)]*\)/g, '').split(',')[0]?.trim() ?? ''
+
+const englishOf = ({ senses: [first = ''] }: LexiconRoot): string => bare(first).toLowerCase().replace(/^(?:to|the|an?) /, '')
+
+const KINDS: Readonly<Record<string, AfrikaansWord['kind']>> = { noun: 'noun', verb: 'verb', adjective: 'quality', relative: 'quality' }
+
+/** Reads the list of Afrikaans words once, and what the lexicon's Afrikaans meanings add to it. */
+export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: AfrikaansSenses = new Map()): AfrikaansWords {
   const toEnglish = new Map<string, AfrikaansWord>()
   const fromEnglish = new Map<string, string>()
+  const plurals = new Map<string, string>()
+  const attributive = new Map<string, string>()
+  const verbs = new Map<string, AfrikaansVerb>()
   const put = (word: string | undefined, english: string, kind: AfrikaansWord['kind']): void => {
     if (word !== undefined && word !== '' && !toEnglish.has(word)) toEnglish.set(word, { english, kind })
   }
@@ -23,6 +59,9 @@ export function readAfrikaansWords(): AfrikaansWords {
       const [first = '', ...others] = words
       put(first, english, kind)
       for (const other of others) put(other, english, kind === 'noun' ? 'plural' : kind)
+      if (kind === 'noun' && others.length > 0) plurals.set(first, others.at(-1) ?? '')
+      if (kind === 'quality' && others[0] !== undefined) attributive.set(first, others[0])
+      if (kind === 'verb' && !verbs.has(english)) verbs.set(english, { verb: first.split(' ')[0] ?? first, particle: '', preposition: first.split(' ')[1] ?? '' })
       if (!fromEnglish.has(english)) fromEnglish.set(english, first)
     }
   }
@@ -30,5 +69,17 @@ export function readAfrikaansWords(): AfrikaansWords {
   putAll(AFRIKAANS_ACTIONS, 'verb')
   putAll(AFRIKAANS_QUALITIES, 'quality')
   putAll(AFRIKAANS_THINGS, 'noun')
-  return { toEnglish, fromEnglish }
+  for (const root of roots) {
+    const [first = ''] = senses.get(root.id) ?? []
+    const english = englishOf(root)
+    if (first === '' || english === '') continue
+    const verb = root.partOfSpeech === 'verb' ? readInfinitive(first) : null
+    if (root.partOfSpeech === 'verb' && !verb) continue
+    const word = verb ? `${verb.verb}${verb.preposition === '' ? '' : ` ${verb.preposition}`}` : bare(first).replace(/^(?:’n|die) /, '')
+    const kind = KINDS[root.partOfSpeech] ?? 'little'
+    if (verb && !verbs.has(english)) verbs.set(english, verb)
+    for (const part of verb ? [verb.particle === '' ? verb.verb : `${verb.particle}${verb.verb}`] : first.split(',').map((one) => bare(one).replace(/^(?:’n|die) /, ''))) put(part.toLowerCase(), english, kind)
+    if (!fromEnglish.has(english)) fromEnglish.set(english, word)
+  }
+  return { toEnglish, fromEnglish, plurals, attributive, verbs, senses }
 }
