@@ -49,7 +49,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'concords': return answerConcords(question.phrase, world)
     case 'conjugate': return answerConjugation(question.phrase, question.change, world)
     case 'correct': return answerCorrection(question.phrase, world)
-    case 'pronounce': return answerPronunciation(question.phrase, world)
+    case 'pronounce': return answerPronunciation(question.phrase, asker, world)
     case 'culture': return answerCulture(question.phrase, asker, world)
     case 'why': return answerWhy(question.form, question.other, asker, world)
     case 'difference': return answerDifference(question.one, question.other, world)

@@ -35,7 +35,7 @@ export function answerClass(phrase: string, world: KhuluWorld): KhuluAnswer {
   const { root, plural } = found
   const other = plural ? [say('khulu.class.singular', { word: root.lemma }, { nounClass: root.nounClass ?? '' })] : root.plural === undefined || root.nounClass === undefined ? [] : [say('khulu.class.plural', { plural: root.plural }, { nounClass: pluralClassOf(root, world) ?? '' })]
   return {
-    says: [say('khulu.class.is', { word: noun }, { nounClass }), ...other], blocks: [...splitsOfNoun(root, world.engine), ...soundBlock(noun, world), practiseBlock(PRACTISE)],
+    says: [say('khulu.class.is', { word: noun }, { nounClass }), ...other], blocks: [...splitsOfNoun(root, world), ...soundBlock(noun, world), practiseBlock(PRACTISE)],
     sources: [lexiconSource(root), ruleSource('khulu.rule.nounClass')], known: true, asked: 'class', thread: { kind: 'noun', noun: root.lemma },
   }
 }

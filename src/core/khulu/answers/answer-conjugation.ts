@@ -38,7 +38,7 @@ function answerOne(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): Kh
   const alone = morphemes.length === 1
   return {
     says: [say('khulu.conjugate.one', { word: form }, { meaning: tellMeaning(meaning, world), who: whoOf(thread.subject), ...tenseValues(thread) }), ...(others[0] === undefined || thread.tense === 'present' ? [] : [say('khulu.say.also', { word: others[0] })])],
-    blocks: [...(alone ? morphemeBlock(form, morphemes[0] ?? [], verbGloss(root)) : []), ...soundBlock(form, world), practiseBlock(PRACTISE)], sources: sourcesOf(root, thread), known: true, asked: 'conjugate', thread,
+    blocks: [...(alone ? morphemeBlock(form, morphemes[0] ?? [], tellMeaning(verbGloss(root), world)) : []), ...soundBlock(form, world), practiseBlock(PRACTISE)], sources: sourcesOf(root, thread), known: true, asked: 'conjugate', thread,
   }
 }
 

@@ -43,7 +43,7 @@ export function answerCultureItem(item: LearningItem, world: KhuluWorld): KhuluA
 
 /** What an item is called, in a longer question: `why do Xhosa people wear beads`. */
 function findCultureWithin(topic: string, world: KhuluWorld): LearningItem | null {
-  const words = wordsOfText(topic)
+  const words = wordsOfText(topic.replaceAll('-', ' '))
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)
   const named = [...pairs, ...words.toReversed()].find((part) => NAMES[part] !== undefined || world.items.some(({ section, target }) => section === 'culture' && target.toLowerCase() === part))
   return named === undefined ? null : findCultureItem(named, world)
@@ -51,7 +51,7 @@ function findCultureWithin(topic: string, world: KhuluWorld): LearningItem | nul
 
 /** A culture question, answered from the page of culture; another topic is looked at as a word. */
 export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
-  const item = findCultureItem(topic, world) ?? (wordsOfText(topic).length > 1 ? findCultureWithin(topic, world) : null)
+  const item = findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? findCultureWithin(topic, world) : null)
   if (item) return answerCultureItem(item, world)
   return answerAsk(topic, asker, world)
 }

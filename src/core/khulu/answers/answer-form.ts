@@ -46,7 +46,7 @@ export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld
   const rules = [ruleSource(thread.tense === 'present' ? 'khulu.rule.present' : thread.tense === 'future' ? 'khulu.rule.future' : 'khulu.rule.past'), ...(thread.negative ? [ruleSource('khulu.rule.negative')] : [])]
   return {
     says: [say(text.includes(' ') ? 'khulu.say.sentence' : 'khulu.say.word', { word: text }), ...(meaning === '' ? [] : [say('khulu.correct.meaning', {}, { meaning })])],
-    blocks: [...(morphemes.length === 1 && rest.length + before.length === 0 ? morphemeBlock(form, morphemes[0] ?? [], verbGloss(role.root)) : []), ...soundBlock(text, world), practiseBlock('/grammar?category=verbs')],
+    blocks: [...(morphemes.length === 1 && rest.length + before.length === 0 ? morphemeBlock(form, morphemes[0] ?? [], tellMeaning(verbGloss(role.root), world)) : []), ...soundBlock(text, world), practiseBlock('/grammar?category=verbs')],
     sources: [lexiconSource(role.root), ...rules], known: true, asked: 'conjugate', thread,
   }
 }

@@ -38,7 +38,7 @@ export function answerPlural(phrase: string, world: KhuluWorld): KhuluAnswer {
   const isGiven = plural && phrase.toLowerCase().trim() === root.plural.toLowerCase()
   return {
     ...frame, says: [say(isGiven ? 'khulu.plural.already' : 'khulu.plural.is', { word: root.lemma, plural: root.plural }), classes],
-    blocks: [...splitsOfNoun(root, world.engine), ...soundBlock(root.plural, world), practiseBlock('/grammar?category=nouns')],
+    blocks: [...splitsOfNoun(root, world), ...soundBlock(root.plural, world), practiseBlock('/grammar?category=nouns')],
   }
 }
 
@@ -49,7 +49,7 @@ export function answerSingular(phrase: string, world: KhuluWorld): KhuluAnswer {
   const { root } = found
   if (root.plural === undefined) return { ...answerPlural(phrase, world), asked: 'singular' }
   return {
-    says: [say('khulu.singular.is', { word: root.lemma, plural: root.plural })], blocks: [...splitsOfNoun(root, world.engine), ...soundBlock(root.lemma, world), practiseBlock('/grammar?category=nouns')],
+    says: [say('khulu.singular.is', { word: root.lemma, plural: root.plural })], blocks: [...splitsOfNoun(root, world), ...soundBlock(root.lemma, world), practiseBlock('/grammar?category=nouns')],
     sources: [lexiconSource(root), ruleSource('khulu.rule.plural')], known: true, asked: 'singular', thread: { kind: 'noun', noun: root.lemma },
   }
 }

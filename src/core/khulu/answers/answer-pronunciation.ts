@@ -1,8 +1,9 @@
+import { answerSay } from '#core/khulu/answers/answer-say.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { asEnglish, isOwnLanguage } from '#core/khulu/answers/find-word.ts'
 import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
-import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
 
 /** Letters whose sound Khulu describes, `khulu.sound.…`; longer ones first. Each has an example that the lexicon has. */
@@ -28,7 +29,7 @@ function answerLetters(letters: string, example: string, world: KhuluWorld): Khu
 }
 
 /** How a letter, a click or a word sounds. */
-export function answerPronunciation(phrase: string, world: KhuluWorld): KhuluAnswer {
+export function answerPronunciation(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   if (world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.language')], [])
   const plain = phrase.toLowerCase().replace(/^(?:the |die |letters? |click |sound |klik |klank |unobumba |nobumba |uqhakancu |unqakancu |isandi |igama |word |woord |u-)+/, '').replace(/[ -](?:clicks?|sounds?|in xhosa|klik|klank|letter)$/, '').replace(/^[iu]-/, '').trim()
   const last = (plain.split(' ').at(-1) ?? '').replace(/^[iu]-/, '')
@@ -39,6 +40,7 @@ export function answerPronunciation(phrase: string, world: KhuluWorld): KhuluAns
   if (letters.length === 1 && /[aeiou]/.test(letters)) return { says: [say('khulu.sound.vowels')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
   if (letters.length === 1) return { says: [say('khulu.sound.asEnglish', {}, { letters })], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
   const own = isOwnLanguage(letters, world) ? letters : world.english.get(asEnglish(letters, world))?.[0]?.root.lemma
+  if (own === undefined && letters.includes(' ')) return answerSay(letters, asker, world)
   if (own === undefined && /^(?:[^aeiou\W\d]{0,5}[aeiou])+m?$/.test(letters) && letters.length > 3 && !world.english.has(letters)) {
     return { says: [say('khulu.sound.bySpelling', {}, { phrase: letters, respelling: respellXhosa(letters) })], blocks: [practiseBlock('/tools/sounds')], sources: [ruleSource('khulu.rule.pronunciation')], known: true, asked: 'pronounce' }
   }

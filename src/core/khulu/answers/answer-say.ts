@@ -55,7 +55,7 @@ function answerNounRoot(root: LexiconRoot, world: KhuluWorld): KhuluAnswer {
   const facts = plural === undefined ? say('khulu.say.nounSingle', {}, { nounClass }) : say('khulu.say.noun', { plural }, { nounClass })
   return {
     says: [say('khulu.say.word', { word: root.lemma }), facts], sources: [lexiconSource(root), ruleSource('khulu.rule.nounClass')], known: true, asked: 'say', thread: { kind: 'noun', noun: root.lemma },
-    blocks: [...splitsOfNoun(root, world.engine), ...soundBlock(root.lemma, world), practiseBlock(addressOfRoot(root))],
+    blocks: [...splitsOfNoun(root, world), ...soundBlock(root.lemma, world), practiseBlock(addressOfRoot(root))],
   }
 }
 
@@ -65,7 +65,7 @@ function answerVerbRoot(root: LexiconRoot, state: boolean, world: KhuluWorld): K
   return {
     says: [say('khulu.say.word', { word: root.lemma }), say(state ? 'khulu.say.state' : 'khulu.say.verb', { form })], sources: [lexiconSource(root), ruleSource('khulu.rule.present')], known: true, asked: 'say',
     thread: { kind: 'verb', verb: root.lemma, subject: '1ps', tense: 'present', negative: false },
-    blocks: [...morphemeBlock(form, morphemes.flat(), verbGloss(root)), ...soundBlock(root.lemma, world), practiseBlock(addressOfRoot(root))],
+    blocks: [...morphemeBlock(form, morphemes.flat(), tellMeaning(verbGloss(root), world)), ...soundBlock(root.lemma, world), practiseBlock(addressOfRoot(root))],
   }
 }
 
@@ -111,7 +111,7 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAns
   const thread: VerbThread | undefined = verb && { kind: 'verb', verb: verb.root.lemma, subject: verb.subject, tense: THREAD_TENSES[clause.tense], negative: clause.negative, clause }
   return {
     says: [say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }), ...(written.guessedClass ? [say('khulu.say.itGuess')] : [])],
-    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, verbGloss(verb.root)) : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
+    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, tellMeaning(verbGloss(verb.root), world)) : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
     sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', ...(thread ? { thread } : {}),
   }
 }

@@ -17,6 +17,7 @@ const INDIRECT: readonly (readonly [RegExp, string])[] = [
 /** A phrase as one would say it oneself, where it is told of: the first of several that are parted by a slash. */
 export function directPhrase(phrase: string): string {
   const plain = phrase.toLowerCase().split(' / ')[0]?.trim() ?? phrase
+  const told = /^(?:that|ukuba) (?=(?:i|you|he|she|it|we|they|the|my|our|your)\b)(.+)$/.exec(plain)?.[1]
   const direct = INDIRECT.find(([form]) => form.test(plain))?.[1]
-  return direct ?? (phrase.includes(' / ') ? plain : phrase)
+  return direct ?? told ?? (phrase.includes(' / ') ? plain : phrase)
 }

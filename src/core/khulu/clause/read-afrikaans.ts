@@ -94,8 +94,23 @@ function readRelative(tokens: readonly Token[]): { front: string; rest: readonly
 
 type Parts = { before: string[]; verb: string; after: string[]; asked: string; negative: boolean; helper: string }
 
+/** `dat ek nie my sleutels kan kry nie`, without that, in the order of a sentence by itself. */
+function withoutThat(tokens: readonly Token[]): readonly Token[] {
+  if (tokens[0]?.word !== 'dat') return tokens
+  const rest = tokens.slice(1)
+  const length = subjectOf(rest, 0)
+  const verb = rest.findIndex(({ word, meaning }, at) => at >= length && (word in HELPERS || meaning?.kind === 'verb' || word === 'is' || word === 'het'))
+  return length === 0 || verb < 0 ? rest : [...rest.slice(0, length), ...rest.slice(verb, verb + 1), ...rest.slice(length, verb), ...rest.slice(verb + 1)]
+}
+
 /** What stands before the verb, the verb, and what stands after it, with the helpers of Afrikaans in the places of English. */
-function arrange(tokens: readonly Token[]): Parts {
+function arrange(all: readonly Token[]): Parts {
+  const yet = all.some(({ word }, at) => word === 'nog' && all[at + 1]?.word === 'nie')
+  if (yet) {
+    const parts = arrange(all.filter(({ word }, at) => !(word === 'nog' && all[at + 1]?.word === 'nie')))
+    return { ...parts, after: [...parts.after, 'yet'] }
+  }
+  const tokens = withoutThat(all)
   const negative = tokens.some(({ word }) => word === 'nie')
   const kept = tokens.filter(({ word }) => word !== 'nie')
   const english = kept.map((token, at) => (token.word === 'vroeër' ? '' : englishOf(kept, at)))

@@ -108,7 +108,8 @@ function readHelped(reader: TokenReader, tense: MeantTense, mood: MeantMood): Re
   const wanted = readWanted(move(reader, not.at), tense, not.value)
   if (wanted && mood === 'plain') return wanted
   const base = readBase(move(reader, not.at))
-  return base && { value: { predicate: base.value, tense, mood, negative: not.value }, at: base.at }
+  const yet = mood === 'plain' && tense === 'past' && not.value && reader.tokens.at(-1) === 'yet'
+  return base && { value: yet ? { predicate: base.value, tense: 'present', mood: 'not-yet', negative: true } : { predicate: base.value, tense, mood, negative: not.value }, at: base.at }
 }
 
 /** `want to eat`, `like to swim`, `have to go`, `need to work`. */

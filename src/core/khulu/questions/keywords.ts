@@ -7,7 +7,7 @@ export const KEYWORDS: readonly (readonly [PhraseIntent, RegExp])[] = [
   ['singular', /\b(?:singular|enkelvoud\w*|(?:kwi|isi|esi|se)?sinye|inye)\b/],
   ['plural', /\b(?:plurals?|meervoud\w*|(?:kwi|isi|i|esi|se|ngesi)?sininzi(?:so|sayo|salo)?|ubuninzi|more than one|meer as een)\b/],
   ['class', /\b(?:noun ?class(?:es)?|class|klas|naamwoordklas\w*|(?:kwi|e|i|li|lwe|ama|kweli|kwe)?hlelo)\b/],
-  ['correct', /\b(?:correct(?:ly|ed)?|mistakes?|wrong|right|check|fix|grammar|korrek\w*|reg|verbeter|verkeerd|foute?|kontroleer|nagaan|[a-z]*lungis\w*|[a-z]*chanek\w*|[a-z]*mposiso|kyk (?:bietjie |asseblief )?na (?:my|hierdie)|look at (?:my|this)|iimpazamo|impazamo|jonga)\b/],
+  ['correct', /\b(?:correct(?:ly|ed)?|mistakes?|wrong|right|check|fix|grammar|korrek\w*|reg|verbeter|verkeerd|foute?|kontroleer|nagaan|[a-z]*lungis\w*|[a-z]*chanek\w*|[a-z]*mposiso|kyk|hierna|look at|[a-z]*bhal(?:we|iwe|e) kakuhle|iimpazamo|impazamo|jonga)\b/],
   ['pronounce', /\b(?:pronounc\w*|pronunciation|sounds?|clicks?|uitspr\w*|spreek|klink|klank\w*|klik\w*|klap\w*|[a-z]*bizwa|[a-z]{0,6}biza|[a-z]{0,3}vakala|isandi|izandi|[a-z]*qhakanc\w*|nqakanc\w*|iingqo|ungqo|[a-z]*qhankqal[a-z]*)\b/],
   ['conjugate', /\b(?:conjugat\w*|vervoeg\w*|tenses?|past|future|negatives?|negat\w+|verlede|toekom\w*|teenwoordig\w*|ontken\w*|negatief\w*|isenzi|izenzi|(?:kwi|nge|i|kwe)?xesha (?:eli|ela|la)\w+|(?:isi|kwisi|ulu|uku|esi)?landul\w*|yithi hayi)\b/],
   ['practise', /\b(?:practi[sc]e|exercises?|quiz|test|drill|oefen\w*|toets|[a-z]*qhelisel?[a-z]*|[a-z]*qhelanis[a-z]*|[a-z]{2,5}vavany[a-z]*|umsebenzi wokuziqhelanisa|uvavanyo)\b/],
@@ -29,7 +29,7 @@ apha bani bala eli elithi elithini esi esithi elo eso funda hayi igama amagama i
 kwixesha la le lam lithetha lithini lo loo lungisa masi mna na nam ndicela ndichazele nceda ndifuna ndincede ndingathini ndingu ndisithi ndithi ndithini ndiyifumane ndixelele ngaba ngesixhosa ngesingesi ngoku ngubani ni nini njani njengoko ntoni okanye oko oku phakathi phi sam sithini so sokuba
 thetha u uthetha ukuba ukuthi ukuthini ukuze umahluko undiguqulele undixelele ungandixelela unobumba uthi uthini wena xa xha yam yintoni yiyo zam zithini ziphi zeziphi leliphi liphi sisiphi likuliphi likweliphi lisekweyiphi kweliphi sikweliphi sika lika zika yika sesi elidlulileyo elizayo eladlulayo langoku
 isilandulo isilandulelo landula landulayo isichazi izivumelanisi isivumelanisi kwisininzi kwisinye isandi izandi usithi besithi abantu umntu hambisa dibanisa guqula guqulela yenza beka jonga chanekile ilungile ichanekile sichanekile elithetha libizwa lubizwa ibizwa sivakala uyibiza ulibiza ndilibiza
-ndiyibiza impazamo intsingiselo esingesini uqhakancu nqakancu ixesha elithini kwelinye negama ezibizo lesibizo sesibizo izibizo amahlelo ngowuphi umhla isixhosa emaxhoseni kwegama segama legama yegama gama igama'
+ndiyibiza impazamo intsingiselo esingesini uqhakancu nqakancu ixesha elithini kwelinye negama ezibizo lesibizo sesibizo izibizo amahlelo ixabiso ngamagama bhalwe ibhalwe sibhalwe zineziphi sibonwa gou kyk hierna say's ngowuphi umhla isixhosa emaxhoseni kwegama segama legama yegama gama igama'
 `
 
 const STOPS: ReadonlySet<string> = new Set(STOP_WORDS.trim().split(/\s+/))

@@ -3,6 +3,9 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 /** How Afrikaans speakers ask; as ENGLISH_PATTERNS. */
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['say', /^ek (?:wil|moet) (?:vir )?(?:die |my |jou |'n )?\S+ (?:sê|vertel) (?:dat )?(?<x>(?:ek|jy|hy|sy|ons|hulle|dit|die|my) .+?)(?:,? (?:hoe|wat)\b.*)?$/],
+  ['correct', /^ek (?:het )?(?:geskryf|gesê|skryf|sê):? (?<x>.+?)[,.;?]+ is (?:dit|dit so)\b.*$/],
+  ['say', /^(?:gee|wys|sê)(?: vir)? my (?:asseblief )?(?:die )?(?:isixhosa|xhosa)?[ -]?woord vir (?<x>.+)$/],
+  ['culture', /^wat gebeur (?:by|tydens|op|met) (?:'n |die )?(?<x>.+)$/],
   ['count', /^(?:hoe )?tel (?:ek |jy |mens |ons )?(?:van (?:een|1) )?tot (?:by )?(?<x>.+)$/],
   ['plural', /^(?:wat is )?(?:die )?meervoud(?:svorm)? (?:van|vir) (?:die woord )?(?<x>.+)$|^(?<y>\S+) (?:in die )?meervoud$/],
   ['plural', /^(?:hoe )?(?:sê|se|skryf|maak) (?:ek |jy |mens )?(?<x>.+?) in die meervoud$|^meer as een (?<y>.+)$/],

@@ -2,6 +2,8 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 
 /** How English speakers ask; the text is in lower case, without politeness and marks at its end. The first that fits is meant. */
 export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
+  ['pronounce', /^(?:say|read)(?: out)? (?:the word )?(?<x>\S+)(?: \w+)*[,.;]? how .*(?:sound|pronounce).*$/],
+  ['correct', /^i (?:wrote|said|have written|say|write)(?: down)?:? (?<x>.+?)[,.;?]+ (?:is|was) (?:that|it|this)\b.*$/],
   ['say', /^(?<x>.+?)[?.,!;:]+ (?:how|what|can you|please)\b.*\b(?:say|call|translate|write)\b.*\b(?:that|this|it)\b.*$/],
   ['say', /^(?:how|what) (?:do|can|would|should|must) (?:i|you|we) (?:say to|tell|let) (?:the |a |my |your |an )?\w+(?: know)? (?:that )?(?<x>(?:i|you|he|she|we|they|it|the|my|our) .+)$/],
   ['say', /^i (?:want|need|would like|have) to (?:tell|say to|let) (?:the |a |my |your |an )?\w+(?: know)? (?:that )?(?<x>(?:i|you|he|she|we|they|it|the|my|our) .+?)(?:,? (?:how|what|in (?:isi)?xhosa)\b.*)?$/],

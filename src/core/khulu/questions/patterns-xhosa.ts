@@ -26,6 +26,7 @@ export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ['say', /^(?:ndi|u|si|ba)(?:ya|nga|ng)?(?:thi|thini|tsho|yitsho|libiza|biza|bhala|yithetha|thetha) ?(?:ni|njani)? (?:xa (?:ndi|u|si)(?:funa ukuthi|sithi|funa ukutsho) )?(?:ukuthi |[iu]-)?(?<x>.+?)(?: ngesixhosa)?$/],
   ['say', /^(?:yintoni|lithini|ithini|uthini|ngubani|kuthiwani|kuthiwa yintoni|lithi ni|lithini igama elithi|igama elithi|yintoni igama elithi) (?:igama )?(?:elithi )?(?:u-|i-)?(?<x>.+?) ngesixhosa$|^(?:guqula|guqulela|toliki?a) (?<y>.+?)(?: (?:ngesixhosa|esixhoseni|kwisixhosa))?$/],
   ['say', /^(?<x>.+?) ngesixhosa$/],
+  ['culture', /^kwenzeka ntoni (?:xa )?(?<x>.+)$/],
   ['culture', /^(?<x>atya|asela|anxiba|kutyiwa|kuselwa|kunxitywa)\b.*\b(?:amaxhosa|emaxhoseni|esixhoseni)$/],
   ['culture', /^(?:nceda )?(?:ndixelele|ndichazele|ndibalisele|thetha|chaza|ndifundise) (?:nge|ngo|nga|ngesi|ngama|ngaba|ngoku|ngi)?-?\s?(?<x>.+)$/],
   ['ask', /^(?:yintoni|ngubani|yintoni na) (?:i-|u-)?(?<x>.+)$|^(?<y>[^\s]+) (?:yintoni|ngubani)$/],

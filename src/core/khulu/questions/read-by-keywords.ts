@@ -7,7 +7,7 @@ import { readFigures } from '#core/khulu/questions/read-figures.ts'
 /** Whether a word is of the learning language and of no other that is asked in. */
 export type IsOwnWord = (word: string) => boolean
 
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}'’:-]+/u).map((word) => word.replaceAll(/^['’:]+|['’:-]+$/gu, '')).filter((word) => word !== '')
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}'’:-]+/u).map((word) => word.replaceAll(/^['’:]+|['’:-]+$/gu, '')).map((word) => word.replace(/^(?:u|i|e|ku|no|ne|na|ka|kwe|kwi)-(?=\p{L}{2})/u, '')).filter((word) => word !== '')
 
 /** What is asked about: what is quoted; otherwise words of the learning language, or what is left when the words that ask are gone. */
 function phrasesOf(text: string, phrases: readonly string[], isOwn: IsOwnWord): string[] {
@@ -17,8 +17,8 @@ function phrasesOf(text: string, phrases: readonly string[], isOwn: IsOwnWord): 
   return own.length > 0 ? own : left
 }
 
-/** Intents whose one phrase is a word; of several the last is asked about. */
-const OF_ONE_WORD: ReadonlySet<PhraseIntent> = new Set(['plural', 'singular', 'class', 'concords'])
+/** A figure without the isiXhosa beginning that it was given: `le-R199`. */
+const bareFigure = (text: string): string => text.replaceAll(/\b(?:[wslyk]?[eaiou]|ka|ku|nge|nga)-(?=r?\d)/g, '')
 
 function build(intent: PhraseIntent, text: string, phrases: readonly string[], about: readonly string[]): Question | null {
   const [one = '', two = ''] = about
@@ -32,11 +32,11 @@ function build(intent: PhraseIntent, text: string, phrases: readonly string[], a
   }
   if (phrase === '') return null
   if (intent === 'say') {
-    const figures = readFigures(phrase.replaceAll(/\b(?:we|se|ye|u|i|ka)-(?=r?\d)/g, ''))
+    const figures = readFigures(bareFigure(phrase))
     if (figures) return figures
   }
   if (intent === 'correct' && phrases.length === 0 && about.length < 2) return null
-  return intent === 'why' || intent === 'count' || intent === 'ordinal' ? null : { intent, phrase: OF_ONE_WORD.has(intent) && phrases.length === 0 ? about.at(-1) ?? '' : phrase }
+  return intent === 'why' || intent === 'count' || intent === 'ordinal' ? null : { intent, phrase }
 }
 
 const TIME_WORDS = /\b(?:time|clock|o'clock|tyd|laat|horlosie|ixesha|intsimbi|iwotshi|ngobani)\b/
@@ -53,6 +53,14 @@ function ruleOf(intent: PhraseIntent, text: string): Question | null {
   return { intent: 'rule', rule: change.negative === true ? 'negative' : change.tense === 'future' ? 'future' : change.tense === 'past' || change.tense === 'long-past' ? 'past' : 'present' }
 }
 
+/** Where no word says what is asked: figures are said, and what is quoted is said or told the meaning of, by its language. */
+function readWithoutKeyword(phrases: readonly string[], about: readonly string[], isOwn: IsOwnWord): Question | null {
+  const [only = ''] = about
+  if (phrases.length === 0) return about.length === 1 && /\d/.test(only) ? readFigures(bareFigure(only)) : null
+  if (phrases.length > 1) return null
+  return { intent: only.split(' ').every((word) => isOwn(word)) ? 'mean' : 'say', phrase: only }
+}
+
 /** Reads a question that fits no way of asking by the words in it that say what is asked. Null where there are none, or nothing is asked about. */
 export function readByKeywords(text: string, phrases: readonly string[], isOwn: IsOwnWord): Question | null {
   const about = phrasesOf(text, phrases, isOwn)
@@ -61,5 +69,10 @@ export function readByKeywords(text: string, phrases: readonly string[], isOwn: 
   const said = KEYWORDS.filter(([, sign]) => sign.test(text)).map(([intent]) => intent)
   const [first] = said
   if (first !== undefined && about.length === 0) return ruleOf(first, text)
-  return said.map((intent) => build(intent, text, phrases, about)).find((question) => question !== null) ?? null
+  const aboutOf = (intent: PhraseIntent): readonly string[] => {
+    const left = about.filter((word) => phrases.length > 0 || !KEYWORDS.some(([one, sign]) => one === intent && sign.test(word)))
+    return left.length > 0 ? left : about
+  }
+  const question = said.map((intent) => build(intent, text, phrases, aboutOf(intent))).find((one) => one !== null)
+  return question ?? readWithoutKeyword(phrases, about, isOwn)
 }

@@ -40,6 +40,9 @@ function readClock(text: string): Question | null {
   if (h !== '' && Number(m) < 60 && isHour(Number(h))) return { intent: 'time', hour: Number(h), minute: Number(m) }
   if (plain !== text && isHour(readNumber(plain)) && /o'?clock|uur/.test(text)) return { intent: 'time', hour: readNumber(plain) ?? 0, minute: 0 }
   const [, before = '', relation = '', after = ''] = /^(half|a quarter|quarter|kwart|.+?)(?: minutes?| minute)? ?(past|to|after|before|oor|voor)? (.+)$/.exec(plain) ?? []
+  const [, kota = '', emva = ''] = /^(?:ikota|ikwata) (?:ukuya|eya) ku-?(\d+)$|^(?:ikota|ikwata) emva ko-?(\d+)$/.exec(plain) ?? []
+  if (kota !== '') return { intent: 'time', hour: (Number(kota) + 23) % 24, minute: 45 }
+  if (emva !== '') return { intent: 'time', hour: Number(emva) % 24, minute: 15 }
   const hour = readNumber(after)
   if (hour === null || hour < 1 || hour > 12) return null
   // Afrikaans half agt is half past seven.
@@ -72,7 +75,7 @@ function readOrdinal(text: string): Question | null {
 
 /** What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the text is none of them. */
 export function readFigures(text: string): Question | null {
-  const plain = text.trim().replace(/^(?:(?:ngowuphi|yintoni|ngubani|uthini) )?umhla (?=we|ka|\d)/, '').replace(/^(?:we|se|ye|ka|nge|u|i)-(?=r?\d)/, '').replace(/^(?:mangaphi|zingaphi|ngaphi|yimalini|ngubani|bangaphi|wenza malini) (?=u?-?\d)/, '').replace(/^u-?(\d+) (?:no|nu|ne|dibanisa no|xa sidityaniswa no)-?(\d+)$/, '$1 + $2').replace(/^u-?(\d+) (?:thabatha|susa) u?-?(\d+)$/, '$1 - $2').replace(/^(?:inani )?u-?(?=\d)/, '').replace(/^(?:the )?(?:number|figure|time|date|getal|tyd|inani) /, '').replace(/^(?:what(?:'s| is)|wat is|how much is|hoeveel is|hoe laat is|ngubani|yintoni) (?=[\dr]|kwart|half|quarter)/, '').replace(/ (?:in|into|na|nge) ?(?:isi)?xhosa$/, '').replace(/ ngesixhosa$/, '')
+  const plain = text.trim().replace(/^(?:(?:ngowuphi|yintoni|ngubani|uthini) )?umhla (?=we|ka|\d)/, '').replace(/^(?:we|se|ye|ka|nge|u|i)-(?=r?\d)/, '').replace(/^(?:mangaphi|zingaphi|ngaphi|yimalini|ngubani|bangaphi|wenza malini) (?=u?-?\d)/, '').replace(/^u-?(\d+) (?:no|nu|ne|dibanisa no|xa sidityaniswa no)-?(\d+)$/, '$1 + $2').replace(/^u-?(\d+) (?:thabatha|susa) u?-?(\d+)$/, '$1 - $2').replace(/^(?:inani )?u-?(?=\d)/, '').replace(/^(?:the )?(?:number|figure|time|date|getal|tyd|inani) /, '').replace(/^(?:what(?:'s| is)|wat is|how much is|hoeveel is|hoe laat is|ngubani|yintoni) (?=[\dr]|kwart|half|quarter)/, '').replace(/ (?:in|into|na|nge) ?(?:isi)?xhosa$/, '').replace(/ (?:ngesixhosa|in words|in woorde|ngamagama)$/, '')
   const value = readNumber(plain)
   if (value !== null) return { intent: 'number', value }
   return readMoney(plain) ?? readClock(plain) ?? readOrdinal(plain) ?? readDate(plain) ?? readSum(plain)

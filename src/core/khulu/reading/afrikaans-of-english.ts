@@ -117,7 +117,8 @@ function readGroup(reader: Reader): Group | null {
   const next = { ...reader, at: reader.at + (negative ? 2 : 1) }
   const find = (from: Reader, forms: readonly EnglishForm[]): { verb: AfrikaansVerb; at: number } | null => {
     const found = wordAt(from, ['verb'], forms)
-    const verb = found && verbOf(found.english, reader.world)
+    const wanted = found?.english === 'want' && (found.form === 'past' || first === 'did')
+    const verb = found && !wanted ? verbOf(found.english, reader.world) : null
     return found && verb ? { verb, at: found.at } : null
   }
   const group = (found: { verb: AfrikaansVerb; at: number } | null, helper: string, more: Partial<Group> = {}): Group | null => found && { ...found, helper, negative, ...more }
@@ -227,10 +228,11 @@ const WHOLE: Readonly<Record<string, string>> = {
 export function sayInAfrikaans(english: string, world: KhuluWorld): string | null {
   if (english.includes(';')) {
     const parts = english.split(';').map((part) => sayInAfrikaans(part.trim(), world))
-    return parts.every((part) => part !== null) ? parts.join('; ') : null
+    const told = parts.filter((part) => part !== null)
+    return told.length > 0 ? told.join('; ') : null
   }
   const note = /^(.*?)\s*\(([^)]*)\)\s*$/.exec(english)
-  if (note && !/several\)$/.test(english) && note[1] !== '') {
+  if (note && !english.endsWith('several)') && note[1] !== '') {
     const [said, told] = [sayInAfrikaans(note[1] ?? '', world), NOTES[note[2] ?? '']]
     return said === null ? null : told === undefined ? said : `${said} (${told})`
   }
@@ -239,6 +241,10 @@ export function sayInAfrikaans(english: string, world: KhuluWorld): string | nul
   const words = plain.split(/\s+/)
   const known = WHOLE[plain] ?? world.afrikaans.fromEnglish.get(plain)
   const text = known ?? readQuestion({ words, at: 0, world }) ?? readClause({ words, at: 0, world }) ?? readRest({ words, at: 0, world })
+  if ((text === null || text === '') && english.includes(',')) {
+    const told = english.split(',').map((part) => sayInAfrikaans(part.trim(), world)).filter((part) => part !== null)
+    return told.length > 0 ? told.join(', ') : null
+  }
   if (text === null || text === '') return null
   return `${isSentence ? capitalise(text) : text}${english.trim().endsWith('?') ? '?' : ''}`
 }

@@ -146,6 +146,9 @@ function listKnown(word: string, engine: LanguageEngine): WordRole[] {
   const odd = (role: WordRole): number => (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1
   const rank = (role: WordRole): number => ('root' in role && entries.includes(role.root) ? 2 : 0) + odd(role)
   const roles = readings.flatMap((reading) => roleOf(reading, engine) ?? []).toSorted((one, other) => rank(other) - rank(one))
+  const [entry] = entries
+  // Kude is far, as the dictionary has it, before it is of -de.
+  if (entry && (entry.nounClass === '16' || entry.nounClass === '17') && !roles.some((role) => 'root' in role && role.root === entry)) return [{ kind: 'whole', root: entry, morphemes: [[word, 'Word']] }, ...roles]
   return roles.length > 0 ? roles : entries.slice(0, 1).map((root) => ({ kind: 'whole', root, morphemes: [[word, 'Word']] }))
 }
 

@@ -27,14 +27,12 @@ const entriesOf = (list: string): { words: string[]; english: string }[] => list
   return { words: words.trim().split('/'), english: english.trim() }
 })
 
-const PARTICLES: ReadonlySet<string> = new Set(['op', 'uit', 'in', 'af', 'aan', 'skoon', 'klaar', 'terug', 'weg', 'saam', 'voor', 'toe', 'oor', 'neer', 'rond', 'vas', 'los', 'vooruit', 'stil', 'nader', 'binne', 'dop', 'mee', 'om'])
-
 /** `om af te kom` → kom … af, `om na iets te kyk` → kyk na, `om te slaap` → slaap. */
 function readInfinitive(sense: string): AfrikaansVerb | null {
   const [, before = '', verb = ''] = /^om (?:(.+) )?te (\S+)$/.exec(sense.replaceAll(/\s*\([^)]*\)/g, '').split(',')[0]?.trim() ?? '') ?? []
   if (verb === '') return null
   const preposition = /^(\S+) (?:iets|iemand|’n plek)$/.exec(before)?.[1]
-  if (before === '' || PARTICLES.has(before)) return { verb, particle: before, preposition: '' }
+  if (before === '' || /^\p{L}+$/u.test(before) && !/^(?:iemand|iets)$/.test(before)) return { verb, particle: before, preposition: '' }
   return preposition === undefined || preposition === 'aan' ? (/^(?:aan )?(?:iemand|iets)$/.test(before) ? { verb, particle: '', preposition: '' } : null) : { verb, particle: '', preposition }
 }
 
@@ -65,6 +63,8 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
       if (!fromEnglish.has(english)) fromEnglish.set(english, first)
     }
   }
+  // To want something is to wish to have it.
+  verbs.set('want', { verb: 'wil', particle: 'hê', preposition: '' })
   putAll(AFRIKAANS_LITTLE_WORDS, 'little')
   putAll(AFRIKAANS_ACTIONS, 'verb')
   putAll(AFRIKAANS_QUALITIES, 'quality')
@@ -77,6 +77,13 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
     if (root.partOfSpeech === 'verb' && !verb) continue
     const word = verb ? `${verb.verb}${verb.preposition === '' ? '' : ` ${verb.preposition}`}` : bare(first).replace(/^(?:’n|die) /, '')
     const kind = KINDS[root.partOfSpeech] ?? 'little'
+    const state = /^(?:be|become) (.+)$/.exec(english)?.[1]
+    if (verb && state !== undefined && /^(?:wees|word)$/.test(verb.verb)) {
+      if (!fromEnglish.has(state)) fromEnglish.set(state, verb.particle)
+      // What was done to somebody, geseën, is a form of its verb first.
+      if (!/^(?:ge(?!lukkig|lyk|noeg)|ver(?!skrik))/.test(verb.particle)) put(verb.particle, state, 'quality')
+      continue
+    }
     if (verb && !verbs.has(english)) verbs.set(english, verb)
     for (const part of verb ? [verb.particle === '' ? verb.verb : `${verb.particle}${verb.verb}`] : first.split(',').map((one) => bare(one).replace(/^(?:’n|die) /, ''))) put(part.toLowerCase(), english, kind)
     if (!fromEnglish.has(english)) fromEnglish.set(english, word)

@@ -20,6 +20,9 @@ const ALIASES: Readonly<Record<string, string>> = {
   start: 'ukuqala', job: 'umsebenzi', sick: 'ukugula', mad: 'ukuqumba', scared: 'ukoyika', talk: 'ukuthetha', left: 'ekhohlo', right: 'ekunene', far: 'kude', outside: 'phandle', bike: 'ibhayisikile', tv: 'umabonwakude', television: 'umabonwakude', fridge: 'ifriji', hospital: 'isibhedlele', people: 'umntu', person: 'umntu',
 }
 
+/** Meanings that are not what English means by the word: an open plain is -lubala, an open door isn't. */
+const MISLEADING: ReadonlySet<string> = new Set(['lubala open'])
+
 /** Adverbs of several words, which the content has. */
 const PHRASES: Readonly<Record<string, string>> = { 'every day': 'yonke imihla' }
 
@@ -65,6 +68,7 @@ export function buildEnglishIndex(roots: readonly LexiconRoot[], usual: Readonly
   for (const root of roots) {
     root.senses.forEach((sense, at) => {
       partsOfSense(sense).forEach((part, place) => {
+        if (MISLEADING.has(`${root.root} ${part}`)) return
         const rank = rankOf(root, at, place, part) - (usual.has(root.lemma) ? 0.2 : 0)
         for (const [word, form] of formsOf(root, part)) add(index, word, { root, form, rank, sense: part })
       })
