@@ -29,7 +29,7 @@ const HELP_TEXTS: Readonly<Record<HelpTopic, KhuluText>> = {
   data: 'khulu.help.data', install: 'khulu.help.install', sound: 'khulu.help.sound', languages: 'khulu.help.languages', kids: 'khulu.help.kids', contact: 'khulu.help.contact', tools: 'khulu.help.tools', otherLanguage: 'khulu.help.otherLanguage',
 }
 
-const HELP_PAGES: Readonly<Partial<Record<HelpTopic, string>>> = { theme: '/themes', account: '/signup', games: '/activities', password: '/forgot-password', teacher: '/dashboard', guest: '/signup', offline: '/on-device', data: '/children', install: '/on-device', sound: '/tools/sounds', kids: '/kids-menu', contact: '/contact', tools: '/tools', free: '/learn', languages: '/menu' }
+const HELP_PAGES: Readonly<Partial<Record<HelpTopic, string>>> = { theme: '/themes', account: '/signup', games: '/activities', password: '/forgot-password', teacher: '/dashboard', guest: '/signup', offline: '/on-device', data: '/account', install: '/on-device', sound: '/tools/sounds', kids: '/kids-menu', contact: '/contact', tools: '/tools', free: '/learn', languages: '/menu' }
 
 const openBlock = (address: string): AnswerBlock => ({ kind: 'practise', address, label: say('khulu.open') })
 

@@ -1,32 +1,37 @@
 import type { KhuluAnswer, Conversation } from '#core/khulu/khulu-answer.ts'
 import type { Asker } from '#core/khulu/khulu-world.ts'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
 import { loadLanguageEngine } from '../../platform/content/load-language-engine.ts'
+import { currentLanguage } from '../../platform/i18n/translate.ts'
 import { loadSectionContent } from '../../platform/content/load-section-content.ts'
 
 /** What answers: all that Khulu knows of a language, ready. */
 export type KhuluMind = { answer: (text: string, asker: Asker, conversation: Conversation) => KhuluAnswer }
 
-const minds = new Map<LearningLanguage, Promise<KhuluMind | null>>()
+const minds = new Map<`${LearningLanguage} ${InterfaceLanguage}`, Promise<KhuluMind | null>>()
 
-async function makeMind(language: LearningLanguage): Promise<KhuluMind | null> {
-  const [engine, { answerQuestion }, { makeKhuluWorld }, ...sections] = await Promise.all([
-    loadLanguageEngine(language), import('#core/khulu/answer-question.ts'), import('#core/khulu/make-khulu-world.ts'), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
+async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): Promise<KhuluMind | null> {
+  // Khulu goes by the English meanings; whoever reads Afrikaans is told the Afrikaans ones.
+  const [engine, told, { answerQuestion }, { makeKhuluWorld }, ...sections] = await Promise.all([
+    loadLanguageEngine(language), reader === 'af' ? loadLanguageEngine(language, reader) : null, import('#core/khulu/answer-question.ts'), import('#core/khulu/make-khulu-world.ts'), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
   ])
   if (!engine) return null
-  const world = makeKhuluWorld(engine, sections.flat())
+  const world = makeKhuluWorld(engine, sections.flat(), new Map(told?.lexicon.roots.map(({ id, senses }) => [id, senses])))
   return { answer: (text, asker, conversation) => answerQuestion(text, asker, conversation, world) }
 }
 
-/** Fetches and makes what answers, once a language. Null where the language has no engine, or the network fails: then the next call tries again. */
+/** Fetches and makes what answers, once a language and reader. Null where the language has no engine, or the network fails: then the next call tries again. */
 export function loadKhulu(language: LearningLanguage): Promise<KhuluMind | null> {
-  const known = minds.get(language)
+  const reader = currentLanguage()
+  const key = `${language} ${reader}` as const
+  const known = minds.get(key)
   if (known) return known
-  const made = makeMind(language).catch(() => null).then((mind) => {
-    if (!mind) minds.delete(language)
+  const made = makeMind(language, reader).catch(() => null).then((mind) => {
+    if (!mind) minds.delete(key)
     return mind
   })
-  minds.set(language, made)
+  minds.set(key, made)
   return made
 }
