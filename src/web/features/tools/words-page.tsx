@@ -4,13 +4,13 @@ import { createStore, useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link, useQuery } from '../../platform/router.tsx'
 import { writeLookup } from './dictionary-state.ts'
+import { ExploredWords } from './explored-words.tsx'
 import { ToolFrame } from './tool-frame.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
 import css from './tools.module.css'
-import { useCards } from './use-cards.ts'
+import { useExploredText, useWarmEngine } from './use-explored-text.ts'
 import { WithEngine } from './with-engine.tsx'
-import { WordButton } from './word-button.tsx'
-import { countWords, exploreWords, listNewRoots, MOST_WORDS, WORD_STATES, type ExploredText } from './words-state.ts'
+import { countWords, listNewRoots, MOST_WORDS, WORD_STATES, type ExploredText, type PlacedText } from './words-state.ts'
 
 /** What was pasted last: it is still there when one comes back from the dictionary. It never leaves the device. */
 const pastedText = createStore('')
@@ -31,51 +31,52 @@ function Score({ explored }: { explored: ExploredText }): ReactNode {
   )
 }
 
-const Text = ({ explored: { words, after } }: { explored: ExploredText }): ReactNode => (
+const Text = ({ placed, explored }: { placed: PlacedText; explored: ExploredText | null }): ReactNode => (
   <section aria-labelledby="text">
     <h2 id="text">{t('tools.words.text')}</h2>
     <p className="m sm">{t('tools.words.tap')}</p>
-    <p className={css['text']} lang={TOOL_LANGUAGE}>
-      {words.map(({ word, before, state, sentence }, index) => (
-        <span key={index}>{before}<WordButton word={word} sentence={sentence} className={`${css['inText']} ${css[`is-${state}`]}`} /></span>
-      ))}
-      {after}
-    </p>
+    <ExploredWords placed={placed} explored={explored} />
   </section>
 )
 
+/** New words that are shown before more are asked for. */
+const FEW_NEW = 24
+
 function NewWords({ explored }: { explored: ExploredText }): ReactNode {
   const roots = useMemo(() => listNewRoots(explored), [explored])
+  const [all, setAll] = useState(false)
   if (roots.length === 0) return null
   return (
     <section aria-labelledby="new">
       <h2 id="new">{t('tools.words.newWords', { count: roots.length })}</h2>
       <ul className={css['examples']}>
-        {roots.map((root) => (
+        {(all ? roots : roots.slice(0, FEW_NEW)).map((root) => (
           <li key={root.id}><Link className={css['match']} href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}><b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b><span className={css['gloss']} lang="en">{root.senses[0]}</span></Link></li>
         ))}
       </ul>
+      {all || roots.length <= FEW_NEW ? null : <p className="row"><button type="button" className="btn g" onClick={() => setAll(true)}>{t('tools.words.showAll', { count: roots.length })}</button></p>}
     </section>
   )
 }
 
 function Explored({ text, engine }: { text: string; engine: LanguageEngine }): ReactNode {
-  const cards = useCards()
-  const settled = useDeferredValue(text)
-  const explored = useMemo(() => exploreWords(settled, engine, cards), [settled, engine, cards])
-  if (explored.words.length === 0) return null
+  const { placed, explored } = useExploredText(text, engine)
+  // What is new is listed when the text is marked and drawn.
+  const listed = useDeferredValue(explored)
+  if (placed.words.length === 0) return null
   return (
     <>
-      {explored.left > 0 ? <p role="status">{t('tools.words.tooLong', { most: MOST_WORDS, count: explored.left })}</p> : null}
-      <Score explored={explored} />
-      <Text explored={explored} />
-      <NewWords explored={explored} />
+      {placed.left > 0 ? <p role="status">{t('tools.words.tooLong', { most: MOST_WORDS, count: placed.left })}</p> : null}
+      {explored ? <Score explored={explored} /> : null}
+      <Text placed={placed} explored={explored} />
+      {listed && explored ? <NewWords explored={listed} /> : null}
     </>
   )
 }
 
 /** A text of one's own: what every word is made of, which are not in the dictionary, and how much of it is known already. */
 export default function WordsPage(): ReactNode {
+  useWarmEngine()
   const given = new URLSearchParams(useQuery()).get('text')
   const pasted = useStore(pastedText)
   const [written, setWritten] = useState<string>()

@@ -4,47 +4,49 @@ import { expect, test } from 'vitest'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { createLanguageEngine } from '#core/grammar/language-engine.ts'
 import type { ScheduledCard } from '#core/scheduling/card.ts'
-import { countWords, exploreWords, listNewRoots, MOST_WORDS } from './words-state.ts'
+import { countWords, exploreWords, listNewRoots, MOST_WORDS, placeWords, type ExploredText } from './words-state.ts'
 
 const { lexicon, attestedStems } = loadLanguageContent(join(import.meta.dirname, '../../../..'), 'xh')
 const engine = createLanguageEngine('xh', [...lexicon.values()], attestedStems)
+
+const explore = (text: string, known: ReadonlyMap<string, ScheduledCard>): ExploredText => exploreWords(placeWords(text), engine, known)
 
 const idOf = (lemma: string): string => engine.lexicon.roots.find((root) => root.lemma === lemma)?.id ?? ''
 const cardOf = (id: string, stability: number): [string, ScheduledCard] => [id, { id, stability, dueDay: 1, difficulty: 5, reviews: 1, lapses: 0, lastReview: 0 }]
 const cards = new Map([cardOf(idOf('umntwana'), 30), cardOf(idOf('ukufunda'), 2)])
 
 test('every word finds its root through its form, and the learner\'s cards say how well it is known', () => {
-  const { words } = exploreWords('Abantwana bayafunda. Indlu enkulu! Qwxhloshi?', engine, cards)
+  const { words } = explore('Abantwana bayafunda. Indlu enkulu! Qwxhloshi?', cards)
   expect(words.map(({ word, state, root }) => [word, state, root?.lemma ?? null])).toEqual([
     ['Abantwana', 'known', 'umntwana'], ['bayafunda', 'met', 'ukufunda'], ['Indlu', 'new', 'indlu'], ['enkulu', 'new', '-khulu'], ['Qwxhloshi', 'unknown', null],
   ])
 })
 
 test('how much is known is counted by running words', () => {
-  const explored = exploreWords('Abantwana bayafunda, abantwana badlala.', engine, cards)
+  const explored = explore('Abantwana bayafunda, abantwana badlala.', cards)
   expect(countWords(explored)).toEqual({ counts: { known: 2, met: 1, new: 1, unknown: 0 }, share: 0.75 })
   expect(listNewRoots(explored).map(({ lemma }) => lemma)).toEqual(['ukudlala'])
-  expect(countWords(exploreWords('', engine, cards))).toEqual({ counts: { known: 0, met: 0, new: 0, unknown: 0 }, share: 0 })
+  expect(countWords(explore('', cards))).toEqual({ counts: { known: 0, met: 0, new: 0, unknown: 0 }, share: 0 })
 })
 
 test('words of agreement alone, such as lo and wethu, are no riddle', () => {
-  expect(exploreWords('lo wethu', engine, new Map()).words.every(({ state }) => state !== 'unknown')).toBe(true)
+  expect(explore('lo wethu', new Map()).words.every(({ state }) => state !== 'unknown')).toBe(true)
 })
 
 test('each word knows its sentence and its place there', () => {
-  const { words } = exploreWords('Molo mama. Unjani?\nNdiphilile!', engine, new Map())
+  const { words } = explore('Molo mama. Unjani?\nNdiphilile!', new Map())
   expect(words.map(({ sentence: { text, index } }) => [text.trim(), index])).toEqual([['Molo mama.', 0], ['Molo mama.', 1], ['Unjani?', 0], ['Ndiphilile!', 0]])
 })
 
 test('of a text that is too long the first words are explored and the others counted', () => {
-  const explored = exploreWords(Array.from({ length: MOST_WORDS + 5 }, () => 'umntwana').join(' '), engine, cards)
+  const explored = explore(Array.from({ length: MOST_WORDS + 5 }, () => 'umntwana').join(' '), cards)
   expect(explored.words).toHaveLength(MOST_WORDS)
   expect(explored.left).toBe(5)
 })
 
 test('nothing of a text is lost or added, whatever it is', () => {
   fc.assert(fc.property(fc.string(), (text) => {
-    const { words, after } = exploreWords(text, engine, cards)
+    const { words, after } = explore(text, cards)
     if (words.length > 0) expect(words.map(({ before, word }) => before + word).join('') + after).toBe(text)
   }))
 })

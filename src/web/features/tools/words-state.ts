@@ -13,31 +13,34 @@ const KNOWN_DAYS = 7
 /** How well the learner knows a word, by its root; `new`: never met, `unknown`: not in the dictionary. */
 export const WORD_STATES = ['known', 'met', 'new', 'unknown'] as const
 
-export type ExploredWord = {
+/** What a word is of, as the lexicon and the grammar have it. */
+type FoundRoot = { root: LexiconRoot | null; isClosed: boolean }
+
+/** A word of a text in its place. */
+type PlacedWord = {
   word: string
   /** What stands before it in the text: spaces, signs, figures. */
   before: string
-  state: (typeof WORD_STATES)[number]
-  root: LexiconRoot | null
   /** The sentence that it is part of, and which of its words it is. */
   sentence: { text: string; index: number }
 }
 
-export type ExploredText = {
-  words: readonly ExploredWord[]
+/** A text in its words, at most 300. */
+export type PlacedText = {
+  words: readonly PlacedWord[]
   /** What follows the last word. */
   after: string
   /** Words of the text that were left out, because it is too long. */
   left: number
 }
 
+export type ExploredWord = PlacedWord & { state: (typeof WORD_STATES)[number]; root: LexiconRoot | null }
+
+export type ExploredText = Omit<PlacedText, 'words'> & { words: readonly ExploredWord[] }
+
 const OPEN_STEMS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'Adv'])
 
-/**
- * The root of a word: what a dictionary has just so comes before what a form could be of. A word of closed pieces alone, such as lo or sethu, has no root
- * and is no riddle.
- */
-function findRoot(word: string, engine: LanguageEngine): { root: LexiconRoot | null; isClosed: boolean } {
+function readRoot(word: string, engine: LanguageEngine): FoundRoot {
   const [whole] = engine.lexicon.words.get(plainWord(word)) ?? []
   if (whole) return { root: whole, isClosed: false }
   const analyses = analyseWord(word, engine)
@@ -46,7 +49,29 @@ function findRoot(word: string, engine: LanguageEngine): { root: LexiconRoot | n
   return { root, isClosed: analyses[0] !== undefined && !analyses[0].segments.some(([, tag]) => OPEN_STEMS.has(tag)) }
 }
 
-function stateOf({ root, isClosed }: ReturnType<typeof findRoot>, cards: ReadonlyMap<CardId, ScheduledCard>): ExploredWord['state'] {
+/** What was found before, by engine: a text is read again at every letter that is written. */
+const remembered = new WeakMap<LanguageEngine, Map<string, FoundRoot>>()
+
+/** Most words that are remembered; then all are forgotten. */
+const MOST_REMEMBERED = 3000
+
+/**
+ * The root of a word: what a dictionary has just so comes before what a form could be of. A word of closed pieces alone, such as lo or sethu, has no root
+ * and is no riddle.
+ */
+export function findRoot(word: string, engine: LanguageEngine): FoundRoot {
+  const kept = remembered.get(engine) ?? new Map<string, FoundRoot>()
+  remembered.set(engine, kept)
+  const key = word.toLowerCase()
+  const known = kept.get(key)
+  if (known) return known
+  const found = readRoot(word, engine)
+  if (kept.size >= MOST_REMEMBERED) kept.clear()
+  kept.set(key, found)
+  return found
+}
+
+function stateOf({ root, isClosed }: FoundRoot, cards: ReadonlyMap<CardId, ScheduledCard>): ExploredWord['state'] {
   if (root === null) return isClosed ? 'new' : 'unknown'
   const card = cards.get(root.id)
   if (card === undefined) return 'new'
@@ -56,29 +81,31 @@ function stateOf({ root, isClosed }: ReturnType<typeof findRoot>, cards: Readonl
 /** Where the sentences of a text begin and end. */
 const sentencesOf = (text: string): { start: number; text: string }[] => [...text.matchAll(/[^.!?\n]+[.!?]*/g)].map((match) => ({ start: match.index, text: match[0] }))
 
-/** The words of a text, each with its root, how well it is known, and its sentence. At most 300: the rest is only counted. */
-export function exploreWords(text: string, engine: LanguageEngine, cards: ReadonlyMap<CardId, ScheduledCard>): ExploredText {
+/** The words of a text, each with its sentence. At most 300: the rest is only counted. */
+export function placeWords(text: string): PlacedText {
   const placed = wordsOf(text)
   const sentences = sentencesOf(text)
-  const read = new Map<string, Pick<ExploredWord, 'root' | 'state'>>()
   let sentence = 0
   let first = 0
-  const words = placed.slice(0, MOST_WORDS).map(({ word, start }, index): ExploredWord => {
+  const words = placed.slice(0, MOST_WORDS).map(({ word, start }, index): PlacedWord => {
     while (sentence < sentences.length - 1 && start >= (sentences[sentence + 1]?.start ?? Infinity)) {
       sentence++
       first = index
     }
-    const key = word.toLowerCase()
-    const known = read.get(key) ?? (() => {
-      const found = findRoot(word, engine)
-      return { root: found.root, state: stateOf(found, cards) }
-    })()
-    read.set(key, known)
-    return { word, before: text.slice(placed[index - 1]?.end ?? 0, start), ...known, sentence: { text: sentences[sentence]?.text ?? word, index: index - first } }
+    return { word, before: text.slice(placed[index - 1]?.end ?? 0, start), sentence: { text: sentences[sentence]?.text ?? word, index: index - first } }
   })
   const last = placed[words.length - 1]
   return { words, after: last === undefined ? '' : placed.length > words.length ? ' …' : text.slice(last.end), left: placed.length - words.length }
 }
+
+/** The words of a text, each with its root and how well it is known. */
+export const exploreWords = (placed: PlacedText, engine: LanguageEngine, cards: ReadonlyMap<CardId, ScheduledCard>): ExploredText => ({
+  ...placed,
+  words: placed.words.map((placedWord): ExploredWord => {
+    const found = findRoot(placedWord.word, engine)
+    return { ...placedWord, root: found.root, state: stateOf(found, cards) }
+  }),
+})
 
 /** How many of the words are in each state, and the share, 0 to 1, that the learner has at least met. */
 export function countWords({ words }: ExploredText): { counts: Record<ExploredWord['state'], number>; share: number } {
