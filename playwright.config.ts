@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   // Two browsers, two servers and two databases share two processors.
   expect: { timeout: 15_000 },
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

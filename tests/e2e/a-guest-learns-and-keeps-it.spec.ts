@@ -89,7 +89,7 @@ test.describe('while the server is down', () => {
   // What a page asks for in that moment is refused, which the browser reports.
   test.use({ expectedNoise: [/^Failed to load resource: net::ERR_/] })
 
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
 
   test('a guest signs up, progress comes along, outlives the server and a power cut, and is on a second device [S1.05] [S2.21] [S3.01] [S4.06] [S5.05] [S7.03]', async ({ page, product, openBrowser }) => {
     const nomsa = makePerson('Nomsa')

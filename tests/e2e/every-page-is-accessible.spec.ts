@@ -4,7 +4,7 @@ import { findLostText } from './routes/find-lost-text.ts'
 import { findViolations, findViolationsOfColour, leaveOneOfAKind } from './routes/find-violations.ts'
 import { ADDRESSES } from './routes/list-addresses.ts'
 
-test.describe.configure({ mode: 'parallel', timeout: 90_000 })
+test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 test.use({ expectedNoise: [/404 \(Not Found\)/], contextOptions: { reducedMotion: 'reduce' } })
 
 async function open(page: Page, address: string): Promise<void> {
