@@ -39,6 +39,19 @@ function checkMeanings(story: StoryEntry, gloss: StoryGloss | undefined): string
   return counts.filter(([, own, meant]) => own !== meant).map(([what, own, meant]) => `it has ${own} ${what}, but meanings of ${meant}`)
 }
 
+/** The fewest questions of a story that the story itself answers: with them it is talked over. */
+const FEWEST_ANSWERED = 2
+
+/** Every question has its answers, and each is a line that is there. */
+function checkAnswers({ parts, questions, answers }: StoryEntry): string[] {
+  const answered = answers.filter((places) => places.length > 0).length
+  return [
+    ...(answers.length === questions.length ? [] : [`it has ${questions.length} questions, but answers to ${answers.length}`]),
+    ...(answered >= FEWEST_ANSWERED ? [] : [`a story answers at least ${FEWEST_ANSWERED} of its questions; this one answers ${answered}`]),
+    ...answers.flat().filter(([part, line]) => parts[part]?.lines[line] === undefined).map(([part, line]) => `there is no line ${line} in part ${part}`),
+  ]
+}
+
 const textsOf = ({ title, parts, questions }: StoryEntry): string[] => [title, ...parts.flatMap(({ lines }) => lines), ...questions]
 
 function checkWords(story: StoryEntry, engine: LanguageEngine | null): string[] {
@@ -78,7 +91,7 @@ export function checkStories(files: LanguageFiles, stories: StoryFiles): Content
   return [
     ...findRepeatedIds(stories.stories),
     ...stories.stories.flatMap((placed) =>
-      [...checkReferences(placed, files, stories), ...checkLength(placed.value), ...checkMeanings(placed.value, glosses.get(placed.id)), ...checkWords(placed.value, engine)]
+      [...checkReferences(placed, files, stories), ...checkLength(placed.value), ...checkMeanings(placed.value, glosses.get(placed.id)), ...checkAnswers(placed.value), ...checkWords(placed.value, engine)]
         .map((problem) => ({ file: placed.file, id: placed.id, problem }))),
     ...stories.glosses.flatMap(({ file, id }) => (ids.has(id) ? [] : [{ file, id, problem: 'the meanings belong to no story' }])),
     ...checkPlaces(stories.stories),

@@ -29,6 +29,7 @@ export function joinStory(story: StoryEntry, gloss: StoryGloss, lemmas: Readonly
     parts: story.parts.map(({ lines, pictures }, index) =>
       ({ lines: pair(lines, gloss.parts[index]), pictures: pictures.map((name) => pictureOf(name, drawings)) })),
     questions: pair(story.questions, gloss.questions),
+    answers: story.answers,
     keyWords: story.keyWords.map((root, index) => ({ word: lemmas.get(root) ?? '', meaning: gloss.keyWords[index] ?? '' })),
   }
 }

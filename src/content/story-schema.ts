@@ -20,6 +20,8 @@ export const storySchema = z.strictObject({
   parts: z.array(z.strictObject({ pictures: z.array(text).min(1).max(4), lines: z.array(text).min(1) })).min(2),
   /** What a family may talk about. */
   questions: z.array(text).min(2),
+  /** For each question the lines that answer it, by section and place from 0; none where only the family can answer. */
+  answers: z.array(z.array(z.tuple([z.int().min(0), z.int().min(0)]))),
   /** Roots of the lexicon that the story is good for. */
   keyWords: z.array(text).min(3),
   /** Names of people and places, without prefix. */

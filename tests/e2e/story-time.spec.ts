@@ -81,6 +81,10 @@ test('the translation is shown and hidden, and the discussion goes through its q
   await expect(main(page)).toContainText('This is my dog.')
 
   await button(page, 'Discussion').click()
+  await button(page, 'Le yinja yam.').click()
+  await expect(main(page)).toContainText('Not that one. Look at the story again.')
+  await button(page, 'Igama layo nguBobi.').click()
+  await expect(main(page)).toContainText('Yes, that line says it.')
   for (const question of questions) {
     await expect(line(page, question)).toBeVisible()
     await button(page, 'Next question').click()

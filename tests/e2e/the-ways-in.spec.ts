@@ -49,6 +49,13 @@ test('the kids’ menu has four games and a quiz in which nye is one [S2.03] [S5
   await expect(quiz.getByRole('status')).toHaveText('Yes, nye is one.')
 })
 
+test('themes, quiz, games, progress and achievements each have a screen of their own [S2.24]', async ({ page }) => {
+  for (const [address, title] of [['/themes', 'Themes'], ['/quiz', 'Quiz'], ['/kids-menu', 'Kids’ menu'], ['/progress', 'Your progress'], ['/achievements', 'Achievements']] as const) {
+    await open(page, address)
+    await expect(heading(page)).toHaveText(title)
+  }
+})
+
 /** What the page of each age level says of its years (specification, section 9). */
 const YEARS = { toddlers: '2–4 years', children: '5–12 years', teens: '13–17 years', adults: '18+ years', families: null }
 

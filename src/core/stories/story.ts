@@ -1,4 +1,5 @@
 import type { ReviewState } from '#core/learning/learning-item.ts'
+import type { LinePlace } from '#core/stories/story-question.ts'
 
 /** How long and how hard a story is: for toddlers and beginners, in between, and for those who read on. */
 export const STORY_LEVELS = ['first', 'middle', 'long'] as const
@@ -34,6 +35,8 @@ export type Story = Omit<StorySummary, 'lines' | 'cover'> & {
   backdrop: Backdrop
   parts: readonly StoryPart[]
   questions: readonly StoryLine[]
+  /** For each question the lines that answer it; none where only the family can answer. */
+  answers: readonly (readonly LinePlace[])[]
   /** As a dictionary heads them, with what they mean in this story. */
   keyWords: readonly { word: string; meaning: string }[]
 }

@@ -48,6 +48,16 @@ function judgeStep(event: LearningEvent, told: LearningEvent & Pick<Judgement, '
   return { ...placed, verdict, errorClass }
 }
 
+/** An answer to a question of a story: the line that answers it. What only the family can answer stays as told: talked over, not checked. */
+function judgeStoryAnswer(event: LearningEvent, told: LearningEvent & Pick<Judgement, 'clockCorrected'>, { findStoryAnswers }: LearningContent): Judgement {
+  const answers = findStoryAnswers(event.language, event.itemId)
+  if (answers === null || event.exerciseType !== 'story-question') return { ...told, verified: false }
+  const [answer, ...also] = answers
+  if (answer === undefined) return { ...told, verdict: 'revealed', errorClass: null, verified: true }
+  const { verdict } = checkAnswer(answer, also, event.answer)
+  return { ...told, verdict, errorClass: verdict === 'wrong' ? 'other-word' : null, verified: true }
+}
+
 /**
  * Judges an event anew: the device's verdict is never believed. What the server can't judge, an item that it doesn't have or a way
  * of asking that it can't check, is kept as told, unverified. A revealed answer stays revealed: nothing was checked.
@@ -56,6 +66,7 @@ export function judgeEvent(event: LearningEvent, content: LearningContent, now: 
   const { findItem, findEngine } = content
   const told = { ...event, cards: [], ...correctClock(event, now) }
   if (COURSE_AREAS.includes(event.section)) return judgeStep(event, told, content)
+  if (event.section === 'stories') return judgeStoryAnswer(event, told, content)
   const item = findItem(event.language, event.itemId)
   if (item === undefined) return { ...told, verified: false }
   const placed = { ...told, section: item.section }

@@ -12,8 +12,11 @@ export type FindItem = (language: LearningLanguage, itemId: string) => LearningI
 /** The step of a lesson, a review or a placement of that id, as the language's course has it now, or null. */
 export type FindStep = (language: LearningLanguage, stepId: string) => AskingStep | null
 
+/** The lines that answer a question of a story; empty where only the family can answer, null where there is no such question. */
+export type FindStoryAnswers = (language: LearningLanguage, itemId: string) => readonly string[] | null
+
 /** What is taught, and what knows the grammar of a language: null where nothing does. */
-export type LearningContent = { findItem: FindItem; findStep: FindStep; findEngine: (language: LearningLanguage) => LanguageEngine | null }
+export type LearningContent = { findItem: FindItem; findStep: FindStep; findStoryAnswers: FindStoryAnswers; findEngine: (language: LearningLanguage) => LanguageEngine | null }
 
 /** What the learning feature works with. */
 export type LearningParts = LearningContent & { database: Database; identity: Identity; clock: () => Date }

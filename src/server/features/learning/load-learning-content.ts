@@ -1,12 +1,14 @@
 import { loadLittleWords } from '#content/little-words.ts'
 import { loadLanguageContent, listContentLanguages, type LanguageContent } from '#content/load-content.ts'
 import { loadCourseParts } from '#content/load-course-parts.ts'
+import { loadAskedStories } from '#content/load-asked-stories.ts'
 import { readGeneratedItem } from '#core/exercises/generated-item.ts'
 import { createLanguageEngine, hasEngine, type LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { teachLittleWords, type TaughtItem } from '#core/little/little-word.ts'
 import { canGenerate } from '#core/learning/generated-section.ts'
 import { createStepFinder } from '#core/course/find-step.ts'
+import { findStoryAnswers, type AskedStory } from '#core/stories/story-question.ts'
 import type { LearningContent } from '#server/features/learning/learning-parts.ts'
 
 type StepFinder = ReturnType<typeof createStepFinder>
@@ -21,6 +23,7 @@ export function loadLearningContent(projectFolder: string): LearningContent {
   const engines = new Map<LearningLanguage, LanguageEngine>()
   const finders = new Map<LearningLanguage, StepFinder>()
   const little = new Map<LearningLanguage, ReadonlyMap<string, TaughtItem>>()
+  const stories = new Map<LearningLanguage, ReadonlyMap<string, AskedStory>>()
   const read = (language: LearningLanguage): LanguageContent | null => {
     if (!languages.has(language)) return null
     const content = loaded.get(language) ?? loadLanguageContent(projectFolder, language)
@@ -56,6 +59,11 @@ export function loadLearningContent(projectFolder: string): LearningContent {
       const find = finders.get(language) ?? makeFinder(language)
       finders.set(language, find)
       return find(stepId)
+    },
+    findStoryAnswers: (language, itemId) => {
+      const asked = stories.get(language) ?? (languages.has(language) ? loadAskedStories(projectFolder, language) : new Map<string, AskedStory>())
+      stories.set(language, asked)
+      return findStoryAnswers(asked, itemId)
     },
     findEngine,
   }

@@ -20,7 +20,7 @@ function rejectionOf(event: unknown, index: number): Rejection {
  * Keeps a batch of the learner's events, each once, whatever is repeated or comes in another order. Each is checked and judged by
  * itself: a bad one is named, and the good ones are kept.
  */
-export async function recordEvents({ database, clock, findItem, findStep, findEngine }: LearningParts, learnerId: string, events: readonly unknown[]): Promise<Recorded> {
+export async function recordEvents({ database, clock, findItem, findStep, findStoryAnswers, findEngine }: LearningParts, learnerId: string, events: readonly unknown[]): Promise<Recorded> {
   const now = clock()
   const judged: Judgement[] = []
   const accepted: string[] = []
@@ -28,7 +28,7 @@ export async function recordEvents({ database, clock, findItem, findStep, findEn
   for (const [index, event] of events.entries()) {
     const parsed = learningEventSchema.safeParse(event)
     if (parsed.success) {
-      judged.push(judgeEvent(parsed.data, { findItem, findStep, findEngine }, now))
+      judged.push(judgeEvent(parsed.data, { findItem, findStep, findStoryAnswers, findEngine }, now))
       accepted.push(idOf(event) ?? parsed.data.id)
     } else {
       rejected.push(rejectionOf(event, index))

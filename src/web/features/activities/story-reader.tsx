@@ -10,6 +10,7 @@ import { FIRST_WORD, nextWord, type ReadWord } from './read-along.ts'
 import { readLine } from './read-line.ts'
 import { BackIcon, EyeIcon, PauseIcon, PlayIcon, PrintIcon } from './story-icons.tsx'
 import { sectionWithin, type StoryPlace } from './story-place.ts'
+import { StoryQuestion } from './story-question.tsx'
 import { StoryScene } from './story-scene.tsx'
 import { StorySheet } from './story-sheet.tsx'
 import css from './story-time.module.css'
@@ -92,7 +93,7 @@ function Discussion({ story, language, section, translated }: { story: Story; la
   return (
     <>
       <Lines lines={question ? [question] : []} language={language} translated={translated} />
-      <p className={`sm m ${css['note']}`}>{t('storyTime.everyone')}</p>
+      {question ? <StoryQuestion key={section} story={story} index={section} language={language} /> : null}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { AchievementList } from '../../platform/learning/achievement-list.tsx'
 import { localMoment } from '../../platform/learning/local-moment.ts'
 import { useProgress } from '../../platform/learning/use-progress.ts'
+import { BookIcon } from '../../ui/icons.tsx'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Calendar } from './calendar.tsx'
@@ -35,7 +36,7 @@ function MasteryCards({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
-const Sections = ({ sections }: ProgressState): ReactNode => (
+const Sections = ({ sections, storyQuestions }: ProgressState): ReactNode => (
   <section className="card" aria-labelledby="sections">
     <h2 id="sections">{t('progress.sections.title')}</h2>
     <ul className={css['sections']}>
@@ -49,6 +50,7 @@ const Sections = ({ sections }: ProgressState): ReactNode => (
           </li>
         )
       })}
+      {storyQuestions > 0 ? <li className="k-culture"><BookIcon className={css['icon'] ?? ''} /><Link href="/activities?activity=family-story-time">{t('progress.stories')}</Link><span /><span className={css['share']}>{t('progress.storyQuestions', { count: storyQuestions })}</span></li> : null}
     </ul>
   </section>
 )

@@ -41,6 +41,8 @@ export type ProgressState = {
   /** Whole minutes spent answering. */
   minutes: number
   learningDays: number
+  /** Questions of stories that were answered right. */
+  storyQuestions: number
 }
 
 /** A part of a whole, from 0 to 1; 0 of nothing. */
@@ -85,5 +87,6 @@ export function progressState(progress: Progress, totals: Record<ContentSection,
     accuracy: Math.round(partOf(progress.right, progress.answers) * 100),
     minutes: Math.round(progress.milliseconds / 60_000),
     learningDays: progress.days.length,
+    storyQuestions: progress.sections.stories.itemsRight,
   }
 }
