@@ -1,5 +1,8 @@
 import type { LearningEvent } from '#core/learning/learning-event.ts'
-import { foldProgress } from '#core/progress/fold-progress.ts'
+import { countEvents } from '#core/progress/count-events.ts'
+import { foldProgress, progressOf, type LocalMoment } from '#core/progress/fold-progress.ts'
+import { readTally, writeTally, type StoredTally } from '#core/progress/store-tally.ts'
+import { newTally } from '#core/progress/tally.ts'
 import { foldCards } from '#core/scheduling/fold-cards.ts'
 import { planReviews } from '#core/scheduling/plan-reviews.ts'
 import type { MeasuredRow } from './support/measured-row.ts'
@@ -9,6 +12,7 @@ const BUDGETS = { dueMs: 10, progressMs: 100 }
 const CARDS = 5000
 const EVENTS = 100_000
 const EVENTS_A_DAY = 274
+const NEW_ANSWERS = 500
 const ROUNDS = 9
 const DAY_MS = 86_400_000
 const FIRST_DAY = Date.UTC(2026, 0, 1)
@@ -19,6 +23,20 @@ const makeAnswers = (count: number): LearningEvent[] => Array.from({ length: cou
   answer: 'inja', verdict: number % 7 === 0 ? 'wrong' : 'correct', errorClass: number % 7 === 0 ? 'other-word' : null, milliseconds: 2000, deviceId: 'd',
   occurredAt: new Date(FIRST_DAY + Math.floor(number / EVENTS_A_DAY) * DAY_MS + (number % EVENTS_A_DAY) * 60_000).toISOString(), utcOffsetMinutes: 120, cards: [`noun.n${number % CARDS}`],
 }))
+
+/** What the server keeps of answers that it counted, as text. */
+function keepTally(answers: readonly LearningEvent[]): string {
+  const tally = newTally()
+  countEvents(tally, answers)
+  return JSON.stringify(writeTally(tally))
+}
+
+/** What the server does when somebody looks at progress. */
+function goOn(kept: string, since: readonly LearningEvent[], now: LocalMoment): void {
+  const tally = readTally(JSON.parse(kept) as StoredTally)
+  countEvents(tally, since)
+  progressOf(tally, now)
+}
 
 /** The median of some rounds, in ms. */
 function median(work: () => void): number {
@@ -35,9 +53,13 @@ export function measureSchedule(): MeasuredRow[] {
   const answers = makeAnswers(EVENTS)
   const cards = [...foldCards(answers.slice(0, 20_000), 'xh').values()]
   const day = Math.floor(FIRST_DAY / DAY_MS) + 300
+  const now = { at: new Date(FIRST_DAY).toISOString(), utcOffsetMinutes: 120 }
+  const kept = keepTally(answers.slice(0, -NEW_ANSWERS))
+  const since = answers.slice(-NEW_ANSWERS)
   return [
     { name: `what is due, of ${cards.length} cards`, unit: 'ms', product: median(() => planReviews(cards, day)), budget: BUDGETS.dueMs },
     { name: 'all cards from 20 000 answers', unit: 'ms', product: median(() => foldCards(answers.slice(0, 20_000), 'xh')) },
-    { name: `progress from ${EVENTS} answers`, unit: 'ms', product: median(() => foldProgress(answers, { at: new Date(FIRST_DAY).toISOString(), utcOffsetMinutes: 120 })), budget: BUDGETS.progressMs },
+    { name: `progress from ${EVENTS} answers`, unit: 'ms', product: median(() => foldProgress(answers, now)), budget: BUDGETS.progressMs },
+    { name: `progress from ${EVENTS} answers, ${NEW_ANSWERS} of them new, as the server counts on`, unit: 'ms', product: median(() => goOn(kept, since, now)), budget: BUDGETS.progressMs },
   ]
 }
