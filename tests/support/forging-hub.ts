@@ -71,7 +71,7 @@ export async function startForgingHub({ clientId, clientSecret }: { clientId: st
     '/keys': async () => keys.published,
     '/token': async () => ({
       access_token: 'an access token', token_type: 'Bearer', expires_in: 60,
-      id_token: await hub.sign({ iss: issuer, sub: '1', aud: clientId, nonce: hub.nonce, iat: now(), exp: now() + 60, given_name: 'Nomsa' }, hub.forgery), ...hub.tokens,
+      id_token: await hub.sign({ iss: issuer, sub: '1', aud: clientId, nonce: hub.nonce, iat: now(), exp: now() + 60, auth_time: now(), given_name: 'Nomsa' }, hub.forgery), ...hub.tokens,
     }),
   }
   async function answer(path: string, response: ServerResponse): Promise<void> {

@@ -5,13 +5,15 @@ import { requireTokenOf } from '#server/features/hub/check-token-hash.ts'
 import { HubFailure } from '#server/features/hub/hub-failure.ts'
 import { callbackOf, type Flow, type HubParts } from '#server/features/hub/hub-parts.ts'
 import type { Connection, Hub } from '#server/features/hub/open-hub.ts'
-import { SIGNATURES } from '#server/features/hub/policy.ts'
+import { LONGEST_LOGIN, SIGNATURES } from '#server/features/hub/policy.ts'
 
 /** Who the hub says somebody is, checked. */
 export type HubPerson = {
   subject: string
   sid: string | undefined
   idToken: string
+  /** When they logged in at the hub, in seconds since 1970: it may have been long ago. */
+  authTime: number
   /** What the ID token says; the hub's own page about the person may say more, see `readClaims`. */
   readClaims: () => Promise<HubClaims>
 }
@@ -36,19 +38,20 @@ function readTokens({ client, configuration }: Connection, tokens: Tokens): HubP
     subject,
     sid: textOf(claims['sid'], SUBJECT_MAX_LENGTH),
     idToken,
+    authTime: claims.auth_time ?? 0,
     readClaims: async () => ({ ...claims, ...(hasPage ? await client.fetchUserInfo(configuration, tokens.access_token, subject) : {}) }),
   }
 }
 
 /**
  * Gives the code that a browser came back with to the hub, and checks all that the hub says: who speaks (`iss` beside the code and in the token), to
- * whom (`aud`), about which login (`state`, `nonce`, PKCE), when, and its signature, by a key of the hub's own.
+ * whom (`aud`), about which login (`state`, `nonce`, PKCE), when, also when the person logged in there, and its signature, by a key of the hub's own.
  */
 export async function askHub(parts: HubParts, hub: Hub, flow: Flow, query: string): Promise<HubPerson> {
   const connection = await hub.connect()
   const { client, configuration } = connection
   const tokens = await client.authorizationCodeGrant(configuration, new URL(`${callbackOf(parts)}?${query}`), {
-    expectedState: flow.state, expectedNonce: flow.nonce, pkceCodeVerifier: flow.verifier, idTokenExpected: true,
+    expectedState: flow.state, expectedNonce: flow.nonce, pkceCodeVerifier: flow.verifier, idTokenExpected: true, maxAge: LONGEST_LOGIN,
   })
   return readTokens(connection, tokens)
 }

@@ -28,16 +28,16 @@ function keepNewcomer(parts: HubParts, newcomer: NewcomerSession, { reply }: Vis
 }
 
 /** Signs in whose account it is; who has none is asked how old they are before anything of them is stored. */
-async function admit(parts: HubParts, hub: Hub, { subject, sid, idToken, readClaims }: HubPerson, { returnTo }: Flow, visit: Visit): Promise<string> {
-  const found = await findByHub(parts.database, hub.issuer, subject)
+async function admit(parts: HubParts, hub: Hub, { readClaims, ...session }: HubPerson, { returnTo }: Flow, visit: Visit): Promise<string> {
+  const found = await findByHub(parts.database, hub.issuer, session.subject)
   if (found) {
     if (!await parts.mayEnter(found)) throw new HubFailure('guardian-needed', 'no guardian agrees to this account now')
-    await openHubSession(parts, found.id, { subject, sid, idToken }, visit)
+    await openHubSession(parts, found.id, session, visit)
     return returnTo
   }
   const claims = await readClaims()
   const ageBand = bandOfBirthdate(claims['birthdate'], parts.clock().getTime()) ?? null
-  keepNewcomer(parts, { issuer: hub.issuer, subject, sid, idToken, ...suggestNames(claims), email: addressOf(claims), ageBand, returnTo }, visit)
+  keepNewcomer(parts, { issuer: hub.issuer, ...session, ...suggestNames(claims), email: addressOf(claims), ageBand, returnTo }, visit)
   return NEWCOMER_PAGE
 }
 

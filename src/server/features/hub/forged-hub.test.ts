@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { HUB_ADDRESSES, NEWCOMER_PAGE } from '#contract/hub.ts'
+import { hubCalls, HUB_ADDRESSES, NEWCOMER_PAGE } from '#contract/hub.ts'
+import { secondFactorCalls } from '#contract/second-factor.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { accountsCalls } from '#contract/accounts.ts'
 import { startForgingHub, type Forgery } from '../../../../tests/support/forging-hub.ts'
@@ -32,6 +33,8 @@ const FORGERIES: readonly [what: string, Forgery][] = [
   ['whose time is over [ASVS V9.2.1]', { claims: { iat: 1, exp: 2 } }],
   ['without an end [ASVS V9.2.1]', { claims: { exp: undefined } }],
   ['whose time has not begun [ASVS V9.2.1]', { claims: { nbf: 99_999_999_999 } }],
+  ['of a login of which the time is not known [ASVS V10.3.4]', { claims: { auth_time: undefined } }],
+  ['of a login that is older than any session here [ASVS V10.3.4]', { claims: { auth_time: now() - 100 * 86_400 } }],
   ['about nobody', { claims: { sub: undefined } }],
   ['about somebody without an end', { claims: { sub: '7'.repeat(256) } }],
   ['with another access token\'s hash', { claims: { at_hash: 'another' } }],
@@ -45,6 +48,20 @@ for (const [what, forgery] of FORGERIES) {
     expect([await database.$count(users), (await browser.send(accountsCalls.getMe)).body]).toEqual([0, { account: null }])
   })
 }
+
+test('a login of long ago at the hub is no fresh proof of who asks here [ASVS V6.8.4] [ASVS V10.3.4]', async ({ visitForged, comeBack, forger }) => {
+  const browser = visitForged()
+  const begin = async (secondsAgo: number) => {
+    forger.forgery = { claims: { auth_time: now() - secondsAgo } }
+    await comeBack(browser)
+    return (await browser.send(secondFactorCalls.beginSecondFactor)).body
+  }
+  await comeBack(browser)
+  await browser.send(hubCalls.signUpNewcomer, { firstName: 'Nomsa', lastName: 'Dlamini', username: 'nomsa', termsAccepted: true, ageBand: 'adult' })
+  expect(await begin(3600)).toMatchObject({ error: { code: 'proof-needed' } })
+  expect(await begin(5)).toMatchObject({ secret: expect.any(String) })
+  expect(await begin(-20)).toMatchObject({ secret: expect.any(String) })
+})
 
 test('an ID token of which a part was changed on the way is not believed [ASVS V6.8.2] [ASVS V9.1.1]', async ({ visitForged, comeBack, forger }) => {
   const browser = visitForged()

@@ -31,7 +31,7 @@ test('login leads to the hub with a code, PKCE, a state and a nonce that are new
   const [first, second] = [await lead(), await lead()]
   expect(first.origin).toBe(hub.issuer)
   expect(Object.fromEntries(first.searchParams)).toEqual({
-    client_id: 'funda', response_type: 'code', redirect_uri: `${ORIGIN}/api/hub/callback`, scope: 'openid profile email', code_challenge_method: 'S256',
+    client_id: 'funda', response_type: 'code', redirect_uri: `${ORIGIN}/api/hub/callback`, scope: 'openid profile email', max_age: '7776000', code_challenge_method: 'S256',
     code_challenge: expect.stringMatching(/^[\w-]{43}$/), state: expect.stringMatching(/^[\w-]{43}$/), nonce: expect.stringMatching(/^[\w-]{43}$/),
   })
   for (const name of ['state', 'nonce', 'code_challenge']) expect(second.searchParams.get(name)).not.toBe(first.searchParams.get(name))

@@ -1,3 +1,5 @@
+import { SESSION_LIMITS } from '#core/people/session-limits.ts'
+
 /** Milliseconds that the hub has for each answer; whoever waits longer is told that it is away. */
 export const HUB_PATIENCE = 5000
 
@@ -18,6 +20,9 @@ export const SIGNATURES = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512',
 
 /** What is asked of the hub: who somebody is, what they are called, and where letters reach them. */
 export const SCOPE = 'openid profile email'
+
+/** Seconds after which a login at the hub is too old to begin a session here with: as long as a session lasts at most. The hub then says when it was. */
+export const LONGEST_LOGIN = SESSION_LIMITS.adult.absolute / 1000
 
 /** Seconds by which the hub's clock may differ from ours (ASVS 5.0, 9.2.1). */
 export const CLOCK_TOLERANCE = 30

@@ -5,7 +5,7 @@ import { writeHubCookie } from '#server/features/hub/hub-cookies.ts'
 import { explainHubFailure } from '#server/features/hub/hub-failure.ts'
 import { callbackOf, type Flow, type HubParts } from '#server/features/hub/hub-parts.ts'
 import type { Connection, Hub } from '#server/features/hub/open-hub.ts'
-import { FLOW_SECONDS, SCOPE } from '#server/features/hub/policy.ts'
+import { FLOW_SECONDS, LONGEST_LOGIN, SCOPE } from '#server/features/hub/policy.ts'
 
 /** Where logging in leads when nobody says: to an adult's own dashboard. */
 const AFTER_LOGIN = '/adults-dashboard'
@@ -27,7 +27,7 @@ export function noteFailure({ log }: Pick<HubParts, 'log'>, fault: unknown): Hub
 async function addressAtHub(parts: HubParts, { client, configuration }: Connection, { state, nonce, verifier }: Flow, creates: boolean): Promise<string> {
   const prompts = configuration.serverMetadata()['prompt_values_supported']
   return client.buildAuthorizationUrl(configuration, {
-    redirect_uri: callbackOf(parts), scope: SCOPE, state, nonce,
+    redirect_uri: callbackOf(parts), scope: SCOPE, state, nonce, max_age: String(LONGEST_LOGIN),
     code_challenge: await client.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256',
     ...(creates && Array.isArray(prompts) && prompts.includes('create') ? { prompt: 'create' } : {}),
   }).href

@@ -25,8 +25,8 @@ export type Identity = {
   signUp: (account: NewAccount, headers: Headers) => Promise<Signed<SignedInAccount> | undefined>
   /** Undefined for an unknown address or a wrong password, after the same work for either. */
   signIn: (email: string, password: string, headers: Headers) => Promise<Signed<SignedInAccount> | undefined>
-  /** Begins a session of somebody who proved otherwise than by a password alone who they are. Undefined where the account is gone. */
-  enter: (id: string, headers: Headers, by: 'hub' | 'second-factor') => Promise<Signed<SessionAccount> | undefined>
+  /** Begins a session of somebody who proved, now or at `provedAt`, otherwise than by a password alone who they are. Undefined where the account is gone. */
+  enter: (id: string, headers: Headers, by: 'hub' | 'second-factor', provedAt?: Date) => Promise<Signed<SessionAccount> | undefined>
   /** Gives the session another secret, and notes that it has just shown who it is. */
   renewSession: (headers: Headers, by: 'password' | 'second-factor') => Promise<string[]>
   /** Whether the password is the account's. */
@@ -97,8 +97,10 @@ async function findSignedIn({ api }: Authenticator, headers: Headers): Promise<S
   }
 }
 
-async function enter({ api }: Authenticator, userId: string, headers: Headers, by: 'hub' | 'second-factor'): Promise<Signed<SessionAccount> | undefined> {
-  const { headers: sent, response } = await api.enterById({ body: { userId, bySecondFactor: by === 'second-factor' }, headers, returnHeaders: true })
+type Proof = { by: 'hub' | 'second-factor'; provedAt: Date }
+
+async function enter({ api }: Authenticator, userId: string, headers: Headers, { by, provedAt }: Proof): Promise<Signed<SessionAccount> | undefined> {
+  const { headers: sent, response } = await api.enterById({ body: { userId, bySecondFactor: by === 'second-factor', provedAt }, headers, returnHeaders: true })
   return response === null ? undefined : { account: sessionAccountOf(response.user as unknown as User, response.session), setCookies: sent.getSetCookie() }
 }
 
@@ -138,7 +140,7 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
   return {
     signUp: async (account, headers) => withHint(await signUp(authenticator, account, headers)),
     signIn: async (email, password, headers) => withHint(await signIn(authenticator, email, password, headers)),
-    enter: async (id, headers, by) => withHint(await enter(authenticator, id, headers, by)),
+    enter: async (id, headers, by, provedAt = new Date()) => withHint(await enter(authenticator, id, headers, { by, provedAt })),
     renewSession: async (headers, by) => {
       const { headers: sent } = await authenticator.api.renewSession({ body: { bySecondFactor: by === 'second-factor' }, headers, returnHeaders: true })
       return withHint({ setCookies: sent.getSetCookie() }).setCookies

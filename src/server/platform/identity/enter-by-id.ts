@@ -10,11 +10,12 @@ import { z } from 'zod'
 export const enterById = {
   id: 'enter-by-id',
   endpoints: {
-    enterById: createAuthEndpoint.serverOnly({ method: 'POST', body: z.object({ userId: z.string(), bySecondFactor: z.boolean() }) }, async (context) => {
+    enterById: createAuthEndpoint.serverOnly({ method: 'POST', body: z.object({ userId: z.string(), bySecondFactor: z.boolean(), provedAt: z.date() }) }, async (context) => {
       const { internalAdapter } = context.context
-      const user = await internalAdapter.findUserById(context.body.userId)
+      const { userId, bySecondFactor, provedAt } = context.body
+      const user = await internalAdapter.findUserById(userId)
       if (!user) return null
-      const session = await internalAdapter.createSession(user.id, false, context.body.bySecondFactor ? { secondFactorAt: new Date() } : {})
+      const session = await internalAdapter.createSession(user.id, false, { provedAt, ...(bySecondFactor ? { secondFactorAt: provedAt } : {}) }, true)
       await setSessionCookie(context, { session, user })
       return { user, session }
     }),
