@@ -25,10 +25,12 @@ type Fixtures = {
   forger: ForgingHub
   /** A server whose hub is the forger. */
   forgedApp: FastifyInstance
+  /** The same, which hardly waits for the hub: only for what the hub never answers, since a busy machine is slow too. */
+  impatientApp: FastifyInstance
   /** A new browser in front of `forgedApp`. */
   visitForged: () => Visitor
-  /** Begins a login at the forger and comes back; `query` replaces what the hub would send. */
-  comeBack: (browser: Visitor, query?: Record<string, string | undefined>) => Promise<Return>
+  /** Begins a login at the forger and comes back, to another server `at` wish; `query` replaces what the hub would send. */
+  comeBack: (browser: Visitor, query?: Record<string, string | undefined>, at?: FastifyInstance) => Promise<Return>
 }
 
 /** Opens an address as a browser's own tab does, and keeps the cookies. */
@@ -109,14 +111,16 @@ export const test = appTest.extend<Fixtures>({
     await hub.close()
   },
   forgedApp: async ({ forger, buildTestApp }, use) =>
-    use(await buildTestApp({ config: { origin: ORIGIN, secret: SECRET, hub: { issuer: forger.issuer, ...HUB_CLIENT } }, hubPatience: 500 })),
+    use(await buildTestApp({ config: { origin: ORIGIN, secret: SECRET, hub: { issuer: forger.issuer, ...HUB_CLIENT } } })),
+  impatientApp: async ({ forger, buildTestApp }, use) =>
+    use(await buildTestApp({ config: { origin: ORIGIN, secret: SECRET, hub: { issuer: forger.issuer, ...HUB_CLIENT } }, hubPatience: 300 })),
   visitForged: async ({ forgedApp, visitAt }, use) => use(() => visitAt(forgedApp)),
-  comeBack: async ({ forger }, use) => use(async (browser, query = {}) => {
+  comeBack: async ({ forger }, use) => use(async (browser, query = {}, at = browser.app) => {
     const start = await openAddress(browser, `${HUB_ADDRESSES.login}?returnTo=/learn`)
     const asked = new URL(String(start.headers.location), ORIGIN).searchParams
     forger.nonce = asked.get('nonce') ?? ''
     const honest = { code: 'a-code', state: asked.get('state') ?? '', iss: forger.issuer }
     const sent = Object.entries({ ...honest, ...query }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-    return returnWith(browser, new URLSearchParams(sent).toString())
+    return returnWith({ ...browser, app: at }, new URLSearchParams(sent).toString())
   }),
 })
