@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { answerQuestion } from '#core/khulu/answer-question.ts'
 import { KHULU_LANGUAGES, type KhuluLanguage } from '#core/khulu/khulu-world.ts'
-import { loadKhuluWorld } from '../scripts/khulu/load-khulu-world.ts'
+import { loadKhuluWorld } from '#content/load-khulu-world.ts'
 import type { MeasuredRow } from './support/measured-row.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))

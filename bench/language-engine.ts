@@ -11,7 +11,7 @@ import { createLanguageEngine, type LanguageEngine } from '#core/grammar/languag
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import { NOUN_CLASSES } from '#core/grammar/noun-classes.ts'
 import { packLexicon } from '../scripts/build/pack-lexicon.ts'
-import { readLexicon } from '../scripts/build/read-lexicon.ts'
+import { readLexicon } from '#content/read-lexicon.ts'
 import type { MeasuredRow } from './support/measured-row.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))

@@ -8,8 +8,8 @@ import { continueConversation } from '#core/khulu/khulu-conversation.ts'
 import type { Asker } from '#core/khulu/khulu-world.ts'
 import type { Conversation } from '#core/khulu/khulu-answer.ts'
 import { KHULU_LANGUAGES } from '#core/khulu/khulu-world.ts'
-import { loadKhuluWorld } from './khulu/load-khulu-world.ts'
-import { createSpeaker } from './khulu/speak-answer.ts'
+import { loadKhuluWorld } from '#content/load-khulu-world.ts'
+import { createSpeaker } from '#server/features/khulu/model/speak-answer.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 

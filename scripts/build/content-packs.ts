@@ -5,7 +5,7 @@ import { joinItems } from '#content/join-items.ts'
 import { itemGlossesSchema, itemSchema, type Item, type ItemGloss } from '#content/schema.ts'
 import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/sections.ts'
 import { packLexicon } from './pack-lexicon.ts'
-import { readLexicon } from './read-lexicon.ts'
+import { readLexicon } from '#content/read-lexicon.ts'
 
 const ITEMS_FILE = /^(.*\/content\/languages\/[a-z]+\/)items\/([a-z-]+)\.json\?gloss=([a-z]+)$/
 

@@ -7,7 +7,7 @@ import { NO_ATTESTED_STEMS, type LexiconRoot } from '#core/grammar/word-lexicon.
 import { unpackAttestedStems, unpackLexicon } from '#web/platform/content/unpack-lexicon.ts'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { packLexicon } from './pack-lexicon.ts'
-import { readLexicon } from './read-lexicon.ts'
+import { readLexicon } from '#content/read-lexicon.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const languageFolder = (language: string): string => join(ROOT, 'content/languages', language)

@@ -8,7 +8,7 @@ import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
 import { createLanguageEngine, hasEngine, type LanguageEngine } from '#core/grammar/language-engine.ts'
 import { INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
 import { meaningLanguageOf, type MeaningLanguage } from '#core/languages/meaning-languages.ts'
-import { readSenses } from '../build/read-lexicon.ts'
+import { readSenses } from '#content/read-lexicon.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const LOCALES = join(ROOT, 'locales')

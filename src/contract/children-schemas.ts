@@ -89,7 +89,12 @@ export const childrenSchemas = {
     output: z.object({ childId }),
     errors: ['not-signed-in', 'guardian-needed', 'username-in-use'],
   },
-  listChildren: { input: z.strictObject({}), output: z.object({ children: z.array(child) }), errors: ['not-signed-in', 'guardian-needed'] },
+  listChildren: {
+    input: z.strictObject({}),
+    /** `model`: where the questions of a child whose guardian agrees would be sent; left out where there is no language model. */
+    output: z.object({ children: z.array(child), model: z.object({ host: z.string(), region: z.string() }).exactOptional() }),
+    errors: ['not-signed-in', 'guardian-needed'],
+  },
   getChildProgress: { input: z.strictObject({ childId, utcOffsetMinutes: queriedUtcOffset }), output: z.object({ progress }), errors: guardianErrors },
   /** Everything that is stored of the child, by table, but what opens the account. */
   exportChild: {
@@ -102,6 +107,8 @@ export const childrenSchemas = {
   /** Ends every session of the child and deletes all that was learnt; the name stays, so that the guardian can agree again. */
   withdrawConsent: { input: z.strictObject({ childId, language }), output: z.object({}), errors: provenErrors },
   renewConsent: { input: z.strictObject({ childId, ...agreed }), output: z.object({}), errors: guardianErrors },
+  /** Whether Khulu may have a language model understand the child's questions; everything else that was agreed to stays. */
+  decideAssistant: { input: z.strictObject({ childId, isAgreed: z.boolean(), textVersion: agreed.textVersion, language }), output: z.object({}), errors: guardianErrors },
   deleteChild: { input: z.strictObject({ childId }), output: z.object({}), errors: provenErrors },
 } as const satisfies SchemasOf<typeof childrenCalls>
 

@@ -12,6 +12,7 @@ export const childrenCalls = {
   setChildSecret: ['POST', '/api/children/set-secret'],
   withdrawConsent: ['POST', '/api/children/withdraw-consent'],
   renewConsent: ['POST', '/api/children/renew-consent'],
+  decideAssistant: ['POST', '/api/children/assistant'],
   deleteChild: ['POST', '/api/children/delete'],
 } as const
 

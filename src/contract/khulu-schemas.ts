@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { khuluCalls } from '#contract/khulu.ts'
-import { CHAT_SENDERS, MOST_MESSAGES, type ChatMessage } from '#core/khulu/history/chat-message.ts'
+import { because } from '#contract/person-schemas.ts'
+import { CHAT_SENDERS, MOST_MESSAGES, MOST_QUESTION_LETTERS, type ChatMessage } from '#core/khulu/history/chat-message.ts'
+import { KHULU_LANGUAGES } from '#core/khulu/khulu-world.ts'
+import { MODEL_LANGUAGES, MODEL_TEXT_VERSION } from '#core/khulu/model/model-use.ts'
 
 /** PostgreSQL holds neither the character U+0000 nor half a character. */
 const storable = (most: number) => z.string().max(most).regex(/^[^\0\p{Cs}]*$/u)
@@ -36,15 +39,27 @@ const source = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('item'), id: storable(200), word, address }),
 ])
 
+const phrasedPart = z.union([z.strictObject({ plain: storable(300) }), z.strictObject({ word })])
+
+const drawnAnswer = z.strictObject({
+  says: z.array(saying).max(12).readonly(),
+  blocks: z.array(block).max(24).readonly(),
+  sources: z.array(source).max(60).readonly(),
+  phrased: z.array(phrasedPart).max(80).readonly().exactOptional(),
+})
+
 const message = z.strictObject({
   id: z.uuid().toLowerCase(),
   text: storable(4000),
   sender: z.enum(CHAT_SENDERS),
   timestamp: z.iso.datetime(),
-  answer: z.strictObject({ says: z.array(saying).max(12).readonly(), blocks: z.array(block).max(24).readonly(), sources: z.array(source).max(60).readonly() }).exactOptional(),
+  answer: drawnAnswer.exactOptional(),
 }) satisfies z.ZodType<ChatMessage>
 
 const moment = z.iso.datetime()
+
+/** The language model as people are told of it: where their questions would go, and whether they do. */
+const modelOffer = z.object({ host: z.string(), region: z.string(), isUsed: z.boolean() })
 
 export const khuluSchemas = {
   /**
@@ -64,6 +79,8 @@ export const khuluSchemas = {
       messages: z.array(message).max(MOST_MESSAGES),
       cursor: z.int(),
       clearedAt: moment.nullable(),
+      /** Left out where there is no model, and for somebody under 18 without a guardian who agreed to it. */
+      model: modelOffer.exactOptional(),
     }),
     errors: ['not-signed-in'],
   },
@@ -72,5 +89,24 @@ export const khuluSchemas = {
     input: z.strictObject({ secondsAgo: z.int().min(0).max(90 * 24 * 60 * 60).default(0) }),
     output: z.object({ clearedAt: moment }),
     errors: ['not-signed-in'],
+  },
+  /** An adult turns the model on or off for their own questions. For a child, a guardian does. */
+  chooseModel: {
+    input: z.discriminatedUnion('isUsed', [z.strictObject({ isUsed: z.literal(true), textVersion: z.literal(MODEL_TEXT_VERSION, because('different')) }), z.strictObject({ isUsed: z.literal(false) })]),
+    output: z.object({ model: modelOffer }),
+    errors: ['not-signed-in', 'guardian-needed', 'not-found'],
+  },
+  /**
+   * Has the model understand one question that Khulu didn't. The answer comes in lines: the engine's own answer, sentences about it in which each word is
+   * confirmed, and whether those stand in the place of the answer's own words. Where nothing is known, only the end.
+   */
+  askModel: {
+    input: z.strictObject({ question: storable(MOST_QUESTION_LETTERS).trim().min(1), language: z.enum(KHULU_LANGUAGES), learning: z.enum(MODEL_LANGUAGES) }),
+    output: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('answer'), answer: drawnAnswer }),
+      z.object({ kind: z.literal('says'), parts: z.array(phrasedPart).max(80) }),
+      z.object({ kind: z.literal('end'), phrased: z.boolean() }),
+    ]),
+    errors: ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed', 'too-many-attempts', 'unavailable'],
   },
 } as const satisfies SchemasOf<typeof khuluCalls>

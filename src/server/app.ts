@@ -4,14 +4,14 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accounts, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
-import { mayEnter, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
+import { isAssistantAgreed, listNames, mayEnter, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, registerHub } from '#server/features/hub/index.ts'
-import { registerKhulu } from '#server/features/khulu/index.ts'
+import { connectModel, registerKhulu } from '#server/features/khulu/index.ts'
 import { loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
 import { registerOwnData } from '#server/features/own-data/index.ts'
-import { collectSpaces, leaveClasses, registerSpaces } from '#server/features/spaces/index.ts'
+import { collectSpaces, leaveClasses, listSpaceNames, registerSpaces } from '#server/features/spaces/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
@@ -43,7 +43,7 @@ const COMPRESSION_THRESHOLD = 1024
  */
 export type AppParts = {
   database: Database
-  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'staff'>>
+  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'khuluModel' | 'staff'>>
   webRoot: string
   clock: () => Date
   log: Log
@@ -79,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const people: AccountsParts = { ...persons, leaveHub: (account) => findWayOut(hub, account) }
   await registerHub(app, hub)
   registerAccounts(app, people)
-  const families: ChildrenParts = { ...people, collectMore: (id) => collectSpaces(database, id), forgetMore: leaveClasses }
+  const families: ChildrenParts = { ...people, collectMore: (id) => collectSpaces(database, id), forgetMore: leaveClasses, model: config.khuluModel }
   registerChildren(app, families)
   registerSpaces(app, people)
   registerOwnData(app, families)
@@ -88,7 +88,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const content = loadLearningContent(PROJECT_FOLDER)
   registerLearning(app, { database, identity, clock, ...content, findItem: parts.findItem ?? content.findItem })
   registerGuest(app, { database, identity, clock })
-  registerKhulu(app, { database, identity, clock })
+  const model = config.khuluModel && {
+    ...connectModel(config.khuluModel, PROJECT_FOLDER), isAgreed: (id: string) => isAssistantAgreed(database, id), log,
+    listNames: async ({ id }: { id: string }) => {
+      const spaces = await listSpaceNames(database, id)
+      return { ...spaces, people: [...await listNames(database, id), ...spaces.people] }
+    },
+  }
+  registerKhulu(app, { database, identity, clock, config, model })
   if (parts.shownOutbox) serveOutbox(app, parts.shownOutbox)
   await servePages(app, parts.webRoot)
   return app

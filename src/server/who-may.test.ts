@@ -29,8 +29,11 @@ const CALLS: Readonly<Record<CallName, Call>> = {
 const NAMES = Object.keys(WHO_MAY) as CallName[]
 const NOWHERE = '0195f3a0-0000-7000-8000-000000000000'
 
+/** A language model that nobody reaches. */
+const MODEL = { kind: 'anthropic', url: 'http://127.0.0.1:9', name: 'none', key: undefined, timeout: 1000, region: 'nowhere' } as const
+
 const test = appTest.extend({
-  app: async ({ buildTestApp }, use) => use(await buildTestApp({ config: { origin: ORIGIN, secret: 'a secret for tests, long enough', staff: ['staff@example.com', 'proven@example.com'] } })),
+  app: async ({ buildTestApp }, use) => use(await buildTestApp({ config: { origin: ORIGIN, secret: 'a secret for tests, long enough', staff: ['staff@example.com', 'proven@example.com'], khuluModel: MODEL } })),
 })
 
 type Fixtures = { visit: () => Visitor; signUpAs: (name: string) => Promise<Visitor>; database: Database; time: { now: Date } }
@@ -101,7 +104,7 @@ test('every call gives every actor what the table says, whatever a page would sh
 /** What each is told of a person: no more fields than these (ASVS 5.0, 8.2.3). */
 const TOLD = {
   ofOneself: ['ageBand', 'email', 'firstName', 'id', 'username'],
-  profile: ['ageBand', 'email', 'emailVerified', 'firstName', 'id', 'lastName', 'username'],
+  profile: ['ageBand', 'email', 'emailVerified', 'firstName', 'hasPassword', 'id', 'lastName', 'username'],
 }
 
 test('an answer holds the fields that the table allows whoever asks: a child learns nothing of its guardians, an invited guardian no more than what was allowed [ASVS V8.2.3]', async ({ visit, signUpAs, database, time }) => {

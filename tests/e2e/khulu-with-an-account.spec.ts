@@ -1,7 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, ready, test } from '../support/walk.ts'
+import { startModelServer, type ModelServer } from '../support/model-server.ts'
+import { expect, ready, startProduct, test as walk } from '../support/walk.ts'
 import { makePerson, signIn, signUp } from './learner/sign-in.ts'
 import { findViolations } from './routes/find-violations.ts'
+
+/** A product that may ask a language model on this machine. */
+const test = walk.extend<object, { model: ModelServer }>({
+  model: [async ({}, use) => {
+    const model = await startModelServer()
+    await use(model)
+    await model.stop()
+  }, { scope: 'worker' }],
+  product: [async ({ model }, use) => {
+    const { kind, url, name, region } = model.settings('openai-compatible')
+    const product = await startProduct({ KHULU_MODEL_KIND: kind, KHULU_MODEL_URL: url, KHULU_MODEL_NAME: name, KHULU_MODEL_REGION: region })
+    await use(product)
+    await product.stop()
+  }, { scope: 'worker', timeout: 90_000 }],
+})
 
 const messages = (page: Page): Locator => page.getByRole('log').locator('> ol > li')
 
@@ -49,4 +65,32 @@ test('what is asked with an account is on each of its devices, and cleared on on
   await expect(messages(page)).toHaveCount(0)
   await expect(offer).toHaveCount(0)
   await other.close()
+})
+
+test('an adult may let a language model try what Khulu doesn\'t know: Khulu says so first, and prints only what it confirms', async ({ page, model }) => {
+  await signUp(page, makePerson('Zodwa'))
+  await open(page)
+  const use = page.getByLabel('Let a language model try')
+  await expect(page.getByText('(South Africa)')).toBeVisible()
+  await expect(use).not.toBeChecked()
+  const unknown = 'xyzzy plugh the barking one pls'
+  await ask(page, unknown)
+  expect(model.requests).toEqual([])
+  const chosen = page.waitForResponse((response) => response.url().endsWith('/api/khulu/choose-model'))
+  await use.check()
+  expect((await chosen).status()).toBe(200)
+  await expect(use).toBeChecked()
+  expect(await findViolations(page)).toEqual([])
+  model.replies.push({ call: 'How do I say dog?' }, { text: ['You say inj', 'a. Many are umblorfinja. It is one', ' dog.'] })
+  await page.getByLabel('Your question').fill(unknown)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(messages(page)).toHaveCount(5)
+  await expect(messages(page).nth(3)).toContainText('I am not sure what you are asking')
+  await expect(messages(page).last()).toContainText('You say inja. It is one dog.')
+  await expect(messages(page).last()).toContainText('Put into words by a language model')
+  await expect(page.getByText('umblorfinja')).toHaveCount(0)
+  await page.reload()
+  await ready(page)
+  await expect(messages(page).last()).toContainText('You say inja. It is one dog.')
+  expect(await findViolations(page)).toEqual([])
 })

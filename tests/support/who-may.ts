@@ -16,7 +16,7 @@ export type Actor = (typeof ACTORS)[number]
 export type Verdict = 'may' | 401 | 403 | 404
 
 /** Who may make a call. */
-export type Audience = 'anybody' | 'signed-in' | 'adult' | 'staff' | 'guardian' | 'first-guardian' | GuardianScope | 'family' | 'family-admin'
+export type Audience = 'anybody' | 'signed-in' | 'adult' | 'staff' | 'guardian' | 'first-guardian' | GuardianScope | 'family' | 'family-admin' | 'who-turned-it-on'
 
 const NOT_SIGNED_IN = { nobody: 401, pending: 401, deleted: 401 } as const
 const MINORS_NOT = { child: 403, teen: 403 } as const
@@ -30,6 +30,8 @@ export const VERDICTS: Readonly<Record<Audience, Readonly<Record<Actor, Verdict>
   'signed-in': { ...NOT_SIGNED_IN, ...ADULTS_MAY, child: 'may', teen: 'may' },
   'adult': { ...NOT_SIGNED_IN, ...ADULTS_MAY, ...MINORS_NOT },
   'staff': { ...NOT_SIGNED_IN, ...OTHERS_NOT, child: 404, teen: 404, guardian: 404, coGuardian: 404, staff: 401, provenStaff: 'may' },
+  // Nobody here has turned the language model on, for themselves or for a child.
+  'who-turned-it-on': { ...NOT_SIGNED_IN, child: 403, teen: 403, stranger: 403, guardian: 403, coGuardian: 403, teacher: 403, founder: 403, staff: 403, provenStaff: 403 },
   // The guardian's family, in which the children are; who is a guardian of one of them sees it too.
   'family': { ...NOT_SIGNED_IN, ...OTHERS_NOT, child: 'may', teen: 'may', guardian: 'may', coGuardian: 'may' },
   'family-admin': { ...NOT_SIGNED_IN, ...MINORS_NOT, ...OTHERS_NOT, guardian: 'may', coGuardian: 404 },
@@ -65,6 +67,7 @@ export const WHO_MAY: Readonly<Record<CallName, Row>> = {
   recordEvents: ['signed-in', () => ({ events: [makeEvent()] })], listEvents: ['signed-in'], getProgress: ['signed-in'],
   transferGuestSession: ['signed-in', () => ({ guestSessionId: '0195f3a0-0000-4000-8000-000000000001', createdAt: '2026-03-01T10:00:00.000Z', data: {} })],
   exchangeMessages: ['signed-in', () => ({ messages: [], sentAt: '2026-03-02T10:00:00.000Z' })], clearMessages: ['signed-in', () => ({})],
+  chooseModel: ['adult', () => ({ isUsed: false })], askModel: ['who-turned-it-on', () => ({ question: 'the one that barks', language: 'en', learning: 'xh' })],
   changeEmail: ['adult', () => ({ email: 'another@example.com' })],
   exportOwnData: ['adult'], deleteOwnAccount: ['adult', undefined, 'once'],
   getSecondFactor: ['adult'], beginSecondFactor: ['adult'], confirmSecondFactor: ['adult', () => ({ code: '000000' })],
@@ -77,6 +80,7 @@ export const WHO_MAY: Readonly<Record<CallName, Row>> = {
   setChildSecret: ['manage-account', ({ childId }) => ({ childId, secret: { kind: 'pin', value: '482915' } }), 'once'],
   withdrawConsent: ['consent', ({ childId }) => ({ childId }), 'once'],
   renewConsent: ['consent', ({ childId }) => ({ childId, ...agreed }), 'once'],
+  decideAssistant: ['consent', ({ childId }) => ({ childId, isAgreed: false, textVersion: CONSENT_TEXT_VERSION })],
   deleteChild: ['consent', ({ childId }) => ({ childId }), 'once'],
   getSwitches: ['signed-in'],
   getChildSwitches: ['manage-account', ({ childId }) => ({ childId })],

@@ -6,7 +6,7 @@ import { answerQuestion } from '#core/khulu/answer-question.ts'
 import { continueConversation } from '#core/khulu/khulu-conversation.ts'
 import { KHULU_LANGUAGES } from '#core/khulu/khulu-world.ts'
 import type { Conversation } from '#core/khulu/khulu-answer.ts'
-import { loadKhuluWorld } from '../../../scripts/khulu/load-khulu-world.ts'
+import { loadKhuluWorld } from '#content/load-khulu-world.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const world = loadKhuluWorld(loadLanguageContent(ROOT, 'xh'))

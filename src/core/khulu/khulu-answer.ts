@@ -42,6 +42,9 @@ export type KhuluThread =
   | { kind: 'word'; word: string }
   | { kind: 'number'; value: number }
 
+/** A part of a sentence that a model put into words: plain text, or a word of the language being learnt that an answer confirmed. */
+export type PhrasedPart = { plain: string } | { word: string }
+
 /** How a follow-up asks the last question again, with something else: `what about cat?`. */
 export type AskedBefore = 'say' | 'mean' | 'plural' | 'singular' | 'class' | 'concords' | 'conjugate' | 'pronounce' | 'culture'
 

@@ -9,8 +9,8 @@ import { continueConversation } from '#core/khulu/khulu-conversation.ts'
 import { KHULU_LANGUAGES, type KhuluLanguage } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
-import { loadKhuluWorld } from '../../../scripts/khulu/load-khulu-world.ts'
-import { createSpeaker } from '../../../scripts/khulu/speak-answer.ts'
+import { loadKhuluWorld } from '#content/load-khulu-world.ts'
+import { createSpeaker } from '#server/features/khulu/model/speak-answer.ts'
 
 /** A question with what its answer must and must not say; `after` are the questions before it in the conversation. */
 type Asked = { question: string; after?: string[]; must: string[]; mustNot?: string[]; known?: boolean }

@@ -1,13 +1,16 @@
 /** What a guardian can agree to. Each is asked and refused by itself; the product does nothing with a child's data that is not in this list. */
-export const CONSENT_PURPOSES = ['learning-record'] as const
+export const CONSENT_PURPOSES = ['learning-record', 'assistant'] as const
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
 /** Without this one there is no account: an account is the record of what a child learns. */
 export const ACCOUNT_PURPOSE: ConsentPurpose = 'learning-record'
 
+/** That Khulu has a language model understand what it doesn't: a guardian agrees to it besides, and takes it back, while the account goes on. */
+export const ASSISTANT_PURPOSE: ConsentPurpose = 'assistant'
+
 /** The text that guardians are shown now: `children.consent.…` in the locales. A change of its meaning gets another version. */
-export const CONSENT_TEXT_VERSION = '2026-11-21'
+export const CONSENT_TEXT_VERSION = '2026-11-21.2'
 
 /** What a guardian did about a consent, as it is recorded. */
 export const CONSENT_ACTS = ['given', 'withdrawn'] as const

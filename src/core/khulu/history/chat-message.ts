@@ -1,11 +1,11 @@
-import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import type { KhuluAnswer, PhrasedPart } from '#core/khulu/khulu-answer.ts'
 import { needsGuardian, type AgeBand } from '#core/people/age-bands.ts'
 
 /** Who says a message. */
 export const CHAT_SENDERS = ['user', 'khulu'] as const
 
-/** What of an answer is drawn beneath its text. */
-export type DrawnAnswer = Pick<KhuluAnswer, 'says' | 'blocks' | 'sources'>
+/** What of an answer is drawn. What a language model put into words stands in the place of what the answer says by itself. */
+export type DrawnAnswer = Pick<KhuluAnswer, 'says' | 'blocks' | 'sources'> & { phrased?: readonly PhrasedPart[] }
 
 /** One message of the conversation (specification, section 3). */
 export type ChatMessage = {

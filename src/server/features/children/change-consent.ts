@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
-import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
+import { ACCOUNT_PURPOSE, allowedPurposes, ASSISTANT_PURPOSE, CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { mayEnter } from '#server/features/children/may-enter.ts'
 import { deleteMinor, deleteSessions, findLatestAct, insertAct, lockChild } from '#server/features/children/queries.ts'
 import { forgetGuestData } from '#server/features/guest/index.ts'
 import { forgetKhulu } from '#server/features/khulu/index.ts'
 import { forgetLearning } from '#server/features/learning/index.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 /**
@@ -39,6 +40,22 @@ export async function renewConsent({ database, clock }: ChildrenParts, { childId
     await lockChild(transaction, childId)
     if (await mayEnter(transaction, { id: childId, ageBand: 'child' })) return
     await insertAct(transaction, { learnerId: childId, guardianId: guardian.id, act: 'given', purposes, method: 'added', textVersion, language, decidedAt: clock() })
+  })
+  return {}
+}
+
+type Decision = z.output<typeof childrenSchemas.decideAssistant.input>
+
+/** A guardian lets Khulu have a language model understand the child's questions, or no longer; what is as it was is not recorded again. Without a consent that stands there is nothing to add to. */
+export async function decideAssistant({ database, clock }: ChildrenParts, { childId, isAgreed, textVersion, language }: Decision, guardian: SessionAccount): Promise<Record<string, never>> {
+  await database.transaction(async (transaction) => {
+    await lockChild(transaction, childId)
+    const latest = await findLatestAct(transaction, childId)
+    const allowed = allowedPurposes(latest)
+    if (!latest || !allowed.includes(ACCOUNT_PURPOSE)) throw new CallRefusal('not-allowed', 'There is no consent that this could be added to')
+    if (allowed.includes(ASSISTANT_PURPOSE) === isAgreed) return
+    const purposes = [...allowed.filter((purpose) => purpose !== ASSISTANT_PURPOSE), ...(isAgreed ? [ASSISTANT_PURPOSE] : [])]
+    await insertAct(transaction, { learnerId: childId, guardianId: guardian.id, act: 'given', purposes, method: latest.method, textVersion, language, decidedAt: clock() })
   })
   return {}
 }

@@ -1,4 +1,5 @@
 import type { AccountsParts } from '#server/features/accounts/index.ts'
+import type { ModelSettings } from '#server/platform/config/model-settings.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { ExportedTables } from '#server/platform/database/pick-exported.ts'
 
@@ -8,4 +9,6 @@ export type ChildrenParts = AccountsParts & {
   collectMore: (learnerId: string) => Promise<ExportedTables>
   /** What they end when a consent is withdrawn. */
   forgetMore: (transaction: Database, childId: string) => Promise<void>
+  /** Where the questions of a child would be sent whose guardian agrees, where there is a language model. */
+  model?: Pick<ModelSettings, 'url' | 'region'> | undefined
 }

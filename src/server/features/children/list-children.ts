@@ -5,10 +5,10 @@ import { findChildren } from '#server/features/children/queries.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 /** The children of a guardian, and what may be done for each. */
-export async function listChildren({ database, clock }: ChildrenParts, guardian: SessionAccount): Promise<{ children: Child[] }> {
+export async function listChildren({ database, clock, model }: ChildrenParts, guardian: SessionAccount): Promise<{ children: Child[]; model?: { host: string; region: string } }> {
   const found = await findChildren(database, guardian.id, clock())
   const children = found.map(({ id, username, ageBand, addedAt, scopes, kind, endsAt, latest }) => (
     { id, username, ageBand, addedAt: addedAt.toISOString(), scopes, kind, endsAt: endsAt?.toISOString() ?? null, purposes: [...allowedPurposes(latest)], decidedAt: (latest?.decidedAt ?? addedAt).toISOString() }
   ))
-  return { children }
+  return { children, ...(model ? { model: { host: new URL(model.url).host, region: model.region } } : {}) }
 }

@@ -91,6 +91,15 @@ export async function findNames(database: Database, childId: string): Promise<{ 
   return found
 }
 
+/** Names and addresses of an account, of the children it looks after, and of whoever looks after it. */
+export async function listNames(database: Database, id: string): Promise<string[]> {
+  const related = await database.select({ learnerId: guardianRelations.learnerId, guardianId: guardianRelations.guardianId }).from(guardianRelations)
+    .where(or(eq(guardianRelations.learnerId, id), eq(guardianRelations.guardianId, id)))
+  const ids = [...new Set([id, ...related.flatMap(({ learnerId, guardianId }) => [learnerId, guardianId])])]
+  const found = await database.select({ firstName: users.firstName, lastName: users.lastName, username: users.username, email: users.email }).from(users).where(inArray(users.id, ids))
+  return found.flatMap(({ firstName, lastName, username, email }) => [firstName, lastName, username, email])
+}
+
 /** Gives the child another password. */
 export async function replacePassword(database: Database, childId: string, password: string, now: Date): Promise<void> {
   await database.update(accounts).set({ password, updatedAt: now }).where(and(eq(accounts.userId, childId), eq(accounts.providerId, 'credential')))

@@ -3,7 +3,7 @@ import { childrenCalls as calls } from '#contract/children.ts'
 import { childrenSchemas as schemas } from '#contract/children-schemas.ts'
 import { addChild } from '#server/features/children/add-child.ts'
 import { giveConsent, readConsentRequest, refuseConsent } from '#server/features/children/answer-request.ts'
-import { deleteChild, renewConsent, withdrawConsent } from '#server/features/children/change-consent.ts'
+import { decideAssistant, deleteChild, renewConsent, withdrawConsent } from '#server/features/children/change-consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { exportChild } from '#server/features/children/export-child.ts'
 import { registerGuardians } from '#server/features/children/guardian-routes.ts'
@@ -50,6 +50,8 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
   })
   serveCall(app, calls.renewConsent, schemas.renewConsent, async ({ input, ...visit }) =>
     renewConsent(parts, input, await requireGuardian(parts, visit, input.childId, 'consent')))
+  serveCall(app, calls.decideAssistant, schemas.decideAssistant, async ({ input, ...visit }) =>
+    decideAssistant(parts, input, await requireGuardian(parts, visit, input.childId, 'consent')))
   serveCall(app, calls.deleteChild, schemas.deleteChild, async ({ input, ...visit }) => {
     refuseStaleProof(await requireGuardian(parts, visit, input.childId, 'consent'))
     return deleteChild(parts, input)

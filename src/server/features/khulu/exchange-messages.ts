@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import { chatDays, isChatOver, type ChatMessage } from '#core/khulu/history/chat-message.ts'
 import type { KhuluParts } from '#server/features/khulu/khulu-parts.ts'
+import { findOffer } from '#server/features/khulu/model-policy.ts'
 import { addMessages, listNewest, lockHistory, type KeptMessage, type NewMessage } from '#server/features/khulu/queries.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -14,8 +15,9 @@ const messageOf = ({ id, text, sender, saidAt, answer }: KeptMessage): ChatMessa
  * Keeps what one device of the learner has, each message once, and gives back what it doesn't have. Times are set right by how wrong the
  * device's clock is now. What was said before the conversation was cleared, or is over already, isn't kept.
  */
-export async function exchangeMessages({ database, clock }: Pick<KhuluParts, 'database' | 'clock'>, { id: learnerId, ageBand }: Pick<SessionAccount, 'id' | 'ageBand'>, { messages, sentAt, after, clearedAt }: Input): Promise<Output> {
+export async function exchangeMessages({ database, clock, model }: Pick<KhuluParts, 'database' | 'clock' | 'model'>, { id: learnerId, ageBand }: Pick<SessionAccount, 'id' | 'ageBand'>, { messages, sentAt, after, clearedAt }: Input): Promise<Output> {
   const now = clock()
+  const offer = await findOffer({ database, model }, { id: learnerId, ageBand })
   const fastBy = Date.parse(sentAt) - now.getTime()
   return database.transaction(async (transaction) => {
     const history = await lockHistory(transaction, learnerId)
@@ -26,6 +28,6 @@ export async function exchangeMessages({ database, clock }: Pick<KhuluParts, 'da
     const last = await addMessages(transaction, learnerId, history.lastSequence, kept)
     const isSameConversation = (history.clearedAt?.toISOString() ?? null) === clearedAt
     const found = await listNewest(transaction, learnerId, isSameConversation ? Math.min(after, last) : 0, messages.map(({ id }) => id))
-    return { messages: found.map(messageOf).toReversed(), cursor: last, clearedAt: history.clearedAt?.toISOString() ?? null }
+    return { messages: found.map(messageOf).toReversed(), cursor: last, clearedAt: history.clearedAt?.toISOString() ?? null, ...(offer ? { model: offer } : {}) }
   })
 }

@@ -1,2 +1,3 @@
 export { collectKhulu, forgetKhulu } from '#server/features/khulu/collect-khulu.ts'
 export { registerKhulu } from '#server/features/khulu/routes.ts'
+export { connectModel } from '#server/features/khulu/model/connect-model.ts'

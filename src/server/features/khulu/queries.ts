@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lte, notInArray } from 'drizzle-orm'
 import { MOST_MESSAGES } from '#core/khulu/history/chat-message.ts'
 import { needsGuardian, AGE_BANDS } from '#core/people/age-bands.ts'
 import { users } from '#server/features/accounts/index.ts'
-import { khuluHistories, khuluMessages } from '#server/features/khulu/tables.ts'
+import { khuluHistories, khuluMessages, khuluModelChoices } from '#server/features/khulu/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 export type KeptMessage = typeof khuluMessages.$inferSelect
@@ -52,12 +52,24 @@ export async function listAll(database: Database, learnerId: string) {
   return {
     khuluMessages: await database.select().from(khuluMessages).where(eq(khuluMessages.learnerId, learnerId)).orderBy(khuluMessages.sequence),
     khuluHistories: await database.select().from(khuluHistories).where(eq(khuluHistories.learnerId, learnerId)),
+    khuluModelChoices: await database.select().from(khuluModelChoices).where(eq(khuluModelChoices.learnerId, learnerId)),
   }
 }
 
 export async function deleteAll(database: Database, learnerId: string): Promise<void> {
   await database.delete(khuluMessages).where(eq(khuluMessages.learnerId, learnerId))
   await database.delete(khuluHistories).where(eq(khuluHistories.learnerId, learnerId))
+  await database.delete(khuluModelChoices).where(eq(khuluModelChoices.learnerId, learnerId))
+}
+
+/** What an adult decided last about the model. */
+export async function findModelChoice(database: Database, learnerId: string): Promise<{ isUsed: boolean; textVersion: string } | undefined> {
+  const [found] = await database.select({ isUsed: khuluModelChoices.isUsed, textVersion: khuluModelChoices.textVersion }).from(khuluModelChoices).where(eq(khuluModelChoices.learnerId, learnerId))
+  return found
+}
+
+export async function keepModelChoice(database: Database, choice: typeof khuluModelChoices.$inferInsert): Promise<void> {
+  await database.insert(khuluModelChoices).values(choice).onConflictDoUpdate({ target: khuluModelChoices.learnerId, set: choice })
 }
 
 /** Deletes every message that was said by then, of minors or of adults. */

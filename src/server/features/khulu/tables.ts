@@ -1,4 +1,4 @@
-import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { CHAT_SENDERS, type DrawnAnswer } from '#core/khulu/history/chat-message.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
@@ -34,6 +34,14 @@ export const khuluHistories = pgTable('khulu_histories', {
   clearedAt: moment('cleared_at'),
 })
 
+/** Adults who decided whether a language model may be sent their questions. For minors a guardian's consent says it. */
+export const khuluModelChoices = pgTable('khulu_model_choices', {
+  learnerId: learnerId().primaryKey(),
+  isUsed: boolean('is_used').notNull(),
+  textVersion: text('text_version').notNull(),
+  decidedAt: moment('decided_at').notNull(),
+})
+
 const CHAT = '30 days of a child\'s, 90 of an adult\'s, or until it is cleared'
 const ACCOUNT = 'as long as the account'
 const entry = (group: ColumnClass['class'], purpose: string, retention: string, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
@@ -53,4 +61,11 @@ export const khuluHistoriesColumnClasses: ColumnClasses<typeof khuluHistories> =
   learnerId: entry('identity', 'whose conversation it is', ACCOUNT, true),
   lastSequence: entry('technical', 'bringing devices up to date', ACCOUNT, false),
   clearedAt: entry('technical', 'clearing the conversation on each device', ACCOUNT, true),
+}
+
+export const khuluModelChoicesColumnClasses: ColumnClasses<typeof khuluModelChoices> = {
+  learnerId: entry('identity', 'whose decision it is', ACCOUNT, true),
+  isUsed: entry('identity', 'whether questions may be sent to the language model', ACCOUNT, true),
+  textVersion: entry('identity', 'proof of which text was read', ACCOUNT, true),
+  decidedAt: entry('identity', 'proof of when it was decided', ACCOUNT, true),
 }

@@ -7,7 +7,7 @@ test('without any setting the server answers on port 3000 of this machine and ke
   expect(read({})).toEqual({
     settings: {
       port: 3000, host: '127.0.0.1', dataFolder: '/srv/funda/data', databaseUrl: undefined, origin: 'http://localhost:3000',
-      givenSecret: undefined, hub: undefined, staff: [], smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, logLevel: 'info',
+      givenSecret: undefined, hub: undefined, staff: [], smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, khuluModel: undefined, logLevel: 'info',
     },
     warnings: [],
   })
@@ -97,4 +97,22 @@ test('an unknown FUNDA_ or HUB_ setting is answered with the nearest known one',
     'There is no setting FUNDA_ORIGN, so it does nothing. Did you mean FUNDA_ORIGIN?',
     'There is no setting HUB_ISSER, so it does nothing. Did you mean HUB_ISSUER?',
   ])
+})
+
+const MODEL = { KHULU_MODEL_KIND: 'anthropic', KHULU_MODEL_URL: 'https://model.example/', KHULU_MODEL_NAME: 'small-1', KHULU_MODEL_REGION: 'South Africa' }
+
+test('a language model for Khulu is set whole, or there is none', () => {
+  expect(read(MODEL).settings.khuluModel).toEqual({ kind: 'anthropic', url: 'https://model.example', name: 'small-1', key: undefined, timeout: 8000, region: 'South Africa' })
+  expect(read({ ...MODEL, KHULU_MODEL_KEY: 'secret-key', KHULU_MODEL_TIMEOUT: '3', KHULU_MODEL_URL: 'http://127.0.0.1:8080/v1' }).settings.khuluModel).toMatchObject({ url: 'http://127.0.0.1:8080/v1', key: 'secret-key', timeout: 3000 })
+  for (const name of Object.keys(MODEL)) expect(() => read({ ...MODEL, [name]: '' })).toThrow(`The setting ${name} is missing`)
+  expect(() => read({ KHULU_MODEL_KEY: 'secret-key' })).toThrow(/KIND.*\n.*URL.*\n.*NAME.*\n.*REGION/)
+})
+
+test.each([
+  ['KHULU_MODEL_KIND', 'llama'], ['KHULU_MODEL_URL', 'http://model.example'], ['KHULU_MODEL_URL', 'https://a:hunter2@model.example'], ['KHULU_MODEL_NAME', 'two words'], ['KHULU_MODEL_TIMEOUT', '0'], ['KHULU_MODEL_TIMEOUT', '61'],
+  ['KHULU_MODEL_KEY', 'hunter2\nx'], ['KHULU_MODEL_REGION', '<b>'],
+])('%s=%s is refused, and no key is repeated', (name, value) => {
+  const tells = (): unknown => read({ ...MODEL, [name]: value })
+  expect(tells).toThrow(new RegExp(`^The setting ${name} is .+, but it must be .+\\.$`))
+  expect(tells).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
 })

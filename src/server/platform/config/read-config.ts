@@ -4,6 +4,7 @@ import { LOG_LEVELS } from '#server/platform/log/create-log.ts'
 import { isLoopbackHost, readSmtpAddress, type SmtpSettings } from '#server/platform/mail/mail-settings.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { findMissingHubSettings, HUB_RULES, hubOf, type HubSettings } from './hub-settings.ts'
+import { findMissingModelSettings, MODEL_SETTINGS, readModelSettings, type ModelSettings } from './model-settings.ts'
 import { nearestName } from './nearest-name.ts'
 
 const SECRET_LENGTH = 32
@@ -32,6 +33,7 @@ const SETTINGS = {
   FUNDA_STAFF: z.string().transform((text) => text.split(',').map((one) => one.trim().toLowerCase()).filter(Boolean)).pipe(z.array(z.email(STAFF_RULE))).default([]),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtp://name:password@host:587, or smtps:// for TLS from the first byte on').optional(),
   MAIL_FROM: z.string().regex(/^([^\p{Cc}<>"@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'an address such as no-reply@funda.example or Funda <no-reply@funda.example>').optional(),
+  ...MODEL_SETTINGS,
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 }
@@ -39,7 +41,7 @@ const SETTINGS = {
 const NO_MAIL = 'No mail server is set (SMTP_URL): letters, such as those for a forgotten password, stay in the outbox of the data folder.'
 
 /** Settings whose values are not repeated in messages. */
-const SECRET_NAMES = ['FUNDA_SECRET', 'DATABASE_URL', 'SMTP_URL', 'HUB_CLIENT_SECRET']
+const SECRET_NAMES = ['FUNDA_SECRET', 'DATABASE_URL', 'SMTP_URL', 'HUB_CLIENT_SECRET', 'KHULU_MODEL_KEY', 'KHULU_MODEL_URL']
 
 /** The settings of a server, checked. */
 export type Settings = {
@@ -63,6 +65,8 @@ export type Settings = {
   mailFrom: string
   /** Whether a developer on this machine may read the outbox as a page. */
   showsOutbox: boolean
+  /** The language model that Khulu may ask; undefined where there is none. */
+  khuluModel: ModelSettings | undefined
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -77,7 +81,7 @@ export type Config = Omit<Settings, 'givenSecret'> & { secret: string }
 export function readConfig(env: Record<string, string | undefined>, folder: string): { settings: Settings; warnings: string[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const result = z.object(SETTINGS).safeParse(given)
-  const missing = findMissingHubSettings(given)
+  const missing = [...findMissingHubSettings(given), ...findMissingModelSettings(given)]
   if (!result.success || missing.length > 0) {
     const lines = new Map(result.error?.issues.map((issue) => [String(issue.path[0]), issue.message]))
     throw new StartError([...[...lines].map(([name, rule]) => wrongSetting(name, given[name] ?? '', rule)), ...missing].join('\n'))
@@ -98,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
     smtp: value.SMTP_URL === undefined ? undefined : readSmtpAddress(value.SMTP_URL),
     mailFrom: value.MAIL_FROM ?? `Funda <no-reply@${origin.hostname}>`,
     showsOutbox: value.SMTP_URL === undefined && !isProduction && !isOpenToOthers,
+    khuluModel: readModelSettings(value),
     logLevel: value.LOG_LEVEL,
   }
   const unsent = value.SMTP_URL === undefined && (isProduction || isOpenToOthers)
@@ -111,6 +116,6 @@ function wrongSetting(name: string, value: string, rule: string): string {
 function unknownNames(names: string[]): string[] {
   const known = Object.keys(SETTINGS)
   return names
-    .filter((name) => /^(FUNDA|HUB)_/.test(name) && !known.includes(name))
+    .filter((name) => /^(FUNDA|HUB|KHULU)_/.test(name) && !known.includes(name))
     .map((name) => `There is no setting ${name}, so it does nothing. Did you mean ${nearestName(name, known)}?`)
 }

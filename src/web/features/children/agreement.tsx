@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { FieldCode } from '#contract/errors.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
-import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, type ConsentPurpose } from '#core/permissions/consent.ts'
+import { ACCOUNT_PURPOSE, CONSENT_TEXT_VERSION, type ConsentPurpose } from '#core/permissions/consent.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import css from './children.module.css'
 
@@ -33,21 +33,19 @@ export const checkAgreement = ({ purposes, termsAccepted }: Agreement): Agreemen
 export const agreementInput = ({ purposes }: Agreement): { purposes: ConsentPurpose[]; textVersion: typeof CONSENT_TEXT_VERSION; termsAccepted: true; language: InterfaceLanguage } =>
   ({ purposes: [...purposes], textVersion: CONSENT_TEXT_VERSION, termsAccepted: true, language: currentLanguage() })
 
-/** What is kept of a child and what isn't, and the ticks by which a guardian agrees, one for each purpose. */
+/** What is kept of a child and what isn't, and the ticks by which a guardian agrees to the account. What else can be agreed to is asked later, by itself. */
 export function AgreementFields({ agreement: { purposes, termsAccepted, setPurpose, setTerms }, errors }: { agreement: Agreement; errors: AgreementErrors }): ReactNode {
   return (
     <div className="st">
       <h3>{t('children.consent.keptTitle')}</h3>
-      <ul className={css['list']}><li>{t('children.consent.kept1')}</li><li>{t('children.consent.kept2')}</li></ul>
+      <ul className={css['list']}><li>{t('children.consent.kept1')}</li><li>{t('children.consent.kept2')}</li><li>{t('children.consent.kept3')}</li></ul>
       <h3>{t('children.consent.neverTitle')}</h3>
       <ul className={css['list']}><li>{t('children.consent.never1')}</li><li>{t('children.consent.never2')}</li><li>{t('children.consent.never3')}</li></ul>
       <p>{t('children.consent.rights')}</p>
-      {CONSENT_PURPOSES.map((purpose, index) => (
-        <label key={purpose} className="ck">
-          <input id={index === 0 ? 'purposes' : undefined} type="checkbox" checked={purposes.includes(purpose)} aria-invalid={errors.purposes !== undefined} onChange={(event) => setPurpose(purpose, event.target.checked)} />
-          <span>{t(`children.consent.purpose.${purpose}`)}</span>
-        </label>
-      ))}
+      <label className="ck">
+        <input id="purposes" type="checkbox" checked={purposes.includes(ACCOUNT_PURPOSE)} aria-invalid={errors.purposes !== undefined} onChange={(event) => setPurpose(ACCOUNT_PURPOSE, event.target.checked)} />
+        <span>{t('children.consent.purpose.learning-record')}</span>
+      </label>
       {errors.purposes === undefined ? null : <p className="hint bad">{t('children.consent.purposeNeeded')}</p>}
       <label className="ck">
         <input id="termsAccepted" type="checkbox" checked={termsAccepted} aria-invalid={errors.termsAccepted !== undefined} onChange={(event) => setTerms(event.target.checked)} />

@@ -8,6 +8,7 @@ import { callApi } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
+import { AssistantConsent } from './assistant-consent.tsx'
 import { ChangeSecret, ConfirmAct, RenewConsent } from './child-acts.tsx'
 import { ChildProgress } from './child-progress.tsx'
 import { ChildSwitchesPanel } from './child-switches.tsx'
@@ -18,18 +19,23 @@ import { saveFile } from '../../platform/save-file.ts'
 
 /** What can be opened in a child's card, with the scope or the kind of guardian that it needs, and whether the consent has to stand for it. */
 const PANELS = [
-  ['progress', 'see-progress', true], ['secret', 'manage-account', true], ['switches', 'manage-account', true], ['guardians', 'first', undefined], ['withdraw', 'consent', true], ['renew', 'consent', false],
+  ['progress', 'see-progress', true], ['secret', 'manage-account', true], ['switches', 'manage-account', true], ['guardians', 'first', undefined], ['assistant', 'consent', true],
+  ['withdraw', 'consent', true], ['renew', 'consent', false],
   ['delete', 'consent', undefined], ['leave', 'invited', undefined],
 ] as const satisfies readonly (readonly [string, GuardianScope | GuardianKind, boolean | undefined])[]
 
 type PanelName = (typeof PANELS)[number][0]
 
-function Panel({ name, child, onDone }: { name: PanelName; child: Child; onDone: (text: string) => void }): ReactNode {
+/** The language model that Khulu may ask, where the site has one. */
+type Model = { host: string; region: string } | undefined
+
+function Panel({ name, child, model, onDone }: { name: PanelName; child: Child; model: Model; onDone: (text: string) => void }): ReactNode {
   if (name === 'progress') return <ChildProgress childId={child.id} />
   if (name === 'secret') return <ChangeSecret child={child} onDone={onDone} />
   if (name === 'switches') return <ChildSwitchesPanel childId={child.id} />
   if (name === 'guardians') return <GuardiansPanel child={child} />
   if (name === 'renew') return <RenewConsent child={child} onDone={onDone} />
+  if (name === 'assistant') return model ? <AssistantConsent child={child} model={model} onDone={onDone} /> : null
   return <ConfirmAct act={name} child={child} onDone={onDone} />
 }
 
@@ -45,8 +51,9 @@ function ExportButton({ child: { id, username } }: { child: Child }): ReactNode 
 }
 
 /** One child: what a guardian sees and may do, as far as the relation goes. */
-export function ChildCard({ child, open, onOpen, onDone }: {
+export function ChildCard({ child, model, open, onOpen, onDone }: {
   child: Child
+  model: Model
   /** What is open on the page: a child's id and the name of a panel. */
   open: string | undefined
   onOpen: (place: string | undefined) => void
@@ -55,7 +62,7 @@ export function ChildCard({ child, open, onOpen, onDone }: {
   const { id, username, ageBand, kind, scopes, endsAt, purposes } = child
   const isAgreed = purposes.length > 0
   const placeOf = (name: PanelName): string => `${id} ${name}`
-  const shown = PANELS.filter(([, needed, agreed]) => (needed === kind || scopes.some((scope) => scope === needed)) && (agreed === undefined || agreed === isAgreed))
+  const shown = PANELS.filter(([name, needed, agreed]) => (needed === kind || scopes.some((scope) => scope === needed)) && (agreed === undefined || agreed === isAgreed) && (name !== 'assistant' || model !== undefined))
   return (
     <section className="card st" aria-labelledby={`child-${id}`}>
       <div className="row sp wrap">
@@ -68,7 +75,7 @@ export function ChildCard({ child, open, onOpen, onDone }: {
         {shown.map(([name]) => <button key={name} type="button" className="btn g" aria-expanded={open === placeOf(name)} onClick={() => onOpen(open === placeOf(name) ? undefined : placeOf(name))}>{t(`children.act.${name}`)}</button>)}
         {scopes.includes('manage-account') ? <ExportButton child={child} /> : null}
       </div>
-      {shown.filter(([name]) => open === placeOf(name)).map(([name]) => <div key={name} className={css['panel']}><Panel name={name} child={child} onDone={onDone} /></div>)}
+      {shown.filter(([name]) => open === placeOf(name)).map(([name]) => <div key={name} className={css['panel']}><Panel name={name} child={child} model={model} onDone={onDone} /></div>)}
     </section>
   )
 }

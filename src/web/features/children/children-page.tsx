@@ -15,7 +15,7 @@ import { ChildCard } from './child-card.tsx'
 import css from './children.module.css'
 
 function GuardiansChildren(): ReactNode {
-  const [result, setResult] = useState<CallResult<{ children: Child[] }>>()
+  const [result, setResult] = useState<CallResult<{ children: Child[]; model?: { host: string; region: string } }>>()
   const [done, setDone] = useState<string>()
   // One form at a time: two of them would have the same fields.
   const [open, setOpen] = useState<string>()
@@ -28,12 +28,12 @@ function GuardiansChildren(): ReactNode {
   }
   if (result === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
   if (!result.ok) return <><FormError text={failureText(result)} /><p><button type="button" className="btn g" onClick={load}>{t('children.tryAgain')}</button></p></>
-  const { children } = result.output
+  const { children, model } = result.output
   return (
     <>
       <p role="status">{done}</p>
       {children.length === 0 ? <p className="m">{t('children.none')}</p> : null}
-      <ul className="st">{children.map((child) => <li key={child.id}><ChildCard child={child} open={open} onOpen={setOpen} onDone={finish} /></li>)}</ul>
+      <ul className="st">{children.map((child) => <li key={child.id}><ChildCard child={child} model={model} open={open} onOpen={setOpen} onDone={finish} /></li>)}</ul>
       <AddChild isOpen={open === 'add'} onOpen={() => setOpen('add')} onAdded={finish} />
     </>
   )

@@ -5,7 +5,8 @@ import type { Account } from '../../platform/account/account-store.ts'
 import { isOwnGuest } from '../../platform/account/is-own-guest.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { keepChat, readKeptChat } from './chat-places.ts'
-import { EMPTY_CHAT, takeGuestChat, type Chat } from './conversation-state.ts'
+import { EMPTY_CHAT, takeGuestChat, type Chat, type ModelOffer } from './conversation-state.ts'
+import { ModelChoice } from './model-choice.tsx'
 
 /** What was asked here before somebody logged in: it goes nowhere unless they say that it is theirs. */
 function GuestChat({ onTake }: { onTake: (guest: Chat) => void }): ReactNode {
@@ -26,15 +27,19 @@ function GuestChat({ onTake }: { onTake: (guest: Chat) => void }): ReactNode {
 }
 
 /** What somebody with an account is told of their conversation with Khulu. */
-export default function AccountPanel({ account, change, synchronise }: { account: Account; change: (how: (chat: Chat) => Chat) => void; synchronise: () => void }): ReactNode {
+export default function AccountPanel({ account, model, change, synchronise }: { account: Account; model: ModelOffer | undefined; change: (how: (chat: Chat) => Chat) => void; synchronise: () => void }): ReactNode {
   const take = (guest: Chat): void => {
     change((chat) => takeGuestChat(chat, guest))
     synchronise()
   }
+  const isMinor = needsGuardian(account.ageBand)
+  const setModel = (offer: ModelOffer): void => change((chat) => (chat.history ? { ...chat, history: { ...chat.history, model: offer } } : chat))
   return (
     <div className="st">
       {isOwnGuest(account) ? <GuestChat onTake={take} /> : null}
-      <p className="m sm">{t('khuluAccount.kept', { days: chatDays(account.ageBand) })}{needsGuardian(account.ageBand) ? ` ${t('khuluAccount.seen')}` : null}</p>
+      <p className="m sm">{t('khuluAccount.kept', { days: chatDays(account.ageBand) })}{isMinor ? ` ${t('khuluAccount.seen')}` : null}</p>
+      {model && isMinor ? <p className="m sm">{t('khuluAccount.model.child', { host: model.host, region: model.region })}</p> : null}
+      {model && !isMinor ? <ModelChoice offer={model} onChosen={setModel} /> : null}
     </div>
   )
 }

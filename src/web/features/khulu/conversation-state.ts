@@ -1,5 +1,9 @@
+import type { CallOf } from '#contract/call.ts'
 import { mergeMessages, MOST_MESSAGES, isChatOver, type ChatMessage } from '#core/khulu/history/chat-message.ts'
 import type { Conversation } from '#core/khulu/khulu-answer.ts'
+
+/** Where questions would be sent, and whether they are. */
+export type ModelOffer = CallOf<'chooseModel'>['output']['model']
 
 /** What a device knows of the conversation that is kept with an account. */
 export type AccountHistory = {
@@ -11,6 +15,8 @@ export type AccountHistory = {
   unsent: readonly string[]
   /** When it was cleared here, until the server knows. */
   clearPressedAt: string | null
+  /** The language model that Khulu may ask, where there is one for this account. */
+  model?: ModelOffer | undefined
 }
 
 /** The messages, oldest first, what the conversation is about, and, where it is an account's, how it stands with the server. */

@@ -8,7 +8,7 @@ type Exchanged = CallOf<'exchangeMessages'>['output']
  * What the server answered, taken into the conversation. Cleared elsewhere, only what was said here since and not yet sent stays besides.
  * Cleared here meanwhile, the answer is too old to be taken.
  */
-export function takeExchange(chat: Chat, sent: readonly string[], { messages, cursor, clearedAt }: Exchanged): Chat {
+export function takeExchange(chat: Chat, sent: readonly string[], { messages, cursor, clearedAt, model }: Exchanged): Chat {
   const { history } = chat
   if (!history || history.clearPressedAt !== null) return chat
   const isSame = clearedAt === history.clearedAt
@@ -17,7 +17,7 @@ export function takeExchange(chat: Chat, sent: readonly string[], { messages, cu
   return {
     messages: mergeMessages(own, messages),
     conversation: isSame || own.length > 0 ? chat.conversation : {},
-    history: { ...history, cursor, clearedAt, unsent: history.unsent.filter((id) => !sent.includes(id)) },
+    history: { ...history, model, cursor, clearedAt, unsent: history.unsent.filter((id) => !sent.includes(id)) },
   }
 }
 

@@ -1,9 +1,9 @@
 import '../../ui/speech.css'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { MOST_QUESTION_LETTERS, type ChatMessage } from '#core/khulu/history/chat-message.ts'
+import { MOST_QUESTION_LETTERS, type ChatMessage, type DrawnAnswer } from '#core/khulu/history/chat-message.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
-import { useFetched } from '../../platform/use-fetched.ts'
+import { useFetched, type Fetched } from '../../platform/use-fetched.ts'
 import { createIcon, HashIcon, UsersIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import { AnswerBlocks, AnswerSources } from './answer-blocks.tsx'
@@ -12,13 +12,17 @@ import css from './khulu.module.css'
 import { SayingText } from './say-text.tsx'
 import { useConversation, type KhuluConversation } from './use-conversation.ts'
 
-/** What only somebody with an account is told: fetched for nobody else. */
-function AccountPart({ account, change, synchronise }: Pick<KhuluConversation, 'change' | 'synchronise'> & { account: NonNullable<KhuluConversation['account']> }): ReactNode {
+/** A part of the page that only somebody with an account sees: fetched, with its texts, for nobody else. */
+function useAccountPart<Part>(load: () => Promise<{ default: Part }>): Fetched<Part> {
   const language = currentLanguage()
-  const fetched = useFetched(language, async () => (await Promise.all([import('./account-panel.tsx'), loadText(language, ['khulu-account'])]))[0].default)
+  return useFetched(language, async () => (await Promise.all([load(), loadText(language, ['khulu-account'])]))[0].default)
+}
+
+function AccountPart({ account, chat, change, synchronise }: Pick<KhuluConversation, 'chat' | 'change' | 'synchronise'> & { account: NonNullable<KhuluConversation['account']> }): ReactNode {
+  const fetched = useAccountPart(() => import('./account-panel.tsx'))
   if (fetched.phase !== 'ready') return null
   const Panel = fetched.value
-  return <Panel key={account.id} account={account} change={change} synchronise={synchronise} />
+  return <Panel key={account.id} account={account} model={chat.history?.model} change={change} synchronise={synchronise} />
 }
 
 const HandIcon = /* @__PURE__ */ createIcon('<path d="M18 11V6a2 2 0 0 0-4 0v4-6a2 2 0 0 0-4 0v6.5V6a2 2 0 0 0-4 0v8m12-6a2 2 0 1 1 4 0v6a8 8 0 0 1-8 8h-2c-2.8 0-4.5-.9-6-2.300l-3.6-3.600a2 2 0 0 1 2.8-2.800L7 15"/>')
@@ -53,6 +57,16 @@ const PopularQuestions = ({ disabled, onAsk }: { disabled: boolean; onAsk: (ques
   </section>
 )
 
+/** What a model put into words; until it can be drawn, what the answer says by itself. */
+function Phrased({ answer: { says, phrased = [] }, language }: { answer: DrawnAnswer; language: LearningLanguage }): ReactNode {
+  const fetched = useAccountPart(() => import('./phrased-text.tsx'))
+  if (fetched.phase !== 'ready') return <Says says={says} language={language} />
+  const Text = fetched.value
+  return <Text parts={phrased} language={language} />
+}
+
+const Says = ({ says, language }: { says: DrawnAnswer['says']; language: LearningLanguage }): ReactNode => says.map((saying, index) => <span key={index}><SayingText saying={saying} language={language} /> </span>)
+
 const Message = ({ message, language, onAsk }: { message: ChatMessage; language: LearningLanguage; onAsk: (question: string) => void }): ReactNode => {
   if (message.sender === 'user') return <li className={css['mine']}><span className="vh">{t('khulu.you')}: </span><p className={css['me']}>{message.text}</p></li>
   const { answer } = message
@@ -60,7 +74,7 @@ const Message = ({ message, language, onAsk }: { message: ChatMessage; language:
     <li className={css['turn']}>
       <Khulu size={52} />
       <div className={`msg st ${css['answer']}`}>
-        <p><span className="vh">{t('khulu.khulu')}: </span>{answer ? answer.says.map((saying, index) => <span key={index}><SayingText saying={saying} language={language} /> </span>) : message.text}</p>
+        <p><span className="vh">{t('khulu.khulu')}: </span>{answer?.phrased ? <Phrased answer={answer} language={language} /> : answer ? <Says says={answer.says} language={language} /> : message.text}</p>
         {answer ? <><AnswerBlocks blocks={answer.blocks} language={language} onAsk={onAsk} /><AnswerSources sources={answer.sources} language={language} /></> : null}
       </div>
     </li>
@@ -70,7 +84,7 @@ const Message = ({ message, language, onAsk }: { message: ChatMessage; language:
 /** Khulu thinking, fetching what it answers from, or unable to. */
 function Waiting({ waiting, retry }: Pick<KhuluConversation, 'waiting' | 'retry'>): ReactNode {
   if (waiting === 'idle') return null
-  if (waiting === 'typing') return <div className={css['turn']}><Khulu size={52} mood="listening" /><p className={`msg ${css['thinking']}`}><span className="spin" role="status" aria-label={t('khulu.typing')}><i className="who" /><i className="when" /><i className="what" /></span></p></div>
+  if (waiting === 'typing' || waiting === 'asking') return <div className={css['turn']}><Khulu size={52} mood="listening" /><p className={`msg ${css['thinking']}`}><span className="spin" role="status" aria-label={t('khulu.typing')}><i className="who" /><i className="when" /><i className="what" /></span></p></div>
   return (
     <div className={css['turn']}>
       <Khulu size={52} />
@@ -101,7 +115,7 @@ function AskForm({ busy, onAsk }: { busy: boolean; onAsk: (question: string) => 
 
 /** Khulu's page: a conversation that is answered on the device. */
 export default function KhuluPage(): ReactNode {
-  const { account, chat, change, synchronise, waiting, language, ask, retry, clear } = useConversation()
+  const { account, chat, draft, change, synchronise, waiting, language, ask, retry, clear } = useConversation()
   const [cleared, setCleared] = useState(false)
   const end = useRef<HTMLDivElement>(null)
   const { length } = chat.messages
@@ -123,10 +137,11 @@ export default function KhuluPage(): ReactNode {
       <div role="log" aria-label={t('khulu.messages')} aria-live="polite">
         <ol className={css['messages']}>{chat.messages.map((message) => <Message key={message.id} message={message} language={language} onAsk={askNow} />)}</ol>
       </div>
-      <Waiting waiting={waiting} retry={retry} />
+      {draft ? <ul className={css['messages']}><Message message={draft} language={language} onAsk={askNow} /></ul> : null}
+      <Waiting waiting={draft ? 'idle' : waiting} retry={retry} />
       <div ref={end} className={css['end']} />
       <AskForm busy={busy} onAsk={askNow} />
-      {account ? <AccountPart account={account} change={change} synchronise={synchronise} /> : null}
+      {account ? <AccountPart account={account} chat={chat} change={change} synchronise={synchronise} /> : null}
     </div>
   )
 }

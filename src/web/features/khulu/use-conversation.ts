@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ChatMessage } from '#core/khulu/history/chat-message.ts'
+import type { ChatMessage, DrawnAnswer } from '#core/khulu/history/chat-message.ts'
 import { foldWeek } from '#core/progress/fold-week.ts'
 import { continueConversation } from '#core/khulu/khulu-conversation.ts'
 import { KHULU_LANGUAGES, type Asker } from '#core/khulu/khulu-world.ts'
@@ -19,7 +19,7 @@ import { loadKhulu } from './load-khulu.ts'
 import { plainSaying } from './say-text.tsx'
 
 /** What the page shows besides the messages. */
-type Waiting = 'idle' | 'typing' | 'fetching' | 'failed' | 'no-language'
+type Waiting = 'idle' | 'typing' | 'asking' | 'fetching' | 'failed' | 'no-language'
 
 /** The shortest typing indicator: long enough to be seen. */
 const LEAST_TYPING_MS = 450
@@ -28,9 +28,11 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => {
 
 const message = (sender: ChatMessage['sender'], text: string): ChatMessage => ({ id: crypto.randomUUID(), text, sender, timestamp: new Date().toISOString() })
 
+const readerLanguage = (): Asker['language'] => KHULU_LANGUAGES.find((code) => code === currentLanguage()) ?? 'en'
+
 /** Who asks: the age is the account's, or what the age gate was told on this device; otherwise nobody knows it. */
 function askerOf(known: KnownProgress, account: Account | undefined): Asker {
-  const language = KHULU_LANGUAGES.find((code) => code === currentLanguage()) ?? 'en'
+  const language = readerLanguage()
   const band = account?.ageBand ?? givenAge()
   const age = band && (needsGuardian(band) ? 'child' : 'adult')
   if (!known) return { language, age }
@@ -77,13 +79,45 @@ function useKeptConversation(): KeptConversation {
   return { account, chat, change, synchronise }
 }
 
-export type KhuluConversation = Omit<KeptConversation, 'synchronise'> & { waiting: Waiting; language: LearningLanguage; ask: (question: string) => void; retry: () => void; clear: () => void; synchronise: () => void }
+/** A second try by a language model, where the account turned one on: `draft` is what it has come to so far. */
+function useModel({ chat, change, synchronise }: KeptConversation, language: LearningLanguage) {
+  const [draft, setDraft] = useState<ChatMessage | null>(null)
+  const [asking, setAsking] = useState(false)
+  const going = useRef<AbortController>(null)
+  const stop = (): void => {
+    going.current?.abort()
+    going.current = null
+    setAsking(false)
+    setDraft(null)
+  }
+  useEffect(() => () => going.current?.abort(), [])
+  const tryModel = async (question: string): Promise<void> => {
+    if (!chat.history?.model?.isUsed || (language !== 'xh' && language !== 'zu')) return
+    const gone = new AbortController()
+    going.current = gone
+    setAsking(true)
+    const reply = message('khulu', '')
+    const drawn = (answer: DrawnAnswer): ChatMessage => ({ ...reply, text: answer.phrased?.map((part) => ('word' in part ? part.word : part.plain)).join('') ?? answer.says.map(plainSaying).join(' '), answer })
+    const loaded = await import('./ask-model.ts').catch(() => null)
+    const answer = await loaded?.askModel({ question, language: readerLanguage(), learning: language }, (next) => { if (!gone.signal.aborted) setDraft(drawn(next)) }, gone.signal)
+    if (gone.signal.aborted) return
+    stop()
+    if (!answer) return
+    change((asked) => addMessage(asked, { ...drawn(answer), timestamp: new Date().toISOString() }))
+    synchronise()
+  }
+  return { draft, asking, stop, tryModel }
+}
+
+export type KhuluConversation = KeptConversation & { waiting: Waiting; draft: ChatMessage | null; language: LearningLanguage; ask: (question: string) => void; retry: () => void; clear: () => void }
 
 /** The conversation with Khulu: asked and answered without a server. */
 export function useConversation(): KhuluConversation {
   const language = useStore(learningLanguageStore)
   const known = useProgress()
-  const { account, chat, change, synchronise } = useKeptConversation()
+  const kept = useKeptConversation()
+  const { account, chat, change, synchronise } = kept
+  const { draft, asking, stop, tryModel } = useModel(kept, language)
   const [waiting, setWaiting] = useState<Waiting>('idle')
   const unanswered = useRef('')
 
@@ -97,23 +131,30 @@ export function useConversation(): KhuluConversation {
     const [mind] = await Promise.all([loadKhulu(language), wait(LEAST_TYPING_MS)])
     clearTimeout(late)
     if (!mind) return setWaiting(language === 'xh' || language === 'zu' ? 'failed' : 'no-language')
+    let isKnown = true
     change((asked) => {
-      const { says, blocks, sources, known: _known, ...more } = mind.answer(question, askerOf(known, account), asked.conversation)
+      const { says, blocks, sources, known: answered, ...more } = mind.answer(question, askerOf(known, account), asked.conversation)
+      isKnown = answered
       const reply: ChatMessage = { ...message('khulu', says.map(plainSaying).join(' ')), answer: { says, blocks, sources } }
       return addMessage(asked, reply, continueConversation(asked.conversation, more))
     })
     setWaiting('idle')
     synchronise()
+    // Khulu has said that it doesn't know: that stands, whatever a model makes of the question.
+    if (!isKnown) void tryModel(question)
   }
   return {
-    account, chat, waiting, language, change, synchronise,
+    account, chat, draft, language, change, synchronise,
+    waiting: waiting === 'idle' && asking ? 'asking' : waiting,
     ask: (question) => {
       if (!canSend(question, waiting === 'typing' || waiting === 'fetching')) return
+      stop()
       change((asked) => addMessage(asked, message('user', question.trim())))
       void answer(question.trim())
     },
     retry: () => void answer(unanswered.current),
     clear: () => {
+      stop()
       change((cleared) => clearChat(cleared, new Date().toISOString()))
       setWaiting('idle')
       synchronise()

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { LanguageContent } from '#content/load-content.ts'
+import { readSenses } from '#content/read-lexicon.ts'
 import { createLanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
-import { readSenses } from '../build/read-lexicon.ts'
 import { makeKhuluWorld } from '#core/khulu/make-khulu-world.ts'
 
 /** What Khulu answers from, out of the content of a language that has an engine. */
