@@ -13,6 +13,7 @@ import { CHROMIUM_ARGUMENTS } from '../tests/support/find-chromium.ts'
 import { compareVerdicts } from './check-latency.ts'
 import { comparePaints } from './first-paint.ts'
 import { measureKhulu } from './khulu-answers.ts'
+import { measureKhuluOnPhone } from './khulu-on-phone.ts'
 import { measureLanguageEngine } from './language-engine.ts'
 import { weighPage } from './page-weight.ts'
 import { measureSchedule } from './schedule.ts'
@@ -94,7 +95,7 @@ async function measure(): Promise<boolean> {
     noteLoad()
     const weights = await measureWeights(browser, pages)
     const { rows: times, details } = await measureTimes(browser, pages, Math.max(1, Number(options.runs) || 1))
-    return report([...weights, ...times], { chromium: browser.version(), ...details })
+    return report([...weights, ...times, ...await measureKhuluOnPhone(browser, pages.productUrl)], { chromium: browser.version(), ...details })
   } finally {
     await browser.close()
     await pages.stop()

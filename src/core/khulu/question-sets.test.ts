@@ -76,6 +76,10 @@ test('a question that a known answer does not follow offers two that Khulu does 
   }
 })
 
+test.each(KHULU_LANGUAGES)('every answer to the questions in %s says what it rests on', (language) => {
+  expect(SETS[language].filter((asked) => ask(asked, language).sources.length === 0).map(({ question }) => question)).toEqual([])
+})
+
 test('the same question in the same conversation always gets the same answer', () => {
   for (const asked of SETS.en.slice(0, 40)) expect(ask(asked, 'en')).toEqual(ask(asked, 'en'))
 })

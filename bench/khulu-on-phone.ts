@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { loadLanguageContent } from '#content/load-content.ts'
+import type { MeasuredRow } from './support/measured-row.ts'
+import { openPhone } from './support/open-phone.ts'
+import { median } from './support/statistics.ts'
+
+const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
+
+/** Times slower than this machine. */
+const PROCESSOR = 4
+
+/** What an answer and a text of 300 words may take on a phone, in milliseconds. */
+const BUDGETS = { answerMs: 100, textMs: 300 }
+
+const ANSWERS = 20
+const TEXTS = 3
+const WORDS = 300
+
+const questions = (): string[] => {
+  const all = (JSON.parse(readFileSync(join(PROJECT_FOLDER, 'src/core/khulu/questions.en.json'), 'utf8')) as { question: string; after?: string[] }[]).filter(({ after }) => after === undefined)
+  const every = Math.floor(all.length / ANSWERS)
+  return all.filter((_one, at) => at % every === 0).map(({ question }) => question)
+}
+
+const WORK: ReadonlySet<string> = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'])
+
+/**
+ * What the page's scripts, styles and layout have worked so far, in milliseconds of processor time: others' work on this machine and the frames of an
+ * animation don't count, the slowed processor does.
+ */
+async function startClock(session: CDPSession): Promise<() => Promise<number>> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => (await session.send('Performance.getMetrics')).metrics.filter(({ name }) => WORK.has(name)).reduce((sum, { value }) => sum + value * 1000, 0)
+}
+
+/** From the press of the Enter key to the answer in the document, all scripts and layout; not the moment in which Khulu is seen to think. */
+async function timeAnswers(browser: Browser, url: string): Promise<number[]> {
+  const { page, session, close } = await openPhone(browser, { processor: PROCESSOR })
+  try {
+    await page.goto(`${url}/ask-khulu`)
+    await page.locator('html[data-ready]').waitFor()
+    const worked = await startClock(session)
+    const times: number[] = []
+    for (const question of ['What does enkosi mean?', ...questions()]) {
+      const field = page.getByRole('textbox')
+      await field.fill(question)
+      const before = await page.locator('[role=log] > ol > li').count()
+      const start = await worked()
+      await field.press('Enter')
+      await page.waitForFunction((least) => document.querySelectorAll('[role=log] > ol > li').length >= least + 2, before)
+      times.push(await worked() - start)
+    }
+    // The first answer waits for what is fetched.
+    return times.slice(1)
+  } finally {
+    await close()
+  }
+}
+
+/** Different words: dictionary forms and forms of them, as a text mixes them. */
+function listWords(): string[] {
+  const { lexicon } = loadLanguageContent(PROJECT_FOLDER, 'xh')
+  const roots = [...lexicon.values()]
+  const forms = roots.flatMap(({ partOfSpeech, root, lemma, plural }, at) => (partOfSpeech === 'verb' ? [`ndiya${root}a`, `ba${root}ile`, `sa${root}a`] : partOfSpeech === 'noun' ? [lemma, plural ?? lemma, `na${lemma.slice(1)}`] : [lemma.replace('-', '')]).slice(at % 3, (at % 3) + 1))
+  return [...new Set(forms.filter((form) => /^[a-z]{3,}$/.test(form)))]
+}
+
+/** From the paste of 300 different words until every one of them is marked. */
+async function timeTexts(browser: Browser, url: string): Promise<number[]> {
+  const { page, session, close } = await openPhone(browser, { processor: PROCESSOR })
+  try {
+    await page.goto(`${url}/tools/words`)
+    await page.locator('html[data-ready]').waitFor()
+    // Whoever pastes a text has looked at the page first.
+    await page.waitForTimeout(3000)
+    const words = listWords()
+    const worked = await startClock(session)
+    const times: number[] = []
+    for (let turn = 0; turn < TEXTS; turn++) {
+      const text = words.slice(turn * WORDS, (turn + 1) * WORDS).join(' ')
+      const start = await worked()
+      await pasteText(page, text)
+      times.push(await worked() - start)
+      await page.getByRole('textbox').fill('')
+    }
+    return times
+  } finally {
+    await close()
+  }
+}
+
+/** Pastes a text, and waits until every word of it is marked. */
+async function pasteText(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox').fill(text)
+  await page.waitForFunction((count) => document.querySelectorAll('button[data-word][class*=is-]').length >= count, WORDS)
+}
+
+/** Measures Khulu and the word explorer as somebody with a cheap phone has them. */
+export async function measureKhuluOnPhone(browser: Browser, url: string): Promise<MeasuredRow[]> {
+  const answers = (await timeAnswers(browser, url)).toSorted((one, other) => one - other)
+  const texts = await timeTexts(browser, url)
+  return [
+    { name: 'answer of Khulu on a phone, slowest of 20', unit: 'ms', product: answers[Math.floor(answers.length * 0.95)] ?? 0, budget: BUDGETS.answerMs },
+    { name: 'text of 300 words on a phone, until all are marked', unit: 'ms', product: median(texts), budget: BUDGETS.textMs },
+  ]
+}
