@@ -1,8 +1,11 @@
 import { alignWords, type AlignedWord } from '#core/answers/align-words.ts'
 import { checkAnswer } from '#core/answers/check-answer.ts'
+import { isOrderFree } from '#core/answers/compare-order.ts'
+import { areAlike, joinFuture } from '#core/answers/spell-alike.ts'
 import { compareWords, type WordDifference } from '#core/answers/compare-words.ts'
 import type { CheckingRule, ExplainedAnswer } from '#core/answers/explained-answer.ts'
 import { splitWords } from '#core/answers/split-words.ts'
+import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
 import { readWord } from '#core/grammar/analyse-word.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { classOfTag, kindOfTag } from '#core/grammar/morpheme.ts'
@@ -11,22 +14,16 @@ import type { ErrorClass } from '#core/learning/learning-event.ts'
 
 const explained = (verdict: ExplainedAnswer['verdict'], errorClass: ErrorClass | null, rule: CheckingRule | null, words: Record<string, string> = {}): ExplainedAnswer => ({ verdict, errorClass, rule, words })
 
-const isAdverb = (word: string, engine: LanguageEngine): boolean => (engine.lexicon.words.get(word) ?? []).some(({ partOfSpeech }) => partOfSpeech === 'adverb')
-
-/** The words without those that may stand at either end of a sentence. */
-const withoutAdverbs = (words: readonly string[], engine: LanguageEngine): string => words.filter((word) => !isAdverb(word, engine)).join(' ')
-
 function compareOrder(expected: readonly string[], given: readonly string[], engine: LanguageEngine): ExplainedAnswer | null {
   if (expected.length !== given.length || expected.toSorted().join(' ') !== given.toSorted().join(' ')) return null
-  const free = withoutAdverbs(expected, engine) === withoutAdverbs(given, engine)
-  return free ? explained('variant', null, 'wordOrderFree') : explained('wrong', 'word-order', 'wordOrder')
+  return isOrderFree(expected, given, engine) ? explained('variant', null, 'wordOrderFree') : explained('wrong', 'word-order', 'wordOrder')
 }
 
 /** The classes that a word can be a noun of, as they agree; empty where it is none. */
 function nounClassesOf(word: string, engine: LanguageEngine): Set<string> {
   const readings = readWord(word, engine)
   const likely = readings.filter(({ cost }) => cost - (readings[0]?.cost ?? 0) <= 300)
-  return new Set(likely.flatMap(({ morphemes: [first] }) => (first && kindOfTag(first[1]) === 'NPrePre' ? [agreementClass(classOfTag(first[1]) as Agreement)] : [])))
+  return new Set(likely.flatMap(({ morphemes: [first] }) => (first && ['NPrePre', 'BPre'].includes(kindOfTag(first[1])) ? [agreementClass(classOfTag(first[1]) as Agreement)] : [])))
 }
 
 /** The noun of the sentence that a concord agrees with: the nearest of its class. */
@@ -36,7 +33,7 @@ function findNoun(words: readonly string[], at: number, agreement: string, engin
   return others.find(({ word }) => nounClassesOf(word, engine).has(wanted))?.word ?? null
 }
 
-const ALONE: Readonly<Partial<Record<CheckingRule, CheckingRule>>> = { subjectConcord: 'subjectConcordAlone', possessiveConcord: 'possessiveConcordAlone', adjectiveConcord: 'otherForm', relativeConcord: 'otherForm' }
+const ALONE: Readonly<Partial<Record<CheckingRule, CheckingRule>>> = { subjectConcord: 'subjectConcordAlone', possessiveConcord: 'possessiveConcordAlone', adjectiveConcord: 'otherForm', demonstrative: 'otherForm', relativeConcord: 'otherForm' }
 
 const heard = (form: string): string => form.replaceAll(/\([^)]*\)/g, '')
 
@@ -63,6 +60,9 @@ function acceptPair({ expected, given }: AlignedWord, isLast: boolean, engine: L
     if (has(short)) return explained('variant', null, 'longPresent', words)
     return isLast ? explained('wrong', 'tense', 'shortPresentAtEnd', words) : explained('variant', null, 'shortPresent', words)
   }
+  // `nezindlela` and `neendlela`, `nolucoceko` and `nococeko`.
+  const isPlural = (long ?? []).some(([, tag]) => tag === 'NPrePre10' || tag === 'NPrePre11')
+  if (isPlural && joinMorphemes(long ?? [], engine.grammar).includes(given) && !(long ?? []).some(([, tag]) => tag === 'LocSuf')) return explained('variant', null, 'listedVariant', words)
   const relative = (long ?? []).some(([, tag]) => kindOfTag(tag) === 'RelConc')
   if (relative && /^[aeio]/.test(expected) && (expected.slice(1) === given || (expected.startsWith('e') && `i${expected.slice(1)}` === given))) return explained('variant', null, 'initialVowel', words)
   return null
@@ -73,18 +73,35 @@ const nounClassesIn = (sentence: readonly string[], except: string, engine: Lang
 
 const SEVERITY: Readonly<Record<ExplainedAnswer['verdict'], number>> = { correct: 0, variant: 1, slip: 2, wrong: 3 }
 
+/** `loo` for `lowo`, `leyo` or `lawo`, whichever the noun has. */
+function isShortDemonstrative({ expected, given }: AlignedWord, nounClasses: ReadonlySet<string>, engine: LanguageEngine): boolean {
+  const long = expected === 'loo' ? given : given === 'loo' ? expected : null
+  return long !== null && /^l(?:owo|eyo|awo)$/.test(long) && readWord(long, engine).some(({ morphemes: [first] }) => first !== undefined && kindOfTag(first[1]) === 'Dem' && nounClasses.has(agreementClass(classOfTag(first[1]) as Agreement)))
+}
+
 function explainPair(pair: AlignedWord, index: number, aligned: readonly AlignedWord[], engine: LanguageEngine): ExplainedAnswer {
   const { expected, given } = pair
   const sentence = aligned.flatMap((word) => (word.expected === null ? [] : [word.expected]))
   if (given === null) return explained('wrong', 'missing-word', 'missingWord', { expected: expected ?? '', given: '' })
   if (expected === null) return explained('wrong', 'extra-word', 'extraWord', { expected: '', given })
-  return acceptPair(pair, index === aligned.length - 1, engine) ?? explainDifference(compareWords(expected, given, engine, nounClassesIn(sentence, expected, engine)), pair, sentence, engine)
+  const nounClasses = nounClassesIn(sentence, expected, engine)
+  if (isShortDemonstrative(pair, nounClasses, engine)) return explained('variant', null, 'listedVariant', { expected, given })
+  return acceptPair(pair, index === aligned.length - 1, engine) ?? explainDifference(compareWords(expected, given, engine, nounClasses), pair, sentence, engine)
 }
 
-/** The worst of what differs; of equals the first, since a learner mends one thing at a time. */
+/** Two sentences that are not the same: in their order, in ways of saying it that are all right, or in a word. */
 function compareSentences(expected: readonly string[], given: readonly string[], engine: LanguageEngine): ExplainedAnswer {
   const order = compareOrder(expected, given, engine)
   if (order) return order
+  if (areAlike(expected, given)) return explained('variant', null, 'listedVariant', { expected: expected.join(' '), given: given.join(' ') })
+  if (expected.join('') === given.join('')) return explained('slip', 'spelling', 'spelling', { expected: expected.join(' '), given: given.join(' ') })
+  const [future, other] = [joinFuture(expected), joinFuture(given)]
+  if (expected.length !== given.length && future.length === other.length) return compareAligned(future, other, engine)
+  return compareAligned(expected, given, engine)
+}
+
+/** The worst of what differs; of equals the first, since a learner mends one thing at a time. */
+function compareAligned(expected: readonly string[], given: readonly string[], engine: LanguageEngine): ExplainedAnswer {
   const aligned = alignWords(expected, given)
   const found = aligned.flatMap((pair, index) => (pair.expected === pair.given ? [] : [explainPair(pair, index, aligned, engine)]))
   return found.reduce((worst, next) => (SEVERITY[next.verdict] > SEVERITY[worst.verdict] ? next : worst))

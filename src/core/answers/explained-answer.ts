@@ -6,7 +6,7 @@ import type { CheckedAnswer } from '#core/answers/check-answer.ts'
  */
 export const CHECKING_RULES = [
   'marks', 'listedVariant', 'longPresent', 'shortPresent', 'wordOrderFree', 'initialVowel', 'spelling',
-  'subjectConcord', 'subjectConcordAlone', 'subjectPerson', 'objectConcord', 'possessiveConcord', 'possessiveConcordAlone', 'adjectiveConcord', 'relativeConcord', 'tense', 'shortPresentAtEnd', 'polarityPositive', 'polarityNegative', 'person',
+  'subjectConcord', 'subjectConcordAlone', 'subjectPerson', 'objectConcord', 'possessiveConcord', 'possessiveConcordAlone', 'adjectiveConcord', 'demonstrative', 'relativeConcord', 'tense', 'shortPresentAtEnd', 'polarityPositive', 'polarityNegative', 'person',
   'nounNumberSingular', 'nounNumberPlural', 'nounPrefix', 'otherForm', 'otherWord', 'unknownWord', 'wordOrder', 'missingWord', 'extraWord',
 ] as const
 
