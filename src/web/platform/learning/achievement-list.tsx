@@ -37,7 +37,7 @@ export function AchievementList({ progress }: { progress: Progress }): ReactNode
     <>
       {rows.length === 0 ? <div className="empty"><p className={`v ${css['first']}`}><b>{t('achievements.empty.title')}</b></p><p>{t('achievements.empty.text')}</p></div>
         : <ul className={css['medals']}>{rows.map((row) => <Medal key={row.id} row={row} />)}</ul>}
-      <h3 className={css['nextTitle']}>{t('achievements.nextTitle')}</h3>
+      <p className={css['nextTitle']}><b>{t('achievements.nextTitle')}</b></p>
       <ul className={css['next']}>
         {nextBadges(progress).map(({ name, page, done, of }) => {
           const { className, Icon } = lookOf(page)
