@@ -93,6 +93,7 @@ test('every answer carries the headers that keep a page to itself', async ({ app
     const { headers } = await app.inject({ url })
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin' })
     expect(headers['permissions-policy']).toContain('camera=(), ')
+    expect(headers['permissions-policy']).toMatch(/microphone=\(self\)$/)
     if (url.startsWith('/api/')) expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     else expect(headers['x-request-id']).toBeUndefined()
     for (const name of ['access-control-allow-origin', 'strict-transport-security', 'x-powered-by', 'server']) expect(headers[name]).toBeUndefined()

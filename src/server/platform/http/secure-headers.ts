@@ -1,10 +1,10 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Everything a page may ask a browser for, switched off: the product needs none of it (security goals, P14). */
+/** What a page may ask a browser for: the microphone, when a learner presses a button to record; all else is switched off (security goals, P14). */
 const PERMISSIONS_POLICY = [
-  'browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb',
-].map((feature) => `${feature}=()`).join(', ')
+  ...['browsing-topics', 'camera', 'display-capture', 'geolocation', 'payment', 'usb'].map((feature) => `${feature}=()`), 'microphone=(self)',
+].join(', ')
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 

@@ -11,7 +11,7 @@ import { Khulu } from '../../ui/khulu.tsx'
 import css from './guest.module.css'
 
 /** Pages where a learner is in the middle of something, or is already about to sign in. */
-const QUIET_PAGES = ['phrases', 'numbers', 'time', 'lesson', 'review', 'placement', 'toddlers', 'login', 'signup', 'hub-welcome', 'kids-login', 'kids-signup', 'teens', 'guardian', 'terms']
+const QUIET_PAGES = ['phrases', 'numbers', 'time', 'lesson', 'review', 'placement', 'toddlers', 'together', 'login', 'signup', 'hub-welcome', 'kids-login', 'kids-signup', 'teens', 'guardian', 'terms']
 
 /** Offers to keep what a guest has earned; dismissed, it stays away until the page is loaded again. */
 export function SaveNotice(): ReactNode {

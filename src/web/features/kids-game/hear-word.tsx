@@ -5,7 +5,7 @@ import { SpeakerIcon } from './game-icons.tsx'
 import css from './kids-game.module.css'
 import { useSpeaker, type SpokenBy } from './use-speaker.ts'
 
-const SPOKEN_BY = { clip: 'audio.computerVoice', device: 'kidsGame.deviceVoice' } as const satisfies Record<SpokenBy, string>
+const SPOKEN_BY = { speaker: 'audio.speakerVoice', clip: 'audio.computerVoice', device: 'kidsGame.deviceVoice' } as const satisfies Record<SpokenBy, string>
 
 /** What came of a press: whose voice it was, or that there was none. */
 function Said({ by, pronunciation }: { by: SpokenBy | null; pronunciation: string }): ReactNode {

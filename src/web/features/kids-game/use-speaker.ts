@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import type { Voice } from '../../platform/audio/fetch-sound.ts'
 
-/** Whose voice says a word: a computer's that we ship, or the device's own. */
-export type SpokenBy = 'clip' | 'device'
+/** Whose voice says a word: a speaker's, a computer's that we ship, or the device's own. */
+export type SpokenBy = Voice | 'device'
 
 /** Says a word in place of what is being said, and resolves to whose voice it was when it is over; null where nothing could be heard. */
 export type Speaker = (word: string) => Promise<SpokenBy | null>
@@ -40,18 +41,20 @@ function speak(word: string, voice: SpeechSynthesisVoice): void {
   speechSynthesis.speak(speech)
 }
 
-/** Plays a word's clip; whether it was heard. */
-async function playWord(language: LearningLanguage, word: string): Promise<boolean> {
+/** Plays a word; whose voice was heard, or null. */
+async function playWord(language: LearningLanguage, word: string): Promise<Voice | null> {
   const { playClip } = await import('../../platform/audio/play-clip.ts')
-  const outcome = await playClip(language, word)
-  return outcome === 'ended' || outcome === 'stopped'
+  let by: Voice = 'clip'
+  const outcome = await playClip(language, word, { onStart: (_, voice) => { by = voice } })
+  return outcome === 'ended' || outcome === 'stopped' ? by : null
 }
 
 /** What says the words of a language: their clips, then the device's voice; null where there is neither. */
 export function useSpeaker(language: string): Speaker | null {
   const voice = useVoice(language)
   const say = useCallback(async (word: string): Promise<SpokenBy | null> => {
-    if (hasClips(language) && await playWord(language, word).catch(() => false)) return 'clip'
+    const heard = hasClips(language) ? await playWord(language, word).catch(() => null) : null
+    if (heard) return heard
     if (!voice) return null
     speak(word, voice)
     return 'device'

@@ -3,6 +3,7 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { AskingStep, Hint, LessonStep, LessonWord } from '#core/course/lesson.ts'
 import type { PromptPart } from '#core/exercises/exercise.ts'
 import { MessageWithWords } from '../../platform/i18n/message-with-words.tsx'
+import { CompareButton } from '../../platform/audio/compare-button.tsx'
 import { HearButton } from '../../platform/audio/hear-button.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import css from './lesson.module.css'
@@ -94,6 +95,7 @@ export function Reading({ step, language }: { step: Exclude<LessonStep, AskingSt
       <p className="m">{t('lesson.newWord')}</p>
       <h2 className={css['word']} tabIndex={-1}><Said text={word.target} language={language} /></h2>
       <HearButton text={word.target} language={language} className={css['hear']} />
+      <CompareButton text={word.target} language={language} />
       <p className={css['meaning']}>{[word.english, ...word.alsoEnglish].join(', ')}</p>
       <WordFacts word={word} language={language} />
     </section>

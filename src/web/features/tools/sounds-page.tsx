@@ -1,6 +1,7 @@
 import '../../ui/hear.css'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import { CompareButton } from '../../platform/audio/compare-button.tsx'
 import { HearButton } from '../../platform/audio/hear-button.tsx'
 import { drawSeed } from '../../platform/game/draw-seed.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -46,6 +47,7 @@ const Pairs = ({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode => (
             <div key={word.word}>
               <HearButton text={word.word} language={TOOL_LANGUAGE} className={css['hear']} />
               <p><b><MarkedWord {...word} /></b><small className="m" lang="en">{word.meaning}</small></p>
+              <CompareButton small text={word.word} language={TOOL_LANGUAGE} />
             </div>
           ))}
         </li>

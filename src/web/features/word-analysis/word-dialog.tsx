@@ -1,5 +1,6 @@
 import '../../ui/tag.css'
 import { useEffect, useId, type ReactNode } from 'react'
+import { CompareButton } from '../../platform/audio/compare-button.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { usePath } from '../../platform/router.tsx'
@@ -47,6 +48,7 @@ function OpenedDialog({ opened }: { opened: OpenedWord }): ReactNode {
           <h2 id={heading} className={css['word']} lang={language}>{word}</h2>
           <button type="button" className="ib" aria-label={t('wordAnalysis.close')} onClick={close}><CloseIcon /></button>
         </div>
+        <CompareButton text={opened.texts[0] ?? word} language={language} />
         <WordChoices opened={opened} texts={texts} />
         <div className="st" aria-live="polite">
           {description ? <><WordReading reading={description.best} language={language} meanings={meanings} /><OtherReadings readings={description.others} language={language} meanings={meanings} /></> : <p>{t('wordAnalysis.nothing')}</p>}

@@ -1,4 +1,5 @@
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import type { Voice } from './fetch-sound.ts'
 import { hearStore, type Hearing } from './hear-store.ts'
 import { playClip, stopClip } from './play-clip.ts'
 
@@ -6,14 +7,15 @@ const RESULTS = { ended: 'heard', missing: 'missing', failed: 'failed' } as cons
 
 /** Plays a text for a button, and says in the store how it goes; a button that is playing stops instead. */
 export async function hearText(button: string, language: LearningLanguage, text: string): Promise<void> {
-  const say = (hearing: Hearing): void => hearStore.set({ button, hearing })
   const before = hearStore.get()
+  let by: Voice | undefined = before?.button === button ? before.by : undefined
+  const say = (hearing: Hearing): void => hearStore.set({ button, hearing, by })
   if (before?.button === button && before.hearing === 'playing') {
     stopClip()
     say('heard')
     return
   }
   say('loading')
-  const outcome = await playClip(language, text, { onStart: () => say('playing') })
+  const outcome = await playClip(language, text, { onStart: (_, voice) => { by = voice; say('playing') } })
   if (outcome !== 'stopped') say(RESULTS[outcome])
 }

@@ -1,5 +1,5 @@
-import { clipAddress } from '#core/pronunciation/clip-name.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { fetchSound, type Voice } from './fetch-sound.ts'
 
 /** How it ended: at its end, by something else that is to be heard, or not at all: there is no clip, or it can't be fetched or played now. */
 export type ClipOutcome = 'ended' | 'stopped' | 'missing' | 'failed'
@@ -7,8 +7,8 @@ export type ClipOutcome = 'ended' | 'stopped' | 'missing' | 'failed'
 type Playing = {
   /** 1 is as it was rendered. */
   speed?: number
-  /** Called when it begins to sound. */
-  onStart?: (milliseconds: number) => void
+  /** Called when it begins to sound, with how long it takes and whose voice it is. */
+  onStart?: (milliseconds: number, by: Voice) => void
 }
 
 let player: HTMLAudioElement | undefined
@@ -16,20 +16,10 @@ let stopPlaying: () => void = () => {}
 /** Who asked last is heard. */
 let turns = 0
 
-async function fetchClip(address: string): Promise<Blob | 'missing' | 'failed'> {
-  try {
-    const answer = await fetch(address)
-    if (answer.ok) return await answer.blob()
-    return answer.status === 404 ? 'missing' : 'failed'
-  } catch {
-    return 'failed'
-  }
-}
-
-function play(clip: Blob, { speed = 1, onStart }: Playing): Promise<ClipOutcome> {
+function play({ file, by }: { file: Blob; by: Voice }, { speed = 1, onStart }: Playing): Promise<ClipOutcome> {
   // One element for all: a browser that lets it sound once, lets it sound again.
   const audio = player ??= new Audio()
-  const source = URL.createObjectURL(clip)
+  const source = URL.createObjectURL(file)
   const listening = new AbortController()
   return new Promise((resolve) => {
     const finish = (outcome: ClipOutcome): void => {
@@ -45,7 +35,7 @@ function play(clip: Blob, { speed = 1, onStart }: Playing): Promise<ClipOutcome>
     const { signal } = listening
     audio.addEventListener('ended', () => finish('ended'), { signal })
     audio.addEventListener('error', () => finish('failed'), { signal })
-    audio.addEventListener('playing', () => onStart?.((audio.duration * 1000) / speed), { signal, once: true })
+    audio.addEventListener('playing', () => onStart?.((audio.duration * 1000) / speed, by), { signal, once: true })
     audio.src = source
     audio.playbackRate = speed
     audio.play().catch((error: unknown) => { if (!(error instanceof DOMException && error.name === 'AbortError')) finish('failed') })
@@ -58,11 +48,11 @@ export function stopClip(): void {
   stopPlaying()
 }
 
-/** Plays the clip of a text, in place of what is being heard; resolves when it is over. Never rejects. */
+/** Plays what a text sounds like, in place of what is being heard; resolves when it is over. Never rejects. */
 export async function playClip(language: LearningLanguage, text: string, playing: Playing = {}): Promise<ClipOutcome> {
   stopClip()
   const turn = turns
-  const clip = await fetchClip(clipAddress(language, text))
+  const clip = await fetchSound(language, text)
   if (turn !== turns) return 'stopped'
   return typeof clip === 'string' ? clip : play(clip, playing)
 }

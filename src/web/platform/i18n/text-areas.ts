@@ -8,6 +8,7 @@ import type ageLevels from '../../../../locales/en/age-levels.json'
 import type audio from '../../../../locales/en/audio.json'
 import type checking from '../../../../locales/en/checking.json'
 import type children from '../../../../locales/en/children.json'
+import type compare from '../../../../locales/en/compare.json'
 import type contact from '../../../../locales/en/contact.json'
 import type contentPages from '../../../../locales/en/content-pages.json'
 import type course from '../../../../locales/en/course.json'
@@ -40,6 +41,7 @@ import type shell from '../../../../locales/en/shell.json'
 import type storyTime from '../../../../locales/en/story-time.json'
 import type terms from '../../../../locales/en/terms.json'
 import type themes from '../../../../locales/en/themes.json'
+import type together from '../../../../locales/en/together.json'
 import type toddlers from '../../../../locales/en/toddlers.json'
 import type tools from '../../../../locales/en/tools.json'
 import type wordAnalysis from '../../../../locales/en/word-analysis.json'
@@ -56,6 +58,7 @@ type TextByArea = {
   audio: typeof audio
   checking: typeof checking
   children: typeof children
+  compare: typeof compare
   contact: typeof contact
   'content-pages': typeof contentPages
   course: typeof course
@@ -89,6 +92,7 @@ type TextByArea = {
   terms: typeof terms
   themes: typeof themes
   toddlers: typeof toddlers
+  together: typeof together
   tools: typeof tools
   'word-analysis': typeof wordAnalysis
 }

@@ -1,13 +1,15 @@
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import type { Voice } from '../audio/fetch-sound.ts'
 
-/** Says a word in place of what is being said; whether it could be heard. Never rejects. */
-export async function sayLittle(language: LearningLanguage, word: string): Promise<boolean> {
+/** Says a word in place of what is being said; whose voice it was, or null where nothing could be heard. Never rejects. */
+export async function sayLittle(language: LearningLanguage, word: string): Promise<Voice | null> {
   try {
     const { playClip } = await import('../audio/play-clip.ts')
-    const outcome = await playClip(language, word)
-    return outcome === 'ended' || outcome === 'stopped'
+    let by: Voice | null = null
+    await playClip(language, word, { onStart: (_, voice) => { by = voice } })
+    return by
   } catch {
-    return false
+    return null
   }
 }
 

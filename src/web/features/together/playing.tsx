@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { answerTurn, passOn, showWord, takeDevice, turnOf, type TogetherGame, type TurnOutcome } from '#core/together/together-game.ts'
+import type { Voice } from '../../platform/audio/fetch-sound.ts'
+import type { LittleContent } from '../../platform/content/load-little-words.ts'
+import { loadRecorder } from '../../platform/game/record-game-answer.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { hush, sayLittle } from '../../platform/little/say-little.ts'
+import { Link } from '../../platform/router.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { Khulu } from '../../ui/khulu.tsx'
+import { LittlePicture } from '../../ui/little-picture.tsx'
+import css from './together.module.css'
+import { TurnQuestion } from './turn-question.tsx'
+
+/** The one string that all bead together. */
+const Goal = ({ done, of }: { done: number; of: number }): ReactNode => (
+  <div className={css['goal']} role="img" aria-label={t('together.goal', { done, of })}>
+    {Array.from({ length: of }, (_, place) => <i key={place} className={place < done ? `${css['on']} ${['who', 'when', 'what'][place % 3]}` : ''} />)}
+  </div>
+)
+
+/** Keeps an answer for the learner whose turn it is; the others' are forgotten at once. */
+async function keep(content: LittleContent, { turn, answer, verdict, milliseconds }: TurnOutcome): Promise<void> {
+  const { recordAnswer } = await loadRecorder()
+  const errorClass = verdict === 'wrong' ? 'other-word' : null
+  await recordAnswer({ language: content.language, section: 'vocabulary', itemId: turn.word.id, exerciseType: turn.exerciseType, answer, verdict, errorClass, milliseconds })
+}
+
+/** Hands the device on: nobody answers for another by chance. */
+function Passing({ name, isToddler, onHere }: { name: string; isToddler: boolean; onHere: () => void }): ReactNode {
+  const here = useRef<HTMLButtonElement>(null)
+  useEffect(() => here.current?.focus(), [])
+  return (
+    <section className={`card ${css['passing']}`} aria-labelledby="pass">
+      <Khulu mood="listening" size={96} />
+      <h2 id="pass">{t('together.pass', { name })}</h2>
+      {isToddler ? <p className="m">{t('together.passToddler')}</p> : null}
+      <button type="button" className="btn big" ref={here} onClick={onHere}>{t('together.here', { name })}</button>
+    </section>
+  )
+}
+
+const VOICES = { speaker: 'audio.speakerVoice', clip: 'audio.computerVoice' } as const satisfies Record<Voice, string>
+
+/** Everybody looks at the word, hears it and says it; then it goes on. */
+function Together({ game, content, onNext }: { game: TogetherGame; content: LittleContent; onNext: () => void }): ReactNode {
+  const next = useRef<HTMLButtonElement>(null)
+  const [voice, setVoice] = useState<Voice | null>(null)
+  const word = turnOf(game)?.word
+  useEffect(() => {
+    next.current?.focus()
+    if (word) void sayLittle(content.language, word.word).then(setVoice)
+  }, [word, content.language])
+  if (!word) return null
+  return (
+    <section className={`card ok ${css['foundWord']}`} aria-labelledby="found">
+      <LittlePicture name={word.picture} />
+      <h2 id="found"><span className="v" lang={content.language}>{word.word}</span></h2>
+      <p>{t('together.means', { meaning: word.meaning })}</p>
+      <p className="m">{t('together.sayIt')}</p>
+      <div className="row wrap"><button type="button" className="btn g" onClick={() => { void sayLittle(content.language, word.word) }}>{t('together.hear')}</button><button type="button" className="btn big" ref={next} onClick={onNext}>{t('together.bead')}</button></div>
+      <p className="m sm">{voice === null ? null : t(VOICES[voice])}</p>
+    </section>
+  )
+}
+
+function Reached({ game, language, onAgain }: { game: TogetherGame; language: string; onAgain: () => void }): ReactNode {
+  const again = useRef<HTMLButtonElement>(null)
+  useEffect(() => again.current?.focus(), [])
+  return (
+    <section className={`card ${css['foundWord']}`} role="status">
+      <Khulu size={96} />
+      <h2>{t('together.reached', { count: game.turns.length })}</h2>
+      <ul className={css['words']}>{game.turns.map(({ word }) => <li key={word.id}><LittlePicture name={word.picture} /><b className="v" lang={language}>{word.word}</b></li>)}</ul>
+      <div className="row wrap"><button type="button" className="btn big" ref={again} onClick={onAgain}>{t('together.again')}</button><Link className="btn g big" href="/activities">{t('together.others')}</Link></div>
+    </section>
+  )
+}
+
+/** The game itself: pass, answer, look at it together, and so on until the string is full. */
+export function Playing({ first, content, learner, onAgain, onStop }: { first: TogetherGame; content: LittleContent; learner: number | null; onAgain: () => void; onStop: () => void }): ReactNode {
+  const [game, setGame] = useState(first)
+  useEffect(() => hush, [])
+  const { index, phase } = game
+  // What was scrolled to before isn't there any more. The numbers are what the effect waits for.
+  useEffect(() => { if (index >= 0 && phase) scrollTo(0, 0) }, [index, phase])
+  const turn = turnOf(game)
+  const apply = ({ game: after, outcome }: { game: TogetherGame; outcome?: TurnOutcome }): void => {
+    setGame(after)
+    if (outcome && outcome.turn.player === learner) void keep(content, outcome)
+  }
+  const player = turn && game.players[turn.player]
+  return (
+    <>
+      <div className={css['top']}>
+        <button type="button" className="ib" aria-label={t('together.stop')} onClick={onStop}><CloseIcon /></button>
+        <Goal done={game.index + (game.phase === 'found' ? 1 : 0)} of={game.turns.length} />
+      </div>
+      {!turn || !player ? <Reached game={game} language={content.language} onAgain={onAgain} />
+        : game.phase === 'passing' ? <Passing name={player.name} isToddler={turn.kind === 'toddler'} onHere={() => setGame(takeDevice(game, Date.now()))} />
+          : game.phase === 'found' ? <Together game={game} content={content} onNext={() => setGame(passOn(game))} />
+            : <TurnQuestion key={game.index} turn={turn} name={player.name} counts={turn.player === learner} tried={game.tried} language={content.language} onAnswer={(answer) => apply(answerTurn(game, answer, Date.now()))} onShow={() => apply(showWord(game, Date.now()))} />}
+    </>
+  )
+}
