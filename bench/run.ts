@@ -12,6 +12,7 @@ import { ensureChromium } from '../scripts/testing/ensure-chromium.ts'
 import { CHROMIUM_ARGUMENTS } from '../tests/support/find-chromium.ts'
 import { compareVerdicts } from './check-latency.ts'
 import { comparePaints } from './first-paint.ts'
+import { measureGames } from './game-frames.ts'
 import { measureKhulu } from './khulu-answers.ts'
 import { measureKhuluOnPhone } from './khulu-on-phone.ts'
 import { measureLanguageEngine } from './language-engine.ts'
@@ -95,7 +96,8 @@ async function measure(): Promise<boolean> {
     noteLoad()
     const weights = await measureWeights(browser, pages)
     const { rows: times, details } = await measureTimes(browser, pages, Math.max(1, Number(options.runs) || 1))
-    return report([...weights, ...times, ...await measureKhuluOnPhone(browser, pages.productUrl)], { chromium: browser.version(), ...details })
+    const games = await measureGames(browser, pages.productUrl, Math.min(3, Math.max(1, Number(options.runs) || 1)))
+    return report([...weights, ...times, ...await measureKhuluOnPhone(browser, pages.productUrl), ...games], { chromium: browser.version(), ...details })
   } finally {
     await browser.close()
     await pages.stop()

@@ -15,11 +15,12 @@ import { secondFactorCalls } from '#contract/second-factor.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { staffCalls } from '#contract/staff.ts'
 import { switchesCalls } from '#contract/switches.ts'
+import { recordingsCalls } from '#contract/recordings.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
 
 const CALLS: Call[] = [
-  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, hubCalls, khuluCalls, learningCalls, ownDataCalls, secondFactorCalls, spacesCalls, staffCalls, switchesCalls,
+  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, hubCalls, khuluCalls, learningCalls, recordingsCalls, ownDataCalls, secondFactorCalls, spacesCalls, staffCalls, switchesCalls,
 ].flatMap((calls) => Object.values(calls))
 const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]

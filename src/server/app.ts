@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accounts, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
 import { isAssistantAgreed, listNames, mayEnter, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
+import { registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, registerHub } from '#server/features/hub/index.ts'
 import { connectModel, registerKhulu } from '#server/features/khulu/index.ts'
@@ -85,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOwnData(app, families)
   registerStaff(app, people)
   registerSwitches(app, { database, identity, clock, requireGuardian: (visit, childId, scope) => requireGuardian(families, visit, childId, scope) })
+  registerRecordings(app, { ...people, findTexts: spokenNamesOf(PROJECT_FOLDER) })
   const content = loadLearningContent(PROJECT_FOLDER)
   registerLearning(app, { database, identity, clock, ...content, findItem: parts.findItem ?? content.findItem })
   registerGuest(app, { database, identity, clock })

@@ -35,6 +35,8 @@ export const ROUTES: readonly PageRoute[] = [
   route('/menu', 'menu/menu', 'menu.title', { wide: true }),
   route('/kids-menu', 'kids-menu/kids-menu', 'kidsMenu.title'),
   route('/kids-menu/:parameter', 'kids-game/kids-game', 'kidsGame.title', { areas: ['kids-game', 'audio', 'grown-ups'], prerender: KIDS_GAMES.map((game) => `/kids-menu/${game}`), wide: true, quiet: true }),
+  route('/speak', 'speak/speak', 'speak.title', { areas: ['speak', 'compare', 'audio', 'accounts'] }),
+  route('/speak/review', 'speak/review-recordings', 'speak.review.title', { areas: ['speak', 'audio'] }),
   route('/together', 'together/together', 'together.title', { areas: ['together', 'audio'], wide: true, quiet: true }),
   route('/toddlers', 'toddlers/toddlers', 'toddlers.title', { areas: ['toddlers', 'grown-ups'], wide: true, quiet: true }),
   route('/age-levels', 'age-levels/age-levels', 'ageLevels.title'),

@@ -1,6 +1,7 @@
 import type { CallName } from '#contract/call.ts'
 import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import { GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import { RECORDING_CONSENT_VERSION } from '#core/recordings/recordings.ts'
 import { PICTURES } from './children.ts'
 import { makeEvent } from './make-event.ts'
 
@@ -101,5 +102,9 @@ export const WHO_MAY: Readonly<Record<CallName, Row>> = {
   endMembership: ['family-admin', ({ familyId, childId }) => ({ spaceId: familyId, memberId: childId }), 'once'],
   inviteMember: ['family-admin', ({ familyId }) => ({ spaceId: familyId, email: 'makazi@example.com', role: 'parent', tags: ['admin'] })],
   withdrawSpaceInvitation: ['family-admin', ({ familyId, sessionId }) => ({ spaceId: familyId, id: sessionId }), 'once'],
+  listApprovedRecordings: ['anybody', () => ({ language: 'xh' })],
+  listOwnRecordings: ['adult'], deleteRecording: ['adult', ({ sessionId }) => ({ id: sessionId }), 'once'],
+  addRecording: ['adult', () => ({ language: 'xh', text: 'inja', sound: 'AAAA', consentVersion: RECORDING_CONSENT_VERSION })],
+  listWaitingRecordings: ['staff'], readRecording: ['staff', ({ sessionId }) => ({ id: sessionId }), 'once'], decideRecording: ['staff', ({ sessionId }) => ({ id: sessionId, decision: 'approved' }), 'once'],
   endSessionsOf: ['staff', () => ({ name: 'thandi-of-nobody' }), 'once'],
 }

@@ -8,6 +8,7 @@ import { collectGuestData } from '#server/features/guest/index.ts'
 import { collectKhulu } from '#server/features/khulu/index.ts'
 import { collectLearning } from '#server/features/learning/index.ts'
 import { collectSwitches } from '#server/features/switches/index.ts'
+import { collectRecordings } from '#server/features/recordings/index.ts'
 import { pickExported } from '#server/platform/database/pick-exported.ts'
 
 /** Everything that is stored of a child, but what opens the account. */
@@ -19,6 +20,7 @@ export async function exportChild({ database, clock, collectMore }: ChildrenPart
     guardianInvitations: pickExported(guardianInvitationsColumnClasses, decisions.guardianInvitations),
     consentActs: pickExported(consentActsColumnClasses, decisions.consentActs),
     ...await collectLearning(database, childId),
+    ...await collectRecordings(database, childId),
     ...await collectSwitches(database, childId),
     ...await collectGuestData(database, childId),
     ...await collectMore(childId),

@@ -1,1 +1,2 @@
+export { requireStaff } from '#server/features/staff/policy.ts'
 export { registerStaff } from '#server/features/staff/routes.ts'

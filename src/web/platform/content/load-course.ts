@@ -5,6 +5,7 @@ import { clipAddress } from '#core/pronunciation/clip-name.ts'
 import type { CourseOutline } from '#core/course/outline-course.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { findRecording } from '../audio/recordings-list.ts'
 import { currentLanguage } from '../i18n/translate.ts'
 
 type Packs<Content> = Record<string, () => Promise<Content>>
@@ -35,10 +36,12 @@ export async function loadCourse(language: LearningLanguage): Promise<CourseOutl
   return await (OUTLINES[currentLanguage()] ?? OUTLINES.en)[`../../../../content/courses/${language}/course.json`]?.() ?? null
 }
 
-/** The addresses of a unit's clips: its words and sentences. */
+/** The addresses of what a unit's words and sentences sound like: clips, and speakers' recordings. */
 export async function listUnitSounds(language: LearningLanguage, unit: string): Promise<string[]> {
   const pack = await lessons[findUnit(Object.keys(lessons), language, unit) ?? '']?.() ?? {}
-  return [...new Set(Object.values(pack).flatMap(spokenTextsOf).map((text) => clipAddress(language, text)))]
+  const texts = [...new Set(Object.values(pack).flatMap(spokenTextsOf))]
+  const recordings = await Promise.all(texts.map((text) => findRecording(language, text)))
+  return [...new Set([...texts.map((text) => clipAddress(language, text)), ...recordings.flatMap((address) => address ?? [])])]
 }
 
 /** The steps of a lesson; null where the course has none of that id. */

@@ -38,6 +38,7 @@ import type quiz from '../../../../locales/en/quiz.json'
 import type recovery from '../../../../locales/en/recovery.json'
 import type secondFactor from '../../../../locales/en/second-factor.json'
 import type shell from '../../../../locales/en/shell.json'
+import type speak from '../../../../locales/en/speak.json'
 import type storyTime from '../../../../locales/en/story-time.json'
 import type terms from '../../../../locales/en/terms.json'
 import type themes from '../../../../locales/en/themes.json'
@@ -88,6 +89,7 @@ type TextByArea = {
   recovery: typeof recovery
   'second-factor': typeof secondFactor
   shell: typeof shell
+  speak: typeof speak
   'story-time': typeof storyTime
   terms: typeof terms
   themes: typeof themes

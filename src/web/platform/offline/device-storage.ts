@@ -14,6 +14,7 @@ export const STORED_KEYS = {
   lesson: 'funda.lesson',
   placement: 'funda.placement',
   switches: 'funda.switches',
+  recordings: 'funda.recordings',
   khulu: 'funda.khulu',
   khuluAccount: 'funda.khulu-account',
 } as const

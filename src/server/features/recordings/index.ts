@@ -1,0 +1,3 @@
+export { collectRecordings } from '#server/features/recordings/collect-recordings.ts'
+export { spokenNamesOf } from '#server/features/recordings/list-spoken-names.ts'
+export { registerRecordings } from '#server/features/recordings/routes.ts'

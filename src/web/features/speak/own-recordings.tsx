@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { CallOf } from '#contract/call.ts'
+import { recordingsCalls } from '#contract/recordings.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { t } from '../../platform/i18n/translate.ts'
+
+type Own = CallOf<'listOwnRecordings'>['output']['recordings']
+
+/** What one has recorded, and how far it is; each can be taken back. */
+export function OwnRecordings({ recordings, onChanged }: { recordings: Own; onChanged: () => void }): ReactNode {
+  if (recordings.length === 0) return null
+  return (
+    <section className="card st" aria-labelledby="own">
+      <h2 id="own">{t('speak.own', { count: recordings.length })}</h2>
+      <ul className="st">
+        {recordings.map(({ id, text, language, state }) => (
+          <li key={id} className="row sp wrap">
+            <span><b className="v" lang={language}>{text}</b> <span className="m">{t(`speak.state.${state}`)}</span></span>
+            <button type="button" className="btn q" onClick={() => { void callApi<'deleteRecording'>(recordingsCalls.deleteRecording, { id }).then(onChanged) }}>{t('speak.takeBack')}<span className="vh"> {text}</span></button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

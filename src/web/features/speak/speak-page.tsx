@@ -1,0 +1,83 @@
+import '../../ui/fields.css'
+import { useState, type ReactNode } from 'react'
+import type { CallOf } from '#contract/call.ts'
+import { recordingsCalls } from '#contract/recordings.ts'
+import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts'
+import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/sections.ts'
+import { matchesSearch } from '#core/search/matches-search.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { loadSectionContent } from '../../platform/content/load-section-content.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { openDialog } from '../../platform/open-dialog.ts'
+import { Link } from '../../platform/router.tsx'
+import { useFetched } from '../../platform/use-fetched.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { OwnRecordings } from './own-recordings.tsx'
+import { SpeakWord } from './speak-word.tsx'
+import css from './speak.module.css'
+
+/** What is recorded; the other languages have no items yet. */
+const LANGUAGE = DEFAULT_LEARNING_LANGUAGE
+
+/** Words in one list: the search finds the others. */
+const SHOWN = 20
+
+/** Words of a section, to record one after another. */
+function Words({ agreed, onSent }: { agreed: boolean; onSent: () => void }): ReactNode {
+  const [section, setSection] = useState<ContentSection>('vocabulary')
+  const [search, setSearch] = useState('')
+  const items = useFetched(section, () => loadSectionContent(LANGUAGE, section))
+  const found = items.phase === 'ready' ? items.value.filter((item) => matchesSearch(search, [item.english, item.target])) : []
+  return (
+    <section className="st" aria-labelledby="words">
+      <h2 id="words">{t('speak.words')}</h2>
+      <div className={css['choose']}>
+        <label className="f"><span>{t('speak.section')}</span><select className="sel" value={section} onChange={(event) => setSection(event.target.value as ContentSection)}>{CONTENT_SECTION_IDS.map((id) => <option key={id} value={id}>{t(`shell.section.${id}`)}</option>)}</select></label>
+        <label className="f"><span>{t('speak.search')}</span><input className="in-t" type="search" value={search} onChange={(event) => setSearch(event.target.value)} /></label>
+      </div>
+      {items.phase === 'loading' ? <Spinner label={t('speak.loading')} /> : null}
+      {items.phase === 'failed' ? <p role="alert">{t('speak.failed')} <button type="button" className="btn q" onClick={items.retry}>{t('speak.retry')}</button></p> : null}
+      <ul className="st">{found.slice(0, SHOWN).map((item) => <SpeakWord key={item.id} text={item.target} meaning={item.english} language={LANGUAGE} agreed={agreed} onSent={onSent} />)}</ul>
+      {found.length > SHOWN ? <p className="m">{t('speak.more', { count: found.length - SHOWN })}</p> : null}
+    </section>
+  )
+}
+
+/** What one has recorded so far; nothing where it can't be fetched. */
+async function loadOwn(): Promise<CallOf<'listOwnRecordings'>['output']['recordings']> {
+  const result = await callApi<'listOwnRecordings'>(recordingsCalls.listOwnRecordings, {})
+  return result.ok ? result.output.recordings : []
+}
+
+function Speaking(): ReactNode {
+  const [agreed, setAgreed] = useState(false)
+  const [sent, setSent] = useState(0)
+  const own = useFetched(`own ${sent}`, loadOwn)
+  return (
+    <>
+      <section className="card st" aria-labelledby="consent">
+        <h2 id="consent">{t('speak.agreeTitle')}</h2>
+        <p>{t('speak.consent')}</p>
+        <label className="ck"><input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} /><b>{t('speak.agree')}</b></label>
+      </section>
+      <Words agreed={agreed} onSent={() => setSent(sent + 1)} />
+      {own.phase === 'ready' ? <OwnRecordings recordings={own.value} onChanged={() => setSent(sent + 1)} /> : null}
+    </>
+  )
+}
+
+/** Adults who speak the language record its words; reviewers listen before anybody else hears them. */
+export default function SpeakPage(): ReactNode {
+  const signIn = useStore(signInStore)
+  return (
+    <div className={`st ${css['page']}`}>
+      <h1>{t('speak.title')}</h1>
+      <p>{t('speak.lead')}</p>
+      {signIn.status !== 'signed-in' ? <p className="card">{t('speak.logIn')} <button type="button" className="btn" onClick={() => openDialog('login')}>{t('speak.logInButton')}</button></p>
+        : signIn.account.ageBand !== 'adult' ? <p className="card">{t('speak.adults')}</p> : <Speaking />}
+      <p><Link className="lk" href="/speak/review">{t('speak.toReview')}</Link></p>
+    </div>
+  )
+}
