@@ -9,6 +9,7 @@ import { healthCalls } from '#contract/health.ts'
 import { hubCalls } from '#contract/hub.ts'
 import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
+import { recordingsCalls } from '#contract/recordings.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { spacesCalls } from '#contract/spaces.ts'
@@ -23,7 +24,7 @@ import { turnOnSecondFactor } from '../../tests/support/second-factor.ts'
 import { ACTORS, VERDICTS, WHO_MAY, type Actor, type Subjects, type Verdict } from '../../tests/support/who-may.ts'
 
 const CALLS: Readonly<Record<CallName, Call>> = {
-  ...accountsCalls, ...childrenCalls, ...guardiansCalls, ...guestCalls, ...healthCalls, ...hubCalls, ...khuluCalls, ...learningCalls, ...ownDataCalls, ...secondFactorCalls,
+  ...accountsCalls, ...childrenCalls, ...guardiansCalls, ...guestCalls, ...healthCalls, ...hubCalls, ...khuluCalls, ...learningCalls, ...recordingsCalls, ...ownDataCalls, ...secondFactorCalls,
   ...spacesCalls, ...staffCalls, ...switchesCalls,
 }
 const NAMES = Object.keys(WHO_MAY) as CallName[]
