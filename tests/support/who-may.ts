@@ -34,7 +34,8 @@ export const VERDICTS: Readonly<Record<Audience, Readonly<Record<Actor, Verdict>
   // Nobody here has turned the language model on, for themselves or for a child.
   'who-turned-it-on': { ...NOT_SIGNED_IN, child: 403, teen: 403, stranger: 403, guardian: 403, coGuardian: 403, teacher: 403, founder: 403, staff: 403, provenStaff: 403 },
   // The guardian's family, in which the children are; who is a guardian of one of them sees it too.
-  'family': { ...NOT_SIGNED_IN, ...OTHERS_NOT, child: 'may', teen: 'may', guardian: 'may', coGuardian: 'may' },
+  // Another guardian of the child looks into its classes, and into no family that they don't belong to.
+  'family': { ...NOT_SIGNED_IN, ...OTHERS_NOT, coGuardian: 404, child: 'may', teen: 'may', guardian: 'may' },
   'family-admin': { ...NOT_SIGNED_IN, ...MINORS_NOT, ...OTHERS_NOT, guardian: 'may', coGuardian: 404 },
   'guardian': { ...OF_GUARDIANS, coGuardian: 'may' },
   'first-guardian': { ...OF_GUARDIANS, coGuardian: 403 },

@@ -12,10 +12,13 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 
 type Shown = z.output<typeof spacesSchemas.getSpace.output>
 
-/** The account and the children whose guardian it is: by them it belongs to spaces. */
+/** The account, and the children whose guardian it is: by them it looks into classes and schools, and into no family that it doesn't belong to. */
 async function ownIds({ database, clock }: SpacesParts, { id, ageBand }: SessionAccount): Promise<string[]> {
   return needsGuardian(ageBand) ? [id] : [id, ...(await findChildren(database, id, clock())).map((child) => child.id)]
 }
+
+const findOwn = async ({ database }: SpacesParts, { id }: SessionAccount, ids: readonly string[]) =>
+  (await findSpacesOf(database, ids)).filter(({ space, learnerId }) => learnerId === id || space.kind !== 'family')
 
 const choosesMembers = ({ clock }: SpacesParts, { ageBand }: SessionAccount, membership: Membership | undefined): boolean =>
   may('space.choose-members', { ageBand, now: clock().getTime(), membership })
@@ -25,7 +28,7 @@ const shownSpace = ({ id, kind, name, joinCode }: KeptSpace, membership: Members
 
 /** The spaces of the account, and those in which it is there as somebody's guardian. */
 export async function listSpaces(parts: SpacesParts, account: SessionAccount): Promise<{ spaces: Space[] }> {
-  const found = await findSpacesOf(parts.database, await ownIds(parts, account))
+  const found = await findOwn(parts, account, await ownIds(parts, account))
   const kept = [...new Map(found.map(({ space }) => [space.id, space])).values()]
   return {
     spaces: kept.map((space) => {
@@ -44,7 +47,7 @@ const shownMember = ({ firstName, lastName, username, joinedAt, ...member }: Lis
 export async function getSpace(parts: SpacesParts, { spaceId }: { spaceId: string }, account: SessionAccount): Promise<Shown> {
   const { database, clock } = parts
   const own = await ownIds(parts, account)
-  const found = (await findSpacesOf(database, own)).filter(({ space }) => space.id === spaceId)
+  const found = (await findOwn(parts, account, own)).filter(({ space }) => space.id === spaceId)
   const [first] = found
   if (!first) throw noSuchSpace()
   const membership = found.find(({ learnerId }) => learnerId === account.id)
