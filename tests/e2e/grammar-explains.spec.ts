@@ -130,7 +130,10 @@ const placeOf = (text: Locator, word: string): Promise<{ x: number; y: number }>
 test('the word that is pressed opens, taken apart, with its class and meaning; the others of its sentence are a press away', async ({ page }) => {
   await open(page, '/vocabulary?q=umakhulu')
   const sentence = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'umakhulu' }) }).locator('p[lang=xh]').getByRole('button')
+  // What lies below the window isn't drawn, and has no text to be seen yet.
+  await sentence.scrollIntoViewIfNeeded()
   const text = await sentence.innerText()
+  expect(text).toContain(' ')
   const last = text.replaceAll(/[^\p{L} ]/gu, '').split(' ').at(-1) ?? ''
   await sentence.click({ position: await placeOf(sentence, last) })
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(last)

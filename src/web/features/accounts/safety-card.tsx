@@ -10,7 +10,7 @@ export const SafetyCard = (): ReactNode => (
   <section className="card st" aria-labelledby="safety">
     <h2 id="safety">{t('ownAccount.safety')}</h2>
     <ul className={css['rows']}>
-      {WAYS.map(([page, name]) => <li key={page}><span><b>{t(`ownAccount.${name}`)}</b><br /><span className="m sm">{t(`ownAccount.${name}Text`)}</span></span><Link className="btn g" href={`/account/${page}`} aria-label={t(`ownAccount.${name}`)}>{t('ownAccount.open')}</Link></li>)}
+      {WAYS.map(([page, name]) => <li key={page}><span><b>{t(`ownAccount.${name}`)}</b><br /><span className="m sm">{t(`ownAccount.${name}Text`)}</span></span><Link className="btn g" href={`/account/${page}`} aria-label={t('ownAccount.openNamed', { name: t(`ownAccount.${name}`) })}>{t('ownAccount.open')}</Link></li>)}
     </ul>
   </section>
 )

@@ -41,10 +41,16 @@ function speak(word: string, voice: SpeechSynthesisVoice): void {
   speechSynthesis.speak(speech)
 }
 
+/** How often a word was asked for: who asked last is heard, also where the player was still on its way to who asked first. */
+let asks = 0
+
 /** Plays a word; whose voice was heard, or null. */
 async function playWord(language: LearningLanguage, word: string): Promise<Voice | null> {
+  asks += 1
+  const ask = asks
   const { playClip } = await import('../../platform/audio/play-clip.ts')
   let by: Voice = 'clip'
+  if (ask !== asks) return by
   const outcome = await playClip(language, word, { onStart: (_, voice) => { by = voice } })
   return outcome === 'ended' || outcome === 'stopped' ? by : null
 }
