@@ -41,7 +41,7 @@ function findGroup(id: string): string | null {
   if (ROUTE_TABLE.test(id)) return 'route-table'
   if (SCHEDULING.test(id)) return 'scheduling'
   if (BACKGROUND.test(id)) return 'background'
-  if (/\/(?:progress-store|use-progress|device-storage|achievement-[\w.]+|fold-week|month-calendar|recent-learning)\.(?:tsx?|css)$/.test(id)) return null
+  if (/\/(?:progress-store|use-progress|device-storage|achievement-[\w.]+|fold-week|month-calendar|recent-learning|keep-app)\.(?:tsx?|css)$/.test(id)) return null
   if (LEARNING.test(id)) return 'learning'
   if (CONTENT_PAGES.test(id)) return 'content-pages'
   if (LANGUAGE_ENGINE.test(id)) return 'language-engine'

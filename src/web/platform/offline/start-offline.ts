@@ -2,7 +2,6 @@ import { learningLanguageStore } from '../learning-language.ts'
 import { currentLanguage } from '../i18n/translate.ts'
 import { createStore } from '../create-store.ts'
 import { readStored } from './device-storage.ts'
-import { keepApp } from './keep-app.ts'
 import { FILES_CACHE, PAGES_CACHE } from './offline-files.ts'
 
 /** What the browser offers for installing the app, once it does; null before, and where it never will. */
@@ -46,6 +45,12 @@ function offerInstalling(): void {
   window.addEventListener('appinstalled', () => installStore.set(null))
 }
 
+/** Keeps the rest of the app. What does it is fetched only now; without a network it waits for the next visit. */
+async function keepTheRest(): Promise<void> {
+  const keeping = await import('./keep-app.ts').catch(() => undefined)
+  await keeping?.keepApp(currentLanguage(), learningLanguageStore.get())
+}
+
 /** Makes the app work without a network: what was seen at once, all of it after a while, unless data is dear or the learner removed it. */
 export async function startOffline(): Promise<void> {
   offerInstalling()
@@ -57,5 +62,5 @@ export async function startOffline(): Promise<void> {
     return
   }
   if (isDataDear() || readStored('keepsApp') === 'no') return
-  setTimeout(() => { void keepApp(currentLanguage(), learningLanguageStore.get()) }, KEEP_AFTER_MS)
+  setTimeout(() => { void keepTheRest() }, KEEP_AFTER_MS)
 }
