@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { clipAddress } from '#core/pronunciation/clip-name.ts'
+import { clipAddress, clipName } from '#core/pronunciation/clip-name.ts'
 import { loadLanguageContent } from '#content/load-content.ts'
+import { recordingAddress } from '#core/recordings/recordings.ts'
 import { expect, ready, test } from '../support/walk.ts'
 
 const ITEMS = loadLanguageContent(path.join(import.meta.dirname, '../..'), 'xh').sections.vocabulary.map(({ target }) => target)
@@ -101,15 +102,21 @@ test('a new word of a lesson can be heard', async ({ page }) => {
   await expect.poll(() => eventsOn(page)).toContain('ended')
 })
 
-test('in Listening, a story is read aloud line after line, and the line that sounds is the one that is marked', async ({ page }) => {
+test('in Listening, a story is read aloud line after line; the line that sounds is marked, and whose voice it is follows what is heard', async ({ page }) => {
+  // A speaker has recorded the second line.
+  const recording = recordingAddress('0'.repeat(64))
+  await page.route('**/api/recordings?*', (route) => route.fulfill({ json: { recordings: [{ name: clipName('Igama layo nguBobi.'), file: '0'.repeat(64) }] } }))
+  await page.route(`**${recording}`, async (route) => route.fulfill({ response: await route.fetch({ url: new URL(clipAddress('xh', 'Igama layo nguBobi.'), route.request().url()).href }) }))
   await open(page, '/activities?activity=family-story-time&story=my-dog')
   const clips: string[] = []
-  page.on('response', (response) => { if (response.url().endsWith('.mp3')) clips.push(new URL(response.url()).pathname) })
+  page.on('response', (response) => { if (response.url().includes('/audio/')) clips.push(new URL(response.url()).pathname) })
   await page.getByRole('button', { name: 'Read along' }).click()
   const marked = page.getByRole('main').locator('[data-reading=true] p').first()
   await expect(marked).toContainText('Le yinja yam.')
+  await expect(page.getByText('A computer’s voice')).toBeVisible()
   await expect(marked).toContainText('Igama layo nguBobi.')
-  expect(clips).toEqual([clipAddress('xh', 'Le yinja yam.'), clipAddress('xh', 'Igama layo nguBobi.')])
+  await expect(page.getByText('A speaker’s voice')).toBeVisible()
+  expect(clips).toEqual([clipAddress('xh', 'Le yinja yam.'), recording])
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect.poll(async () => (await eventsOn(page)).at(-1)).toBe('pause')
 })

@@ -14,6 +14,7 @@ import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SafetyCard } from './safety-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { VoiceCard } from './voice-card.tsx'
 
 const Waiting = (): ReactNode => <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div>
 
@@ -39,6 +40,7 @@ function SignedIn(): ReactNode {
       <ProfileCard profile={profile} />
       {needsGuardian(profile.ageBand) ? null : <ChildrenCard />}
       {needsGuardian(profile.ageBand) ? null : <SafetyCard />}
+      {needsGuardian(profile.ageBand) ? null : <VoiceCard />}
       <SessionsCard sessions={sessions} onChanged={load} />
       {profile.ageBand === 'child' || !profile.hasPassword ? null : <PasswordCard profile={profile} onChanged={load} />}
       <p><button type="button" className="btn g" onClick={() => { void signOut() }}>{t('shell.logOut')}</button></p>

@@ -10,7 +10,7 @@ import { useFetched } from '../../platform/use-fetched.ts'
 async function loadBody(activity: Activity): Promise<{ Body: ComponentType }> {
   const language = currentLanguage()
   if (activity.id === STORY_TIME) {
-    const [{ StoryTime }] = await Promise.all([import('./story-time.tsx'), loadText(language, ['story-time'])])
+    const [{ StoryTime }] = await Promise.all([import('./story-time.tsx'), loadText(language, ['story-time', 'audio'])])
     return { Body: StoryTime }
   }
   const [{ ActivityGuide }] = await Promise.all([import('./activity-guide.tsx'), loadText(language, ['activity-guides'])])

@@ -1,17 +1,28 @@
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { readingTime, type ReadingPace } from '#core/stories/reading-pace.ts'
+import type { Voice } from '../../platform/audio/fetch-sound.ts'
 import { wordsOf } from '../../platform/words-of-text.ts'
 
 /** How fast a clip is played; 1 is as it was rendered. */
 const SPEEDS: Readonly<Record<ReadingPace, number>> = { slow: 0.75, steady: 1, quick: 1.2 }
 
+/** Whose voice reads a line; `silence` where nothing can be heard. */
+export type ReadBy = Voice | 'silence'
+
+type Listener = {
+  /** The place of the word in the line, from 0. */
+  onWord: (word: number) => void
+  /** It has begun to sound, or it is clear that nothing will. */
+  onVoice: (by: ReadBy) => void
+  /** The line is at its end. */
+  onEnd: () => void
+}
+
 /**
  * Reads one line aloud, and without a clip in silence, at the pace that is chosen: word after word is named as it is its turn.
- * @param onWord the place of the word in the line, from 0
- * @param onEnd the line is at its end
  * @returns what ends it before
  */
-export function readLine(language: LearningLanguage, text: string, pace: ReadingPace, onWord: (word: number) => void, onEnd: () => void): () => void {
+export function readLine(language: LearningLanguage, text: string, pace: ReadingPace, { onWord, onVoice, onEnd }: Listener): () => void {
   const words = wordsOf(text).map(({ word }) => word)
   const times = words.map((word, index) => readingTime(word, pace, index === words.length - 1))
   const timers: ReturnType<typeof setTimeout>[] = []
@@ -26,13 +37,20 @@ export function readLine(language: LearningLanguage, text: string, pace: Reading
     timers.push(setTimeout(onWord, at, index))
     return at + time * stretch
   }, 0)
-  const readInSilence = (): void => { if (!over) timers.push(setTimeout(end, nameWords(1))) }
+  const readInSilence = (): void => {
+    if (over) return
+    onVoice('silence')
+    timers.push(setTimeout(end, nameWords(1)))
+  }
 
   onWord(0)
   const player = import('../../platform/audio/play-clip.ts')
   player.then(async ({ playClip }) => {
     if (over) return
-    const onStart = (milliseconds: number): void => { nameWords(milliseconds / times.reduce((sum, time) => sum + time, 0)) }
+    const onStart = (milliseconds: number, by: Voice): void => {
+      onVoice(by)
+      nameWords(milliseconds / times.reduce((sum, time) => sum + time, 0))
+    }
     if (await playClip(language, text, { speed: SPEEDS[pace], onStart }) === 'ended') end()
     else readInSilence()
   }).catch(readInSilence)

@@ -7,7 +7,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { wordsOf } from '../../platform/words-of-text.ts'
 import { ChevronRightIcon } from '../../ui/icons.tsx'
 import { FIRST_WORD, nextWord, type ReadWord } from './read-along.ts'
-import { readLine } from './read-line.ts'
+import { readLine, type ReadBy } from './read-line.ts'
 import { BackIcon, EyeIcon, PauseIcon, PlayIcon, PrintIcon } from './story-icons.tsx'
 import { sectionWithin, type StoryPlace } from './story-place.ts'
 import { StoryQuestion } from './story-question.tsx'
@@ -29,43 +29,51 @@ function Lines({ lines, language, translated, reading }: { lines: readonly Story
 }
 
 /**
- * The word that is read, as long as somebody reads along; at the end of a section the next one is turned to, and the story ends after its last.
+ * The word that is read and whose voice reads, as long as somebody reads along; at the end of a section the next one is turned to, and the story ends after its last.
  * Who turns the page meanwhile goes on at its first word.
  * @param onTurn the section is at its end; returns whether there is another
  */
-function useReadAlong(language: LearningLanguage, section: number, lines: readonly StoryLine[], pace: ReadingPace, onTurn: () => boolean): { reading: ReadWord | null; toggle: () => void } {
+function useReadAlong(language: LearningLanguage, section: number, lines: readonly StoryLine[], pace: ReadingPace, onTurn: () => boolean): { reading: ReadWord | null; by: ReadBy | null; toggle: () => void } {
   const [begun, setBegun] = useState<{ section: number; line: number } | null>(null)
   const [word, setWord] = useState(0)
+  const [by, setBy] = useState<ReadBy | null>(null)
   const line = begun && (begun.section === section ? begun.line : FIRST_WORD.line)
   const turn = useEffectEvent(onTurn)
   useEffect(() => {
     const text = line === null ? undefined : lines[line]?.text
     if (line === null || text === undefined) return undefined
-    return readLine(language, text, pace, setWord, () => {
-      const counts = lines.map((one) => wordsOf(one.text).length)
-      const next = nextWord({ line, word: (counts[line] ?? 0) - 1 }, counts)
-      if (next) setBegun({ section, line: next.line })
-      else if (!turn()) setBegun(null)
+    return readLine(language, text, pace, {
+      onWord: setWord, onVoice: setBy,
+      onEnd: () => {
+        const counts = lines.map((one) => wordsOf(one.text).length)
+        const next = nextWord({ line, word: (counts[line] ?? 0) - 1 }, counts)
+        if (next) setBegun({ section, line: next.line })
+        else if (!turn()) setBegun(null)
+      },
     })
   }, [language, section, line, lines, pace])
-  return { reading: line === null ? null : { line, word }, toggle: () => setBegun((before) => (before ? null : { section, line: FIRST_WORD.line })) }
+  return { reading: line === null ? null : { line, word }, by, toggle: () => setBegun((before) => (before ? null : { section, line: FIRST_WORD.line })) }
 }
+
+/** What is said of the voice that reads. */
+const READ_BY = { speaker: 'audio.speakerVoice', clip: 'audio.computerVoice', silence: 'storyTime.silence' } as const satisfies Record<ReadBy, string>
 
 function Listening({ story, language, section, translated, onSection }: {
   story: Story; language: LearningLanguage; section: number; translated: boolean; onSection: (section: number) => void
 }): ReactNode {
   const [pace, setPace] = useState<ReadingPace>('steady')
   const lines = story.parts[section]?.lines ?? []
-  const { reading, toggle } = useReadAlong(language, section, lines, pace, () => {
+  const { reading, by, toggle } = useReadAlong(language, section, lines, pace, () => {
     if (section + 1 >= story.parts.length) return false
     onSection(section + 1)
     return true
   })
   return (
     <>
-      <p className={`sm m ${css['note']}`}>{t('storyTime.computerVoice')}</p>
+      <p className={`sm m ${css['note']}`}>{t('storyTime.readTogether')}</p>
       <Lines lines={lines} language={language} translated={translated} reading={reading} />
       <button type="button" className="btn a big w" onClick={toggle}>{reading ? <PauseIcon /> : <PlayIcon />}{t(reading ? 'storyTime.pause' : 'storyTime.readAlong')}</button>
+      <p className={`sm m ${css['voice']}`} role="status">{by && t(READ_BY[by])}</p>
       <div className="row wrap" role="group" aria-label={t('storyTime.pace')}>
         {READING_PACES.map((name) => <button key={name} type="button" className="chip" aria-pressed={name === pace} onClick={() => setPace(name)}>{t(`storyTime.pace.${name}`)}</button>)}
       </div>

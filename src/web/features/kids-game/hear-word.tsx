@@ -28,7 +28,8 @@ export function HearWord({ word, language, pronunciation, hidden = false, onSile
   const say = useSpeaker(language)
   const [said, setSaid] = useState<{ by: SpokenBy | null }>()
   const hear = async (): Promise<void> => {
-    const by = await say?.(word) ?? null
+    const by = say ? await say(word) : null
+    if (by === undefined) return
     setSaid({ by })
     if (!by) onSilence?.()
   }

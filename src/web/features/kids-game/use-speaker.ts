@@ -5,8 +5,11 @@ import type { Voice } from '../../platform/audio/fetch-sound.ts'
 /** Whose voice says a word: a speaker's, a computer's that we ship, or the device's own. */
 export type SpokenBy = Voice | 'device'
 
-/** Says a word in place of what is being said, and resolves to whose voice it was when it is over; null where nothing could be heard. */
-export type Speaker = (word: string) => Promise<SpokenBy | null>
+/**
+ * Says a word in place of what is being said, and resolves to whose voice it was when it is over; null where nothing could be heard, undefined where
+ * something else took over before.
+ */
+export type Speaker = (word: string) => Promise<SpokenBy | null | undefined>
 
 /** The languages whose words have clips. */
 const CLIP_LANGUAGES: readonly string[] = ['xh'] satisfies LearningLanguage[]
@@ -44,12 +47,12 @@ function speak(word: string, voice: SpeechSynthesisVoice): void {
 /** How often a word was asked for: who asked last is heard, also where the player was still on its way to who asked first. */
 let asks = 0
 
-/** Plays a word; whose voice was heard, or null. */
-async function playWord(language: LearningLanguage, word: string): Promise<Voice | null> {
+/** Plays a word; whose voice was heard, null where there is none, and undefined where something else was asked for before it began. */
+async function playWord(language: LearningLanguage, word: string): Promise<Voice | null | undefined> {
   asks += 1
   const ask = asks
   const { playClip } = await import('../../platform/audio/play-clip.ts')
-  let by: Voice = 'clip'
+  let by: Voice | undefined
   if (ask !== asks) return by
   const outcome = await playClip(language, word, { onStart: (_, voice) => { by = voice } })
   return outcome === 'ended' || outcome === 'stopped' ? by : null
@@ -58,9 +61,9 @@ async function playWord(language: LearningLanguage, word: string): Promise<Voice
 /** What says the words of a language: their clips, then the device's voice; null where there is neither. */
 export function useSpeaker(language: string): Speaker | null {
   const voice = useVoice(language)
-  const say = useCallback(async (word: string): Promise<SpokenBy | null> => {
+  const say = useCallback(async (word: string): Promise<SpokenBy | null | undefined> => {
     const heard = hasClips(language) ? await playWord(language, word).catch(() => null) : null
-    if (heard) return heard
+    if (heard !== null) return heard
     if (!voice) return null
     speak(word, voice)
     return 'device'

@@ -12,9 +12,10 @@ import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { localMoment } from '../../platform/learning/local-moment.ts'
 import { useProgress } from '../../platform/learning/use-progress.ts'
 import { Link } from '../../platform/router.tsx'
-import { BlocksIcon, BookIcon, ChevronRightIcon, MessagesIcon, PuzzleIcon } from '../../ui/icons.tsx'
+import { BlocksIcon, BookIcon, ChevronRightIcon, GridIcon, MessagesIcon, PuzzleIcon, UsersIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import css from './adults-dashboard.module.css'
+import { MicrophoneIcon } from './dashboard-icons.tsx'
 import { todayHere, useFirstName, useRecent } from './use-recent.ts'
 
 type Learnt = NonNullable<LearntCourse>
@@ -92,19 +93,25 @@ function Lately({ recent, learnt }: { recent: RecentLearning; learnt: Learnt | n
 const MORE = [
   { href: '/ask-khulu', name: 'khulu', Icon: MessagesIcon }, { href: '/tools', name: 'tools', Icon: BlocksIcon },
   { href: '/activities?activity=family-story-time', name: 'stories', Icon: BookIcon }, { href: '/activities', name: 'activities', Icon: PuzzleIcon },
+  { href: '/together', name: 'together', Icon: UsersIcon },
 ] as const
 
-const More = (): ReactNode => (
+/** Adults lend their voice; who isn't known to be one is led to all pages instead. */
+const VOICE = { href: '/speak', name: 'voice', Icon: MicrophoneIcon } as const
+const PAGES = { href: '/menu', name: 'pages', Icon: GridIcon } as const
+
+const More = ({ isAdult }: { isAdult: boolean }): ReactNode => (
   <nav aria-labelledby="more">
     <h2 id="more">{t('ownDashboard.more')}</h2>
-    <ul className={`grid g2 d4 ${css['more']}`}>{MORE.map(({ href, name, Icon }) => <li key={name}><Link href={href}><Icon /><b>{t(`ownDashboard.more.${name}`)}</b><ChevronRightIcon small /></Link></li>)}</ul>
+    <ul className={`grid g2 d3 ${css['more']}`}>{[...MORE, isAdult ? VOICE : PAGES].map(({ href, name, Icon }) => <li key={name}><Link href={href}><Icon /><b>{t(`ownDashboard.more.${name}`)}</b><ChevronRightIcon small /></Link></li>)}</ul>
   </nav>
 )
 
 /** A teen's or an adult's own page: what to do now, what is due, what was learnt. */
 export default function AdultsDashboardPage(): ReactNode {
   const name = useFirstName()
-  const { status } = useStore(signInStore)
+  const signIn = useStore(signInStore)
+  const { status } = signIn
   const known = useProgress()
   const recent = useRecent()
   const fetched = useCourse()
@@ -120,7 +127,7 @@ export default function AdultsDashboardPage(): ReactNode {
       {fetched.phase === 'ready' && learnt === null ? <p className="card">{t('ownDashboard.noCourse')} <Link className="lk" href="/menu">{t('ownDashboard.menu')}</Link></p> : null}
       {known ? <Figures progress={known.progress} learnt={learnt} /> : null}
       {recent ? <Lately recent={recent} learnt={learnt} /> : null}
-      <More />
+      <More isAdult={signIn.status === 'signed-in' && signIn.account.ageBand === 'adult'} />
       <p className="row wrap"><Link className="lk" href="/progress">{t('ownDashboard.progress')}</Link><Link className="lk" href="/achievements">{t('shell.achievements')}</Link>{status === 'signed-in' ? <Link className="lk" href="/account">{t('ownDashboard.account')}</Link> : null}</p>
     </div>
   )

@@ -45,7 +45,8 @@ const VOICES = { speaker: 'audio.speakerVoice', clip: 'audio.computerVoice' } as
 /** Everybody looks at the word, hears it and says it; then it goes on. */
 function Together({ game, content, onNext }: { game: TogetherGame; content: LittleContent; onNext: () => void }): ReactNode {
   const next = useRef<HTMLButtonElement>(null)
-  const [voice, setVoice] = useState<Voice | null>(null)
+  /** Whose voice was heard; null where there was none. */
+  const [voice, setVoice] = useState<Voice | null>()
   const word = turnOf(game)?.word
   useEffect(() => {
     next.current?.focus()
@@ -58,8 +59,8 @@ function Together({ game, content, onNext }: { game: TogetherGame; content: Litt
       <h2 id="found"><span className="v" lang={content.language}>{word.word}</span></h2>
       <p>{t('together.means', { meaning: word.meaning })}</p>
       <p className="m">{t('together.sayIt')}</p>
-      <div className="row wrap"><button type="button" className="btn g" onClick={() => { void sayLittle(content.language, word.word) }}>{t('together.hear')}</button><button type="button" className="btn big" ref={next} onClick={onNext}>{t('together.bead')}</button></div>
-      <p className="m sm">{voice === null ? null : t(VOICES[voice])}</p>
+      <div className="row wrap"><button type="button" className="btn g" onClick={() => { void sayLittle(content.language, word.word).then(setVoice) }}>{t('together.hear')}</button><button type="button" className="btn big" ref={next} onClick={onNext}>{t('together.bead')}</button></div>
+      <p className="m sm">{voice === undefined ? null : t(voice === null ? 'audio.missing' : VOICES[voice])}</p>
     </section>
   )
 }
