@@ -11,6 +11,7 @@ import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
 import { ensureChromium } from '../scripts/testing/ensure-chromium.ts'
 import { CHROMIUM_ARGUMENTS } from '../tests/support/find-chromium.ts'
 import { compareVerdicts } from './check-latency.ts'
+import { measureDataCopy } from './data-copy.ts'
 import { comparePaints } from './first-paint.ts'
 import { measureGames } from './game-frames.ts'
 import { measureKhulu } from './khulu-answers.ts'
@@ -97,7 +98,7 @@ async function measure(): Promise<boolean> {
     const weights = await measureWeights(browser, pages)
     const { rows: times, details } = await measureTimes(browser, pages, Math.max(1, Number(options.runs) || 1))
     const games = await measureGames(browser, pages.productUrl, Math.min(3, Math.max(1, Number(options.runs) || 1)))
-    return report([...weights, ...times, ...await measureKhuluOnPhone(browser, pages.productUrl), ...games], { chromium: browser.version(), ...details })
+    return report([...weights, ...times, ...await measureKhuluOnPhone(browser, pages.productUrl), ...games, await measureDataCopy(pages.productUrl)], { chromium: browser.version(), ...details })
   } finally {
     await browser.close()
     await pages.stop()

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { accountsCalls } from '#contract/accounts.ts'
 import { learningCalls } from '#contract/learning.ts'
+import { ownDataCalls } from '#contract/own-data.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import type { LearningEvent } from '#core/learning/learning-event.ts'
+import type { DataCopy } from '#core/privacy/data-copy.ts'
 
 /** Longer than any answer should take, in milliseconds: a hang is a failure. */
 const PATIENCE_MS = 10_000
@@ -15,6 +17,8 @@ export type LearnerClient = {
   /** Every event that the server has, in its order. */
   listAll: () => Promise<string[]>
   countAnswers: () => Promise<number>
+  /** All that the server keeps of the learner. */
+  copyData: () => Promise<DataCopy>
 }
 
 /** Makes an account on the server and stays signed in. */
@@ -56,6 +60,7 @@ export async function signUpLearner(address: string): Promise<LearnerClient> {
         after = page.cursor
       }
     },
+    copyData: async () => read<DataCopy>(ownDataCalls.exportOwnData[1]),
     countAnswers: async () => (await read<{ progress: { answers: number } }>(learningCalls.getProgress[1])).progress.answers,
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { childrenCalls } from '#contract/children.ts'
 import { progress, queriedUtcOffset } from '#contract/learning-schemas.ts'
+import { dataCopy } from '#contract/own-data-schemas.ts'
 import { account, because, email, language, newPassword, proof, username } from '#contract/person-schemas.ts'
 import { MINOR_BANDS } from '#core/people/age-bands.ts'
 import { areEasyPictures, isEasyPin, PASSWORD_PICTURES, PICTURES_IN_PASSWORD, PIN_PATTERN, type ChildSecret } from '#core/people/child-secrets.ts'
@@ -99,7 +100,7 @@ export const childrenSchemas = {
   /** Everything that is stored of the child, by table, but what opens the account. */
   exportChild: {
     input: z.strictObject({ childId }),
-    output: z.object({ exportedAt: z.iso.datetime(), tables: z.record(z.string(), z.array(z.record(z.string(), z.json()))) }),
+    output: dataCopy,
     errors: provenErrors,
   },
   /** Ends every session of the child. */

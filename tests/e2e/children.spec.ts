@@ -240,7 +240,7 @@ test('a guardian adds a teen, saves what is stored, and deletes the account [S6.
   await expect(card).toContainText('You agreed')
   const download = page.waitForEvent('download')
   await card.getByRole('button', { name: 'Save all data' }).click()
-  expect((await download).suggestedFilename()).toBe(`funda-${username}.json`)
+  expect((await download).suggestedFilename()).toBe(`funda-${username}.zip`)
   await card.getByRole('button', { name: 'Delete the account' }).click()
   await card.getByRole('button', { name: 'Yes, delete for good' }).click()
   await expect(page.getByRole('status').filter({ hasText: `nothing of ${username} is kept` })).toBeVisible()

@@ -1,6 +1,6 @@
-/** Has the browser save a text as a file. */
-export function saveFile(name: string, text: string, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Has the browser save a text, or bytes, as a file. */
+export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ownDataCalls as calls } from '#contract/own-data.ts'
-import { ownDataSchemas as schemas, type OwnData } from '#contract/own-data-schemas.ts'
+import { ownDataSchemas as schemas } from '#contract/own-data-schemas.ts'
+import type { CallOf } from '#contract/call.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { deleteAdult } from '#server/features/accounts/index.ts'
 import { collectGuardianship, decidesForChildren, exportChild, type ChildrenParts } from '#server/features/children/index.ts'
@@ -17,7 +18,7 @@ async function requireFreshAdult({ identity }: ChildrenParts, visit: Visit): Pro
 }
 
 /** Everything that is stored of the person: what is stored of anybody, and what they decided for children. */
-async function exportOwnData(parts: ChildrenParts, id: string): Promise<OwnData> {
+async function exportOwnData(parts: ChildrenParts, id: string): Promise<CallOf<'exportOwnData'>['output']> {
   const { exportedAt, tables } = await exportChild(parts, id)
   return { exportedAt, tables: { ...tables, ...await collectGuardianship(parts.database, id) } }
 }

@@ -1,8 +1,9 @@
 import type { JsonValue } from '#core/guest/guest-session.ts'
+import type { CopiedTable } from '#core/privacy/data-copy.ts'
 import type { ColumnClass } from '#server/platform/database/column-class.ts'
 
 /** Rows by table, as they stand in a copy of a person's data. */
-export type ExportedTables = Record<string, Record<string, JsonValue>[]>
+export type ExportedTables = Partial<Record<CopiedTable, Record<string, JsonValue>[]>>
 
 /** Of each row what its table's column classes give out, as plain JSON. */
 export const pickExported = (classes: Readonly<Record<string, ColumnClass>>, rows: readonly Record<string, unknown>[]): Record<string, JsonValue>[] =>

@@ -15,7 +15,6 @@ import { ChildSwitchesPanel } from './child-switches.tsx'
 import css from './children.module.css'
 import { lastDayOf } from './guardian-form-state.ts'
 import { GuardiansPanel } from './guardians-panel.tsx'
-import { saveFile } from '../../platform/save-file.ts'
 
 /** What can be opened in a child's card, with the scope or the kind of guardian that it needs, and whether the consent has to stand for it. */
 const PANELS = [
@@ -39,15 +38,19 @@ function Panel({ name, child, model, onDone }: { name: PanelName; child: Child; 
   return <ConfirmAct act={name} child={child} onDone={onDone} />
 }
 
-/** Saves everything that is stored of the child as a file. */
+/** Saves everything that is stored of the child, as a folder of files. */
 function ExportButton({ child: { id, username } }: { child: Child }): ReactNode {
   const [failure, setFailure] = useState<string>()
+  const [sending, setSending] = useState(false)
   const save = async (): Promise<void> => {
+    if (sending) return
+    setSending(true)
     const result = await withProof(() => callApi<'exportChild'>(childrenCalls.exportChild, { childId: id }))
     setFailure(result.ok ? undefined : failureText(result))
-    if (result.ok) saveFile(`funda-${username}.json`, JSON.stringify(result.output, null, 2))
+    if (result.ok) await (await import('../../platform/account/save-copy.ts')).saveCopy(result.output, username)
+    setSending(false)
   }
-  return <><button type="button" className="btn g" onClick={() => { void save() }}>{t('children.act.export')}</button><FormError text={failure} /></>
+  return <><button type="button" className="btn g" aria-disabled={sending} onClick={() => { void save() }}>{sending ? t('accounts.sending') : t('children.act.export')}</button><FormError text={failure} /></>
 }
 
 /** One child: what a guardian sees and may do, as far as the relation goes. */

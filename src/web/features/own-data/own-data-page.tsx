@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import type { OwnData } from '#contract/own-data-schemas.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
-import { writeCsv } from '#core/people/write-csv.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
 import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
@@ -12,36 +10,26 @@ import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
-import { saveFile } from '../../platform/save-file.ts'
 
-/** One form of the copy: the file's name, what is in it, and its kind. */
-const FORMATS = {
-  json: ['funda.json', (data: OwnData) => JSON.stringify(data, null, 2), 'application/json'],
-  csv: ['funda.csv', (data: OwnData) => writeCsv(data.tables), 'text/csv'],
-} as const
-
-/** Saves everything that is kept of the person as a file. */
-function CopyCard(): ReactNode {
+/** Saves everything that is kept of the person: as JSON, as tables, and what was recorded as files. */
+function CopyCard({ username }: { username: string }): ReactNode {
   const [failure, setFailure] = useState<string>()
-  const [saved, setSaved] = useState(false)
-  const save = async (format: keyof typeof FORMATS): Promise<void> => {
+  const [state, setState] = useState<'sending' | 'saved'>()
+  const save = async (): Promise<void> => {
+    if (state === 'sending') return
+    setState('sending')
     const result = await withProof(() => callApi<'exportOwnData'>(ownDataCalls.exportOwnData, {}))
     setFailure(result.ok ? undefined : failureText(result))
-    setSaved(result.ok)
-    if (!result.ok) return
-    const [name, write, type] = FORMATS[format]
-    saveFile(name, write(result.output), type)
+    if (result.ok) await (await import('../../platform/account/save-copy.ts')).saveCopy(result.output, username)
+    setState(result.ok ? 'saved' : undefined)
   }
   return (
     <section className="card st" aria-labelledby="copy">
       <h2 id="copy">{t('ownData.copy')}</h2>
       <p>{t('ownData.copyText')}</p>
       <FormError text={failure} />
-      <p role="status">{saved ? t('ownData.saved') : null}</p>
-      <div className="row wrap">
-        <button type="button" className="btn g" onClick={() => { void save('json') }}>{t('ownData.saveJson')}</button>
-        <button type="button" className="btn g" onClick={() => { void save('csv') }}>{t('ownData.saveCsv')}</button>
-      </div>
+      <p role="status">{state === 'saved' ? t('ownData.saved') : null}</p>
+      <p><button type="button" className="btn g" aria-disabled={state === 'sending'} onClick={() => { void save() }}>{state === 'sending' ? t('accounts.sending') : t('ownData.save')}</button></p>
     </section>
   )
 }
@@ -84,7 +72,7 @@ export default function OwnDataPage(): ReactNode {
       <h1>{t('ownData.title')}</h1>
       {signIn.status === 'guest' ? <section className="card st"><p>{t('ownData.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
       {isMinor ? <section className="card"><p>{t('ownData.minor')}</p></section> : null}
-      {signIn.status === 'signed-in' && !isMinor ? <><CopyCard /><DeleteCard /></> : null}
+      {signIn.status === 'signed-in' && !isMinor ? <><CopyCard username={signIn.account.username} /><DeleteCard /></> : null}
     </div>
   )
 }

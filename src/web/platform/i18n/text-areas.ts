@@ -12,6 +12,7 @@ import type compare from '../../../../locales/en/compare.json'
 import type contact from '../../../../locales/en/contact.json'
 import type contentPages from '../../../../locales/en/content-pages.json'
 import type course from '../../../../locales/en/course.json'
+import type dataCopy from '../../../../locales/en/data-copy.json'
 import type dashboard from '../../../../locales/en/dashboard.json'
 import type errors from '../../../../locales/en/errors.json'
 import type exercises from '../../../../locales/en/exercises.json'
@@ -64,6 +65,7 @@ type TextByArea = {
   'content-pages': typeof contentPages
   course: typeof course
   dashboard: typeof dashboard
+  'data-copy': typeof dataCopy
   errors: typeof errors
   exercises: typeof exercises
   family: typeof family

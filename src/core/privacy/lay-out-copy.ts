@@ -1,0 +1,38 @@
+import { COPIED_TABLES, type CopiedRow, type CopiedTable, type DataCopy } from '#core/privacy/data-copy.ts'
+import { writeCsv } from '#core/privacy/write-csv.ts'
+
+/** A file of a copy: its text, or its bytes in base64. */
+export type CopyFile = { name: string } & ({ text: string } | { base64: string })
+
+/** What the readme of a copy says of one of its files: a table, all recordings, or everything in one file. */
+export type Described = { name: string; what: CopiedTable | 'everything' | 'sounds' }
+
+const SOUNDS = 'recordings/'
+
+/** A row of a recording names the file of its sound, which stands beside. */
+function splitSound(row: CopiedRow, index: number): { row: CopiedRow; files: CopyFile[] } {
+  const { sound } = row
+  if (typeof sound !== 'string') return { row, files: [] }
+  const name = `${SOUNDS}${index + 1}.wav`
+  return { row: { ...row, sound: name }, files: [{ name, base64: sound }] }
+}
+
+/** A copy as files: all of it for programs, each table that has rows for spreadsheets, and each recording; with what a readme has to describe. */
+export function layOutCopy({ exportedAt, tables }: DataCopy): { files: CopyFile[]; described: Described[] } {
+  const recordings = (tables.recordings ?? []).map(splitSound)
+  const sounds = recordings.flatMap(({ files }) => files)
+  const all = { ...tables, ...(tables.recordings ? { recordings: recordings.map(({ row }) => row) } : {}) }
+  const filled = COPIED_TABLES.flatMap((table) => ((all[table] ?? []).length > 0 ? [{ table, name: `${table}.csv`, rows: all[table] ?? [] }] : []))
+  return {
+    files: [
+      { name: 'everything.json', text: JSON.stringify({ exportedAt, tables: all }, null, 2) },
+      ...filled.map(({ name, rows }) => ({ name, text: writeCsv(rows) })),
+      ...sounds,
+    ],
+    described: [
+      { name: 'everything.json', what: 'everything' },
+      ...filled.map(({ name, table }) => ({ name, what: table })),
+      ...(sounds.length > 0 ? [{ name: SOUNDS, what: 'sounds' as const }] : []),
+    ],
+  }
+}
