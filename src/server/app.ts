@@ -12,7 +12,7 @@ import { createHubParts, findWayOut, registerHub } from '#server/features/hub/in
 import { connectModel, registerKhulu } from '#server/features/khulu/index.ts'
 import { loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
 import { registerOwnData } from '#server/features/own-data/index.ts'
-import { collectSpaces, leaveClasses, listSpaceNames, registerSpaces } from '#server/features/spaces/index.ts'
+import { collectSpaces, forgetInvited, leaveClasses, listSpaceNames, registerSpaces } from '#server/features/spaces/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
@@ -83,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const families: ChildrenParts = { ...people, collectMore: (id) => collectSpaces(database, id), forgetMore: leaveClasses, model: config.khuluModel }
   registerChildren(app, families)
   registerSpaces(app, people)
-  registerOwnData(app, families)
+  registerOwnData(app, { ...families, forgetAddress: forgetInvited })
   registerStaff(app, people)
   registerSwitches(app, { database, identity, clock, requireGuardian: (visit, childId, scope) => requireGuardian(families, visit, childId, scope) })
   registerRecordings(app, { ...people, findTexts: spokenNamesOf(PROJECT_FOLDER) })

@@ -91,7 +91,7 @@ export const test = databaseTest.extend<Fixtures>({
       const app = await buildApp({
         database, config: { origin: ORIGIN, secret: 'a secret for tests, long enough' }, webRoot: import.meta.dirname, clock: () => time.now,
         log: { error: write, warn: write, info: write, debug: write },
-        mail: { send: (letter) => void letters.push(letter) }, findItem, ...changes,
+        mail: { send: (letter) => void letters.push(letter), forget: async (address) => void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)) }, findItem, ...changes,
       })
       apps.push(app)
       return app

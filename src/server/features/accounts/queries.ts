@@ -75,12 +75,16 @@ export async function replaceEmail(database: Database, userId: string, present: 
   return replaced.length > 0
 }
 
-/** Deletes an adult's account and with it all that is kept under it, and what was on its way to it. */
-export async function deleteAdult(database: Database, userId: string): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.delete(verifications).where(like(verifications.value, `${userId}%`))
-    await transaction.delete(users).where(and(eq(users.id, userId), eq(users.ageBand, 'adult')))
-  })
+/** Takes every proof away that stands for something of an account's; gives back what they stood for. */
+export async function forgetProofsOf(database: Database, userId: string): Promise<string[]> {
+  return (await database.delete(verifications).where(like(verifications.value, `${userId}%`)).returning({ value: verifications.value })).map(({ value }) => value)
+}
+
+/** Deletes an adult's account and with it all that is kept under it, and what was on its way to it. Gives back every address that letters about it were written to. */
+export async function deleteAdult(database: Database, userId: string): Promise<string[]> {
+  const proofs = await forgetProofsOf(database, userId)
+  const deleted = await database.delete(users).where(and(eq(users.id, userId), eq(users.ageBand, 'adult'))).returning({ email: users.email })
+  return [...new Set([...deleted.map(({ email }) => email), ...proofs.flatMap((value) => value.split(' ')).filter((part) => part.includes('@'))])]
 }
 
 /** The account's sessions that last, the one used last first. */

@@ -3,5 +3,5 @@ export { collectGuardianship, decidesForChildren } from '#server/features/childr
 export { exportChild } from '#server/features/children/export-child.ts'
 export { isAssistantAgreed, mayEnter } from '#server/features/children/may-enter.ts'
 export { requireAdult, requireGuardian } from '#server/features/children/policy.ts'
-export { findChildren, findRelation, listNames } from '#server/features/children/queries.ts'
+export { findChildren, findRelation, forgetAskedOf, listNames } from '#server/features/children/queries.ts'
 export { registerChildren } from '#server/features/children/routes.ts'

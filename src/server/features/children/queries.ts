@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { MINOR_BANDS } from '#core/people/age-bands.ts'
 import type { GuardianRelation } from '#core/permissions/guardian-scopes.ts'
-import { accounts, sessions, users } from '#server/features/accounts/index.ts'
+import { accounts, forgetProofsOf, sessions, users } from '#server/features/accounts/index.ts'
 import { childRequests, consentActs, guardianInvitations, guardianRelations } from '#server/features/children/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
@@ -110,9 +110,18 @@ export async function deleteSessions(database: Database, childId: string): Promi
   await database.delete(sessions).where(eq(sessions.userId, childId))
 }
 
-/** Deletes the child's account and with it all that is kept under it. */
+/** Deletes the child's account and with it all that is kept under it, and the way to it that invited guardians were sent. */
 export async function deleteMinor(database: Database, childId: string): Promise<void> {
-  await database.delete(users).where(and(eq(users.id, childId), inArray(users.ageBand, MINOR_BANDS)))
+  await database.transaction(async (transaction) => {
+    await forgetProofsOf(transaction, childId)
+    await transaction.delete(users).where(and(eq(users.id, childId), inArray(users.ageBand, MINOR_BANDS)))
+  })
+}
+
+/** Deletes what waits for the answer of an address whose account is gone: requests of children, and invitations to be a guardian. */
+export async function forgetAskedOf(database: Database, email: string): Promise<void> {
+  await database.delete(childRequests).where(eq(childRequests.parentEmail, email))
+  await database.delete(guardianInvitations).where(eq(guardianInvitations.email, email))
 }
 
 /** What is kept about a guardian's decisions and relations for the child. */

@@ -4,11 +4,17 @@ import { ownDataSchemas as schemas } from '#contract/own-data-schemas.ts'
 import type { CallOf } from '#contract/call.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { deleteAdult } from '#server/features/accounts/index.ts'
-import { collectGuardianship, decidesForChildren, exportChild, type ChildrenParts } from '#server/features/children/index.ts'
+import { collectGuardianship, decidesForChildren, exportChild, forgetAskedOf, type ChildrenParts } from '#server/features/children/index.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { browserOf, requireAccount, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
+
+type OwnDataParts = ChildrenParts & {
+  /** Ends what features that build on accounts keep of an address whose account is gone. */
+  forgetAddress: (transaction: Database, email: string) => Promise<void>
+}
 
 async function requireFreshAdult({ identity }: ChildrenParts, visit: Visit): Promise<string> {
   const account = await requireAccount(identity, visit)
@@ -20,19 +26,28 @@ async function requireFreshAdult({ identity }: ChildrenParts, visit: Visit): Pro
 /** Everything that is stored of the person: what is stored of anybody, and what they decided for children. */
 async function exportOwnData(parts: ChildrenParts, id: string): Promise<CallOf<'exportOwnData'>['output']> {
   const { exportedAt, tables } = await exportChild(parts, id)
-  return { exportedAt, tables: { ...tables, ...await collectGuardianship(parts.database, id) } }
+  const decided = await collectGuardianship(parts.database, id)
+  return { exportedAt, tables: { ...tables, ...decided, guardianInvitations: [...tables.guardianInvitations ?? [], ...decided.guardianInvitations ?? []] } }
 }
 
-/** Deletes the account, which ends every session. Who decides for a child deletes the child's account first, or the child would be left to nobody. */
-async function deleteOwnAccount({ database, identity }: ChildrenParts, id: string, { request, reply }: Visit): Promise<Record<string, never>> {
+/** Deletes the account, which ends every session, with all that waits for its address: invitations, requests and letters. Who decides for a child deletes the child's account first, or the child would be left to nobody. */
+async function deleteOwnAccount({ database, identity, mail, forgetAddress }: OwnDataParts, id: string, { request, reply }: Visit): Promise<Record<string, never>> {
   if (await decidesForChildren(database, id)) throw new CallRefusal('children-first', 'The account decides for a child')
-  await deleteAdult(database, id)
+  const addresses = await database.transaction(async (transaction) => {
+    const written = await deleteAdult(transaction, id)
+    for (const email of written) {
+      await forgetAskedOf(transaction, email)
+      await forgetAddress(transaction, email)
+    }
+    return written
+  })
+  for (const email of addresses) await mail.forget(email)
   setCookies(reply, (await identity.signOut(browserOf(request))).setCookies)
   return {}
 }
 
 /** Serves an adult's copy of their own data, and the end of their account. */
-export function registerOwnData(app: FastifyInstance, parts: ChildrenParts): void {
+export function registerOwnData(app: FastifyInstance, parts: OwnDataParts): void {
   serveCall(app, calls.exportOwnData, schemas.exportOwnData, async (visit) => exportOwnData(parts, await requireFreshAdult(parts, visit)))
   serveCall(app, calls.deleteOwnAccount, schemas.deleteOwnAccount, async (visit) => deleteOwnAccount(parts, await requireFreshAdult(parts, visit), visit))
 }

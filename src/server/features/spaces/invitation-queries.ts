@@ -38,6 +38,12 @@ export async function deleteExpiredInvitations(database: Database, now: Date): P
   await database.delete(spaceInvitations).where(lte(spaceInvitations.expiresAt, now))
 }
 
+/** Deletes invitations to an address whose account is gone, and the spaces that only that account belonged to. */
+export async function forgetInvited(database: Database, email: string): Promise<void> {
+  await database.delete(spaceInvitations).where(eq(spaceInvitations.email, email))
+  await deleteEmptySpaces(database)
+}
+
 /** Deletes spaces that nobody belongs to any more: the last member's account is gone. */
 export async function deleteEmptySpaces(database: Database): Promise<void> {
   await database.delete(spaces).where(notExists(database.select({ id: spaceMembers.learnerId }).from(spaceMembers).where(eq(spaceMembers.spaceId, spaces.id))))

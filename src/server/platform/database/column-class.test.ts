@@ -1,16 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { getTableColumns, getTableName, isTable, type Table } from 'drizzle-orm'
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { COLUMN_CLASSES, type ColumnClass } from '#server/platform/database/column-class.ts'
-
-const FEATURES = new URL('../../features/', import.meta.url)
-
-type TablesModule = Record<string, Table | Record<string, ColumnClass>>
-
-const tableFiles = readdirSync(FEATURES).map((feature) => new URL(`${feature}/tables.ts`, FEATURES)).filter((file) => existsSync(file))
-const modules = await Promise.all(tableFiles.map(async (file) => await import(file.href) as TablesModule))
-const tables = modules.flatMap((module) => Object.entries(module).flatMap(([name, table]) =>
-  isTable(table) ? [{ table, classes: module[`${name}ColumnClasses`] as Record<string, ColumnClass> | undefined }] : []))
+import { COLUMN_CLASSES } from '#server/platform/database/column-class.ts'
+import { tables } from '../../../../tests/support/tables.ts'
 
 test('there are tables to look at', () => {
   expect(tables.length).toBeGreaterThanOrEqual(8)

@@ -163,3 +163,30 @@ test('a child\'s account has no address: nothing is written to one that can\'t e
   mail.send(letter)
   await expect.poll(async () => (await outbox.list()).map((waiting) => waiting.letter.to)).toEqual(['nomsa@example.com'])
 })
+
+test('letters to an address whose account is gone are thrown away, from the outbox and on their way, and others stay', async ({ outbox, mailThrough }) => {
+  const kept = mailThrough(null)
+  kept.send(letter)
+  kept.send({ ...letter, to: 'thandi@example.com' })
+  await expect.poll(async () => (await outbox.list()).length).toBe(2)
+  await kept.forget('nomsa@example.com')
+  expect((await outbox.list()).map(({ letter: { to } }) => to)).toEqual(['thandi@example.com'])
+  await kept.forget('thandi@example.com')
+
+  const carried: string[] = []
+  let refuse: (() => void) | undefined
+  const carrying = mailThrough({
+    carry: async ({ to }) => {
+      carried.push(to)
+      await new Promise<void>((resolve) => { refuse = resolve })
+      throw new Error('away')
+    },
+    close: () => {},
+  })
+  carrying.send(letter)
+  await expect.poll(() => carried).toEqual(['nomsa@example.com'])
+  await carrying.forget('nomsa@example.com')
+  refuse?.()
+  await expect.poll(async () => (await outbox.list()).length).toBe(0)
+  expect(carried).toEqual(['nomsa@example.com'])
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { Letter, LetterRequest } from '#server/platform/mail/letter.ts'
 import { RefusedLetter, type Carrier } from '#server/platform/mail/connect-smtp.ts'
 import type { Outbox, WaitingLetter } from '#server/platform/mail/open-outbox.ts'
 import type { MailTexts } from '#server/platform/mail/read-mail-texts.ts'
@@ -10,6 +10,8 @@ import type { Log } from '#server/platform/log/create-log.ts'
 export type Mail = {
   /** Sends a letter in the background: nobody waits for a mail server, and the time an answer takes tells nothing of who has an account. */
   send: (request: LetterRequest) => void
+  /** Throws away every letter that still waits to go to an address: its account is gone. */
+  forget: (address: string) => Promise<void>
 }
 
 /** Mail as the server runs it. */
@@ -50,9 +52,10 @@ type Parts = {
 const describe = (fault: unknown): string => (fault instanceof Error ? ['code' in fault ? String(fault.code) : fault.name, fault instanceof RefusedLetter ? fault.status : ''].join(' ').trim() : 'unknown')
 
 /** Tries until the letter is taken, refused for good, or too old. */
-async function carryUntilTaken({ outbox, carrier, log, wait }: Parts & { carrier: Carrier }, { id, letter }: WaitingLetter, signal: AbortSignal): Promise<void> {
+async function carryUntilTaken({ outbox, carrier, log, wait, isForgotten }: Parts & { carrier: Carrier; isForgotten: (id: string) => boolean }, { id, letter }: WaitingLetter, signal: AbortSignal): Promise<void> {
   for (const pause of PAUSES) {
     await wait(pause, signal)
+    if (isForgotten(id)) return outbox.remove(id)
     try {
       await carrier.carry(letter)
       return await outbox.remove(id)
@@ -70,6 +73,9 @@ export function createMail(parts: Parts): RunningMail {
   const { outbox, texts, carrier, clock, log, wait } = parts
   const ending = new AbortController()
   const working = new Set<Promise<void>>()
+  /** Letters on their way, by id, and those of them that nobody waits for any more. */
+  const carried = new Map<string, Letter>()
+  const forgotten = new Set<string>()
 
   /** Does work in the background; what fails is logged, and what was cut short by the end is not a failure. */
   function begin(work: () => Promise<void>): void {
@@ -80,7 +86,14 @@ export function createMail(parts: Parts): RunningMail {
   }
 
   async function handOver(waiting: WaitingLetter): Promise<void> {
-    if (carrier) await carryUntilTaken({ ...parts, carrier }, waiting, ending.signal)
+    if (!carrier) return
+    carried.set(waiting.id, waiting.letter)
+    try {
+      await carryUntilTaken({ ...parts, carrier, isForgotten: (id) => forgotten.has(id) }, waiting, ending.signal)
+    } finally {
+      carried.delete(waiting.id)
+      forgotten.delete(waiting.id)
+    }
   }
 
   async function sweep(): Promise<void> {
@@ -96,6 +109,10 @@ export function createMail(parts: Parts): RunningMail {
       await outbox.keep(waiting).catch((fault: unknown) => log.error(`mail: a letter could not be kept (${describe(fault)})`))
       await handOver(waiting)
     }),
+    forget: async (address) => {
+      for (const [id, { to }] of carried) if (to === address) forgotten.add(id)
+      for (const { id, letter } of await outbox.list()) if (letter.to === address) await outbox.remove(id)
+    },
     resume: async () => {
       await sweep()
       if (carrier) for (const waiting of await outbox.list()) begin(() => handOver(waiting))
