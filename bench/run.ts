@@ -18,6 +18,7 @@ import { measureKhulu } from './khulu-answers.ts'
 import { measureKhuluOnPhone } from './khulu-on-phone.ts'
 import { measureLanguageEngine } from './language-engine.ts'
 import { weighPage } from './page-weight.ts'
+import { measureProgressOnServer } from './progress-on-server.ts'
 import { measureSchedule } from './schedule.ts'
 import { drawTable, isBroken, type MeasuredRow } from './support/measured-row.ts'
 import { runProducts, type RunningPages } from './support/run-products.ts'
@@ -84,7 +85,7 @@ function report(rows: readonly MeasuredRow[], details: object): boolean {
 async function measureLanguage(): Promise<boolean> {
   note('Measuring the language engine, in processor time of one thread.')
   noteLoad()
-  return report([...await measureLanguageEngine(), ...await measureKhulu(), ...measureSchedule()], {})
+  return report([...await measureLanguageEngine(), ...await measureKhulu(), ...measureSchedule(), ...await measureProgressOnServer()], {})
 }
 
 async function measure(): Promise<boolean> {

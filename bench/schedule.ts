@@ -5,24 +5,15 @@ import { readTally, writeTally, type StoredTally } from '#core/progress/store-ta
 import { newTally } from '#core/progress/tally.ts'
 import { foldCards } from '#core/scheduling/fold-cards.ts'
 import { planReviews } from '#core/scheduling/plan-reviews.ts'
+import { FIRST_DAY, makeAnswers } from './support/make-answers.ts'
 import type { MeasuredRow } from './support/measured-row.ts'
 
 /** What the due list of a learner with many cards may take, and all progress from many events. */
 const BUDGETS = { dueMs: 10, progressMs: 100 }
-const CARDS = 5000
 const EVENTS = 100_000
-const EVENTS_A_DAY = 274
 const NEW_ANSWERS = 500
 const ROUNDS = 9
 const DAY_MS = 86_400_000
-const FIRST_DAY = Date.UTC(2026, 0, 1)
-
-/** Answers of a learner of a year, spread over so many roots. */
-const makeAnswers = (count: number): LearningEvent[] => Array.from({ length: count }, (_, number) => ({
-  id: `01999999-0000-7000-8000-${number.toString(16).padStart(12, '0')}`, language: 'xh', section: 'review', itemId: `review/unit/noun.n${number % CARDS}/0`, exerciseType: 'type-translation',
-  answer: 'inja', verdict: number % 7 === 0 ? 'wrong' : 'correct', errorClass: number % 7 === 0 ? 'other-word' : null, milliseconds: 2000, deviceId: 'd',
-  occurredAt: new Date(FIRST_DAY + Math.floor(number / EVENTS_A_DAY) * DAY_MS + (number % EVENTS_A_DAY) * 60_000).toISOString(), utcOffsetMinutes: 120, cards: [`noun.n${number % CARDS}`],
-}))
 
 /** What the server keeps of answers that it counted, as text. */
 function keepTally(answers: readonly LearningEvent[]): string {

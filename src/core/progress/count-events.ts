@@ -24,7 +24,7 @@ const QUESTIONS_OF_A_STORY = 2
 const isLater = (time: number, id: string, than: { time: number; id: string }): boolean => time > than.time || (time === than.time && id > than.id)
 
 /** The events that count with their times; sorted by time and id, each once. What came in order, as it does from store and server, is not sorted again. */
-function inOrder(events: readonly JudgedOrNot[]): { kept: JudgedOrNot[]; times: number[] } {
+export function orderEvents(events: readonly JudgedOrNot[]): { kept: JudgedOrNot[]; times: number[] } {
   const kept: JudgedOrNot[] = []
   const times: number[] = []
   let sorted = true
@@ -124,7 +124,7 @@ function thingsIn({ things }: Tally, language: LearningLanguage): Map<string, Th
  * later than what was counted before: then all has to be counted anew. An event whose time can't be read, or that the server couldn't judge, is left out.
  */
 export function countEvents(tally: Tally, events: readonly JudgedOrNot[]): boolean {
-  const { kept, times } = inOrder(events)
+  const { kept, times } = orderEvents(events)
   const [first, last] = [kept[0], kept.at(-1)]
   if (first === undefined || last === undefined) return true
   if (tally.last !== null && !isLater(times[0] ?? 0, first.id, tally.last)) return false

@@ -16,9 +16,9 @@ export type StoredTally = Pick<Tally, 'last' | 'counts' | 'achievements'> & {
   things: [LearningLanguage, [string, DayNumber, DayNumber | null, number][]][]
 }
 
-/** The tally as it is kept. */
+/** The tally as it is kept; counting on changes nothing in it. */
 export const writeTally = ({ last, sections, days, things, counts, achievements }: Tally): StoredTally => ({
-  last, counts, achievements,
+  last, counts: { ...counts }, achievements: [...achievements],
   sections: Object.fromEntries(LEARNING_AREAS.map((section) => [section, { ...sections[section], items: [...sections[section].items] }])),
   days: [...days].map(([day, { errors, ...counted }]) => [day, counted, [...errors]]),
   things: [...things].map(([language, ids]) => [language, [...ids].map(([id, { met, missed, isMended, isRemembered }]) => [id, met, missed, (isMended ? 1 : 0) + (isRemembered ? 2 : 0)])]),

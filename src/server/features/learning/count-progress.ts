@@ -1,26 +1,37 @@
-import { countEvents } from '#core/progress/count-events.ts'
-import { readTally, TALLY_VERSION, writeTally } from '#core/progress/store-tally.ts'
+import type { JudgedOrNot } from '#core/progress/count-events.ts'
+import { readTally } from '#core/progress/store-tally.ts'
+import { countInSteps, STEP, stepBefore } from '#core/progress/tally-steps.ts'
 import { newTally, type Tally } from '#core/progress/tally.ts'
-import { findTally, keepTally, listVerifiedAfter } from '#server/features/learning/queries.ts'
+import { keepSteps, listSteps, listVerifiedAfter, listVerifiedLater, readStep } from '#server/features/learning/tally-queries.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-/** Events after which a learner's tally is brought up to date, so that nobody who looks waits for more than these to be read. */
-const EVENTS_BETWEEN = 500
-
 /** Whether a learner's count went past one of the places at which the tally is brought up to date. */
-export const isTallyDue = ({ before, after }: { before: number; after: number }): boolean => Math.floor(before / EVENTS_BETWEEN) < Math.floor(after / EVENTS_BETWEEN)
+const isStepDue = ({ before, after }: { before: number; after: number }): boolean => Math.floor(before / STEP) < Math.floor(after / STEP)
 
-/** All that the learner's events add up to: what was counted before, and what came since. An event from before what was counted, sent late, has all counted anew. */
+/**
+ * All that the learner's events add up to: what was counted before, and what came since. Where one that came since is from before what was counted, sent
+ * late by another device, what follows it is counted again, from the last step before it.
+ */
 export async function countProgress(database: Database, learnerId: string): Promise<Tally> {
-  const kept = await findTally(database, learnerId, TALLY_VERSION)
-  let counted = await listVerifiedAfter(database, learnerId, kept?.lastSequence ?? 0)
-  let tally = kept ? readTally(kept.tally) : newTally()
-  if (counted.length === 0) return tally
-  if (!countEvents(tally, counted.map(({ event }) => event))) {
-    counted = await listVerifiedAfter(database, learnerId, 0)
-    tally = newTally()
-    countEvents(tally, counted.map(({ event }) => event))
-  }
-  await keepTally(database, { learnerId, version: TALLY_VERSION, lastSequence: counted.at(-1)?.sequence ?? 0, tally: writeTally(tally) })
+  const steps = await listSteps(database, learnerId)
+  const newest = steps.at(-1)
+  const added = await listVerifiedAfter(database, learnerId, newest?.lastSequence ?? 0)
+  const base = stepBefore(steps, added.map(({ event }) => event))
+  const stored = base ? await readStep(database, learnerId, base) : null
+  // Somebody else counted meanwhile: there is a newer step to go on from.
+  if (stored === undefined) return countProgress(database, learnerId)
+  const tally = stored ? readTally(stored) : newTally()
+  const lastSequence = added.at(-1)?.sequence
+  if (lastSequence === undefined) return tally
+  const events = base === (newest ?? null) ? added.map(({ event }) => event) : await listVerifiedLater(database, learnerId, base?.last ?? null)
+  await keepSteps(database, learnerId, { seen: newest?.lastSequence ?? 0, base, made: countInSteps(tally, events), lastSequence })
   return tally
+}
+
+/** Counts on while the events are being kept, where whoever looks next would wait: after some hundreds, and after one that comes late. */
+export async function countAsKept(database: Database, learnerId: string, kept: { before: number; after: number }, events: readonly JudgedOrNot[]): Promise<void> {
+  if (kept.after === kept.before) return
+  const steps = await listSteps(database, learnerId)
+  const newest = steps.at(-1)
+  if (isStepDue(kept) || (newest !== undefined && stepBefore(steps, events) !== newest)) await countProgress(database, learnerId)
 }

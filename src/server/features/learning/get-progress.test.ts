@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { learningCalls } from '#contract/learning.ts'
+import type { LearningEvent } from '#core/learning/learning-event.ts'
+import { foldProgress } from '#core/progress/fold-progress.ts'
 import { learningTallies } from '#server/features/learning/tables.ts'
 import { eventId, makeEvent, makeEvents } from '../../../../tests/support/make-event.ts'
 import { test } from '../../../../tests/support/app-test.ts'
@@ -50,7 +52,7 @@ test('which day is today is the learner\'s own [S7.03]', async ({ signUpAs, time
   expect((await browser.send(getProgress, { utcOffsetMinutes: 120 })).body['progress']).toMatchObject({ streak: { current: 0 } })
 })
 
-test('progress goes on from what was counted, and an answer that another device sends late has all counted anew', async ({ signUpAs, database }) => {
+test('progress goes on from what was counted, and an answer that another device sends late is counted in its place', async ({ signUpAs, database }) => {
   const browser = await signUpAs('nomsa')
   const pointsNow = async (): Promise<number> => ((await browser.send(getProgress)).body['progress'] as { points: number }).points
   await browser.send(recordEvents, { events: makeEvents(5) })
@@ -65,11 +67,24 @@ test('progress goes on from what was counted, and an answer that another device 
   expect((await browser.send(getProgress)).body['progress']).toMatchObject({ days: [{ day: '2026-03-01', answers: 1 }, { day: '2026-03-02', answers: 6 }] })
 })
 
-test('what is counted is kept as answers come in, so that nobody who looks waits for all of them', async ({ signUpAs, database }) => {
+test('steps of the counting are kept as answers come in, so that nobody who looks waits for all of them; one that comes late has only what follows it counted again', async ({ signUpAs, database, time }) => {
   const browser = await signUpAs('nomsa')
-  for (let batch = 0; batch < 3; batch++) {
-    const events = makeEvents(200).map((event, index) => ({ ...event, id: eventId(batch * 200 + index + 1), occurredAt: new Date(Date.parse(event.occurredAt) + (batch * 200 - 600) * 60_000).toISOString() }))
+  const steps = (): Promise<{ counted: number; lastSequence: number }[]> =>
+    database.select({ counted: learningTallies.counted, lastSequence: learningTallies.lastSequence }).from(learningTallies).orderBy(learningTallies.counted)
+  const all: LearningEvent[] = []
+  const send = async (events: LearningEvent[]): Promise<void> => {
+    all.push(...events)
     await browser.send(recordEvents, { events })
   }
-  expect(await database.select({ lastSequence: learningTallies.lastSequence }).from(learningTallies)).toEqual([{ lastSequence: 600 }])
+  for (let batch = 0; batch < 6; batch++) {
+    await send(makeEvents(200).map((event, index) => ({ ...event, id: eventId(batch * 200 + index + 1), occurredAt: new Date(Date.parse(event.occurredAt) + (batch * 200 - 1400) * 60_000).toISOString() })))
+  }
+  expect(await steps()).toEqual([{ counted: 500, lastSequence: 600 }, { counted: 1000, lastSequence: 1000 }])
+  expect((await browser.send(getProgress, { utcOffsetMinutes: 120 })).body['progress']).toMatchObject({ answers: 1200 })
+  const late = (event: number): LearningEvent => ({ ...makeEvents(1)[0] as LearningEvent, id: eventId(5000 + event), occurredAt: new Date(Date.parse(all[event]?.occurredAt ?? '') + 1000).toISOString() })
+  await send([late(700)])
+  expect(await steps()).toEqual([{ counted: 500, lastSequence: 600 }, { counted: 1000, lastSequence: 1201 }, { counted: 1201, lastSequence: 1201 }])
+  await send([late(3), late(900)])
+  expect((await browser.send(getProgress, { utcOffsetMinutes: 120 })).body['progress']).toEqual(foldProgress(all, { at: time.now.toISOString(), utcOffsetMinutes: 120 }))
+  expect(await steps()).toEqual([{ counted: 500, lastSequence: 1203 }, { counted: 1000, lastSequence: 1203 }, { counted: 1203, lastSequence: 1203 }])
 })

@@ -1,9 +1,7 @@
-import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import type { JudgedEvent } from '#contract/learning-schemas.ts'
-import type { CountedEvent } from '#core/progress/count-events.ts'
-import type { StoredTally } from '#core/progress/store-tally.ts'
 import type { Judgement } from '#server/features/learning/judge-event.ts'
-import { learningEvents, learningStreams, learningTallies } from '#server/features/learning/tables.ts'
+import { learningEvents, learningStreams } from '#server/features/learning/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 const { learnerId: _learnerId, receivedAt: _receivedAt, sequence, ...eventColumns } = getTableColumns(learningEvents)
@@ -46,27 +44,4 @@ export async function listAfter(database: Database, learnerId: string, after: nu
   const rows = await database.select({ sequence, ...eventColumns }).from(learningEvents)
     .where(and(eq(learningEvents.learnerId, learnerId), gt(sequence, after))).orderBy(asc(sequence)).limit(limit)
   return rows.map(({ sequence: place, ...event }) => ({ sequence: place, event: { ...event, occurredAt: event.occurredAt.toISOString() } }))
-}
-
-const { answer: _answer, deviceId: _deviceId, clockCorrected: _clockCorrected, verified: _verified, ...countedColumns } = eventColumns
-
-/** The learner's events after a place in their count that the server judged itself, as far as counting needs them. */
-export async function listVerifiedAfter(database: Database, learnerId: string, after: number): Promise<{ sequence: number; event: CountedEvent }[]> {
-  const rows = await database.select({ sequence, ...countedColumns }).from(learningEvents)
-    .where(and(eq(learningEvents.learnerId, learnerId), gt(sequence, after), eq(learningEvents.verified, true))).orderBy(asc(sequence))
-  return rows.map(({ sequence: place, ...event }) => ({ sequence: place, event: { ...event, occurredAt: event.occurredAt.toISOString() } }))
-}
-
-/** What the learner's events added up to when they were last counted in this way. */
-export async function findTally(database: Database, learnerId: string, version: number): Promise<{ lastSequence: number; tally: StoredTally } | undefined> {
-  const [found] = await database.select({ lastSequence: learningTallies.lastSequence, tally: learningTallies.tally }).from(learningTallies)
-    .where(and(eq(learningTallies.learnerId, learnerId), eq(learningTallies.version, version))).limit(1)
-  return found
-}
-
-/** Keeps a tally, unless one of later events is kept already. */
-export async function keepTally(database: Database, kept: typeof learningTallies.$inferInsert): Promise<void> {
-  await database.insert(learningTallies).values(kept).onConflictDoUpdate({
-    target: learningTallies.learnerId, set: kept, setWhere: sql`${learningTallies.version} <> ${kept.version} or ${learningTallies.lastSequence} < ${kept.lastSequence}`,
-  })
 }

@@ -1,6 +1,6 @@
 import type { CallOf } from '#contract/call.ts'
 import { learningEventSchema } from '#contract/learning-schemas.ts'
-import { countProgress, isTallyDue } from '#server/features/learning/count-progress.ts'
+import { countAsKept } from '#server/features/learning/count-progress.ts'
 import { judgeEvent, type Judgement } from '#server/features/learning/judge-event.ts'
 import type { LearningParts } from '#server/features/learning/learning-parts.ts'
 import { keepEvents } from '#server/features/learning/queries.ts'
@@ -34,7 +34,7 @@ export async function recordEvents({ database, clock, findItem, findStep, findSt
       rejected.push(rejectionOf(event, index))
     }
   }
-  const counted = await keepEvents(database, learnerId, judged, now)
-  if (isTallyDue(counted)) await countProgress(database, learnerId)
+  const kept = await keepEvents(database, learnerId, judged, now)
+  await countAsKept(database, learnerId, kept, judged)
   return { accepted, rejected }
 }

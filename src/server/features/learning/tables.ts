@@ -1,4 +1,4 @@
-import { bigint, boolean, check, integer, json, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, json, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import { ERROR_CLASSES, EXERCISE_TYPES, VERDICTS } from '#core/learning/learning-event.ts'
 import type { StoredTally } from '#core/progress/store-tally.ts'
@@ -36,6 +36,7 @@ export const learningEvents = pgTable('learning_events', {
 }, (table) => [
   primaryKey({ columns: [table.learnerId, table.id] }),
   unique('learning_events_sequence').on(table.learnerId, table.sequence),
+  index('learning_events_time').on(table.learnerId, table.occurredAt, table.id),
   check('learning_events_language', oneOf(table.language, LEARNING_LANGUAGE_CODES)),
   check('learning_events_section', oneOf(table.section, LEARNING_AREAS)),
   check('learning_events_exercise_type', oneOf(table.exerciseType, EXERCISE_TYPES)),
@@ -52,15 +53,23 @@ export const learningStreams = pgTable('learning_streams', {
   lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),
 })
 
-/** What a learner's answers added up to when they were last counted, so that only later ones have to be read. */
+/**
+ * What a learner's answers added up to at some places on the way, the last of them the end: so that only later ones have to be read, and after one that
+ * comes late only those that follow it.
+ */
 export const learningTallies = pgTable('learning_tallies', {
-  learnerId: learnerId().primaryKey(),
+  learnerId: learnerId(),
+  /** How many answers are in it, in the order of their time. */
+  counted: integer('counted').notNull(),
+  /** The last of them. */
+  lastAt: timestamp('last_at', { withTimezone: true, mode: 'date' }).notNull(),
+  lastId: uuid('last_id').notNull(),
   /** Which way of counting it was. */
   version: integer('version').notNull(),
-  /** Events up to this one, in the learner's own count, are in it. */
+  /** Events up to this one, in the learner's own count, had been looked at. */
   lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),
   tally: json('tally').$type<StoredTally>().notNull(),
-})
+}, (table) => [primaryKey({ columns: [table.learnerId, table.counted] })])
 
 const EVENT = '24 months, or as long as the account if that is shorter'
 const learning = (purpose: string): ColumnClass => ({ class: 'learning', purpose, retention: EVENT, export: true })
@@ -94,6 +103,9 @@ export const learningStreamsColumnClasses: ColumnClasses<typeof learningStreams>
 
 export const learningTalliesColumnClasses: ColumnClasses<typeof learningTallies> = {
   learnerId: { class: 'identity', purpose: 'whose tally it is', retention: EVENT, export: false },
+  counted: technical('finding where to count on from', false),
+  lastAt: technical('finding where to count on from', false),
+  lastId: technical('finding where to count on from', false),
   version: technical('counting anew when the way of counting changes', false),
   lastSequence: technical('going on where counting stopped', false),
   tally: { class: 'learning', purpose: 'progress without reading every answer again', retention: EVENT, export: false },

@@ -1,0 +1,57 @@
+import { countEvents, orderEvents, type JudgedOrNot } from '#core/progress/count-events.ts'
+import { writeTally, type StoredTally } from '#core/progress/store-tally.ts'
+import type { Tally } from '#core/progress/tally.ts'
+import { LEARNING_AREAS } from '#core/sections/sections.ts'
+
+/** The last answer in a tally, by time (ms since 1970) and id. */
+export type LastCounted = { time: number; id: string }
+
+/** A tally as it was after so many answers. Kept on the way, so that an answer which comes late has only what follows it counted again. */
+export type TallyStep = { counted: number; last: LastCounted; stored: StoredTally }
+
+/** Answers between two steps at the near end. */
+export const STEP = 500
+
+/** Steps that are kept of each distance: with two, what is counted again is at most three times what came after the late answer. */
+const OF_EACH = 2
+
+/** How many answers are in a tally. */
+const answersIn = ({ sections }: Tally): number => LEARNING_AREAS.reduce((sum, section) => sum + sections[section].answers, 0)
+
+/** The places worth a step, before so many answers: the last two whole multiples of 500, of 1000, of 2000 …; and the end. */
+export function placesToKeep(counted: number, step = STEP): ReadonlySet<number> {
+  const places = new Set([counted])
+  for (let distance = step; distance < counted; distance *= 2) {
+    const last = Math.floor((counted - 1) / distance) * distance
+    for (let back = 0; back < OF_EACH; back++) if (last - back * distance > 0) places.add(last - back * distance)
+  }
+  return places
+}
+
+/**
+ * The last step from before all of these answers: what comes after it is to be counted on it. Null where all is to be counted from the beginning.
+ * @param steps in the order of their answers
+ */
+export function stepBefore<Step extends { last: LastCounted }>(steps: readonly Step[], added: readonly JudgedOrNot[]): Step | null {
+  const { kept: [first], times: [time = 0] } = orderEvents(added)
+  if (first === undefined) return steps.at(-1) ?? null
+  return steps.findLast(({ last }) => last.time < time || (last.time === time && last.id < first.id)) ?? null
+}
+
+/**
+ * Counts answers that are all later than what the tally holds, and returns the steps to keep on the way; the last of them is the end. None where nothing
+ * was ever counted.
+ */
+export function countInSteps(tally: Tally, events: readonly JudgedOrNot[], step = STEP): TallyStep[] {
+  const { kept } = orderEvents(events)
+  const before = answersIn(tally)
+  const places = placesToKeep(before + kept.length, step)
+  const steps: TallyStep[] = []
+  let at = 0
+  for (const place of [...places].filter((one) => one > before || kept.length === 0).toSorted((one, other) => one - other)) {
+    if (!countEvents(tally, kept.slice(at, place - before))) throw new Error('An answer is from before what was counted.')
+    at = place - before
+    if (tally.last !== null) steps.push({ counted: place, last: tally.last, stored: writeTally(tally) })
+  }
+  return steps
+}
