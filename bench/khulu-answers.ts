@@ -35,11 +35,11 @@ function measureAnswers(): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
 }
 
-/** Bytes of Khulu over the wire: its rules, its word list and the largest of its texts, without the engine. */
+/** Bytes of Khulu over the wire, minified and compressed as a phone fetches them: its rules, its word list and the largest of its texts, without the engine. */
 async function weighKhulu(): Promise<number> {
   const built = await build({
-    configFile: false, root: PROJECT_FOLDER, logLevel: 'silent',
-    build: { write: false, minify: true, target: 'es2022', lib: { entry: ['answer-question', 'make-khulu-world'].map((name) => join(KHULU_FOLDER, `${name}.ts`)), formats: ['es'] }, rolldownOptions: { external: /core\/(?:grammar|answers)\// } },
+    configFile: false, root: PROJECT_FOLDER, logLevel: 'silent', publicDir: false,
+    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: ['answer-question', 'make-khulu-world'].map((name) => join(KHULU_FOLDER, `${name}.ts`)), preserveEntrySignatures: 'strict', external: /core\/(?:grammar|answers)\// } },
   })
   const files = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : []))
   const code = files.map((file) => (file.type === 'chunk' ? brotliCompressSync(file.code).length : 0))

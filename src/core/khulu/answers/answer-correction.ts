@@ -8,12 +8,14 @@ import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-
 import { say, type KhuluAnswer, type KhuluText, type Saying } from '#core/khulu/khulu-answer.ts'
 import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { joinParted, mendWriting } from '#core/khulu/answers/mend-writing.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
-type Mend = { right: string; why: Saying; rule: KhuluText }
+/** A word as it should be, and why. */
+export type Mend = { right: string; why: Saying; rule: KhuluText }
 
 const LOOK_ALIKE: readonly (readonly Agreement[])[] = [['8', '10'], ['1', '3'], ['4', '9']]
 const agrees = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other) || LOOK_ALIKE.some((group) => group.includes(agreementClass(one)) && group.includes(agreementClass(other)))
@@ -112,7 +114,7 @@ function mendWords(words: readonly string[], world: KhuluWorld): { word: string;
     const isPlainNoun = first?.kind === 'noun' && first.link === 'none'
     const isVerb = !hasVerb && subject !== null && !isPlainNoun && roles.some(({ kind }) => kind === 'verb')
     const mend = (isVerb && subject ? mendVerb(word, roles, subject.text, subject.nounClass, world) : null)
-      ?? (noun && !isVerb && !isPlainNoun ? mendFollower(word, roles, noun.text, noun.nounClass, world) : null) ?? mendNegative(word, roles, world) ?? mendPlace(last, roles, world) ?? (known ? null : mendSpelling(word, world)) ?? mendShort(roles, at === words.length - 1, world)
+      ?? (noun && !isVerb && !isPlainNoun ? mendFollower(word, roles, noun.text, noun.nounClass, world) : null) ?? mendNegative(word, roles, world) ?? mendWriting(word, last, world) ?? mendPlace(last, roles, world) ?? (known ? null : mendSpelling(word, world)) ?? mendShort(roles, at === words.length - 1, world)
     if (isPlainNoun) {
       noun = { text: word, nounClass: first.nounClass }
       subject ??= hasVerb ? null : noun
@@ -124,7 +126,7 @@ function mendWords(words: readonly string[], world: KhuluWorld): { word: string;
 
 /** A sentence looked over: what doesn't agree is mended, with the rule; what isn't known is named. */
 export function answerCorrection(phrase: string, world: KhuluWorld): KhuluAnswer {
-  const words = wordsOfText(phrase)
+  const { words, joined } = joinParted(wordsOfText(phrase), world)
   const looked = mendWords(words, world)
   const unknown = looked.filter(({ known }) => !known).map(({ word }) => word)
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
@@ -133,7 +135,7 @@ export function answerCorrection(phrase: string, world: KhuluWorld): KhuluAnswer
     const english = findPhrases(phrase, world)
     return answerUnknown([say('khulu.correct.unknown', {}, { words: unknown.join(', ') })], [...(english.length > 0 ? [askSay(phrase)] : []), ...near])
   }
-  const mends = looked.flatMap(({ mend }) => (mend ? [mend] : []))
+  const mends = [...joined, ...looked.flatMap(({ mend }) => (mend ? [mend] : []))]
   const text = looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
   const { english } = readMeaning(wordsOfText(text), world.engine, world.closed)
   const meaning = english === '' ? [] : [say('khulu.correct.meaning', {}, { meaning: tellMeaning(english, world) })]

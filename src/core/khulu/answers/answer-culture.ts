@@ -72,5 +72,6 @@ export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): Khul
   const within = /\b(?:xhosas?|amaxhosa|culture|tradition\w*|kultuur|tradisi\w*|custom|gebruik|isiko|inkcubeko|people)\b/.test(phrase) ? findCultureWithin(phrase, world) : null
   if (within) return answerCultureItem(within, world)
   const known = words.filter((word) => world.english.has(word)).length
-  return known * 2 >= words.length && words.length <= 8 ? said : answerUnknown([say('khulu.unknown.question')], CULTURE_OFFERS)
+  const isSentence = /^(?:i|you|he|she|it|we|they|my|your|the|this|there|do not|don't|please|let|can|is|are|did|does|ek|jy|hy|sy|ons|hulle|die|daar|moenie)\b/.test(phrase)
+  return (isSentence || known * 2 >= words.length) && words.length <= 9 ? said : answerUnknown([say('khulu.unknown.question')], CULTURE_OFFERS)
 }

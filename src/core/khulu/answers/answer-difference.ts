@@ -8,6 +8,8 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { readMeaning, type ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
+import { ruleOfPiece } from '#core/khulu/answers/answer-meaning.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 
 type Side = { text: string; english: string; role: ReadWordMeaning['role'] | undefined; root: LexiconRoot | undefined }
@@ -36,6 +38,9 @@ function explainSides(one: Side, other: Side): Saying[] {
     const [single, many] = one.role.plural ? [other, one] : [one, other]
     return [say('khulu.difference.number', { word: single.text, plural: many.text })]
   }
+  const places = [one, other].filter(({ role }) => role?.kind === 'noun' && role.link === 'place')
+  const [name] = [one, other].filter(({ role }) => role?.kind === 'noun' && role.link === 'none')
+  if (sameRoot && places[0] && name) return [say('khulu.difference.place', { word: name.text, place: places[0].text })]
   if (one.role?.kind !== 'verb' || other.role?.kind !== 'verb' || !sameRoot) return []
   const [first, second] = [readVerbSense(one.role.morphemes), readVerbSense(other.role.morphemes)]
   if (first.negative !== second.negative) return [say('khulu.difference.negative', { word: first.negative ? one.text : other.text })]
@@ -45,10 +50,21 @@ function explainSides(one: Side, other: Side): Saying[] {
   return isLong(one) === isLong(other) ? [] : [say('khulu.difference.long')]
 }
 
+/** Of two forms the right one, with why the other isn't: izinja zam or izinja wam. Null where both may be right. */
+function chooseRight(one: string, other: string, world: KhuluWorld): KhuluAnswer | null {
+  const looked = [one, other].map((form) => answerCorrection(form, world))
+  const wrong = looked.filter(({ known, says }) => known && says[0]?.text === 'khulu.correct.better')
+  return wrong.length === 1 && looked.every(({ known }) => known) ? wrong[0] ?? null : null
+}
+
 /** Two words beside each other, and what sets them apart. */
 export function answerDifference(one: string, other: string, world: KhuluWorld): KhuluAnswer {
   const letters = wordsOfText(`${one} ${other}`).filter((word) => !/^(?:the|die|letters?|clicks?|sounds?|klik\w*|klanke?|unobumba|u|and|en|of|or)$/.test(word))
   if (letters.length > 1 && letters.every((letter) => /^[cqx]$/.test(letter))) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.clicks')], known: true }
+  const pieces = [one, other].flatMap((side) => ruleOfPiece(side) ?? [])
+  if (pieces.length === 2) return { says: [...new Set(pieces)].map((rule) => say(rule)), blocks: [practiseBlock('/grammar')], sources: [...new Set(pieces)].map(ruleSource), known: true }
+  const mended = chooseRight(one, other, world)
+  if (mended) return mended
   const sides = [readSide(one, world), readSide(other, world)] as const
   const missing = sides[0] === null ? one : sides[1] === null ? other : null
   if (missing !== null) {

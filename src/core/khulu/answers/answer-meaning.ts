@@ -102,16 +102,19 @@ const ZULU: Readonly<Record<string, string>> = { sawubona: 'molo', sanibonani: '
 
 /** Pieces of words, with the rule that they belong to. */
 const PIECES: Readonly<Record<string, KhuluText>> = {
-  ndi: 'khulu.rule.concord', u: 'khulu.rule.concord', si: 'khulu.rule.concord', ni: 'khulu.rule.concord', ba: 'khulu.rule.concord', zi: 'khulu.rule.concord', li: 'khulu.rule.concord', ya: 'khulu.rule.present', za: 'khulu.rule.future', ile: 'khulu.rule.past',
+  ndi: 'khulu.rule.concord', u: 'khulu.rule.concord', si: 'khulu.rule.concord', ni: 'khulu.rule.concord', ba: 'khulu.rule.concord', zi: 'khulu.rule.concord', li: 'khulu.rule.concord', ya: 'khulu.rule.present', ndiya: 'khulu.rule.present', za: 'khulu.rule.future', ile: 'khulu.rule.past',
   anga: 'khulu.rule.negative', aka: 'khulu.rule.negative', um: 'khulu.rule.nounClass', aba: 'khulu.rule.nounClass', imi: 'khulu.rule.nounClass', ama: 'khulu.rule.nounClass', isi: 'khulu.rule.nounClass', izi: 'khulu.rule.nounClass', ii: 'khulu.rule.nounClass',
   ulu: 'khulu.rule.nounClass', ubu: 'khulu.rule.nounClass', ini: 'khulu.rule.place', eni: 'khulu.rule.place',
 }
+
+/** The rule that a piece of a word belongs to; undefined where it is none: ndi-, -ile. */
+export const ruleOfPiece = (phrase: string): KhuluText | undefined => PIECES[phrase.toLowerCase().trim().replaceAll('-', '')]
 
 function answerPiece(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   const plain = phrase.toLowerCase().trim()
   const zulu = world.engine.grammar.code === 'xh' ? ZULU[plain] : undefined
   if (zulu !== undefined) return { says: [say('khulu.mean.zulu', { word: zulu }, { given: plain })], blocks: soundBlock(zulu, world), sources: [ruleSource('khulu.rule.attested')], known: true, asked: 'mean', thread: { kind: 'word', word: zulu } }
-  const rule = plain.length > 1 || /-/.test(plain) ? PIECES[plain.replaceAll('-', '')] : undefined
+  const rule = plain.length > 1 || /-/.test(plain) ? ruleOfPiece(plain) : undefined
   return rule === undefined || world.engine.lexicon.words.has(plain) ? null : { says: [say(rule)], blocks: [practiseBlock('/grammar')], sources: [ruleSource(rule)], known: true, asked: 'mean' }
 }
 

@@ -9,7 +9,8 @@ import { answerUnknown, askSay, findNearEnglish } from '#core/khulu/answers/offe
 import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import type { ClauseMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/khulu/clause/meaning.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
-import { readAfrikaans } from '#core/khulu/clause/read-afrikaans.ts'
+import { readJoined, writeJoinedClauses } from '#core/khulu/clause/join-clauses.ts'
+import { readAfrikaans, readJoinedAfrikaans } from '#core/khulu/clause/read-afrikaans.ts'
 import { readEnglish } from '#core/khulu/clause/read-english.ts'
 import { writeClause } from '#core/khulu/clause/write-clause.ts'
 import { CannotSay, joinNoun, writeNoun } from '#core/khulu/clause/write-noun.ts'
@@ -124,6 +125,24 @@ function rootsOf({ subject, predicate, objects, places, adverbs }: ClauseMeaning
   return [...things, ...said, ...adverbs]
 }
 
+/** Two sentences that are joined; null where the text is none, or one of them can't be said. */
+function answerJoined(english: string, world: KhuluWorld): KhuluAnswer | null {
+  const joined = readJoined(english, world.english)
+  if (!joined) return null
+  try {
+    const { text, parts } = writeJoinedClauses(joined, world.engine.grammar)
+    const rows = parts.map(([word, meaning]) => [{ word }, { plain: tellMeaning(meaning, world) }])
+    const roots = [...rootsOf(joined.first), ...rootsOf(joined.second)]
+    return {
+      says: [say('khulu.say.sentence', { word: text })], blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows }, ...soundBlock(text, world), practiseBlock('/phrases')],
+      sources: distinctSources([...roots.map(lexiconSource), ...rulesOf(joined.first), ...rulesOf(joined.second)]), known: true, asked: 'say', thread: { kind: 'word', word: text },
+    }
+  } catch (error) {
+    if (!(error instanceof CannotSay)) throw error
+    return null
+  }
+}
+
 function answerNounPhrase(noun: NounMeaning, world: KhuluWorld): KhuluAnswer {
   const text = joinNoun(writeNoun(noun, world.engine.grammar))
   return {
@@ -213,9 +232,13 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   if (best && best.rank <= (matches[0]?.rank ?? 0) + 2) return answerRoot(best, matches, world)
   if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
   const text = readEnglish(english, world.english)
-  if (!('unknown' in text)) return answerRead(text, world)
+  const whole = 'unknown' in text ? null : answerRead(text, world)
+  if (whole?.known) return whole
   const other = afrikaansFits ? findPhrases(read.english, world) : []
   if (other.length > 0) return answerItems(other, world)
+  const joined = answerJoined(prefersAfrikaans || afrikaansFits ? readJoinedAfrikaans(phrase, world.afrikaans) ?? english : english, world)
+  const put = joined ?? whole
+  if (put) return put
   const second = afrikaansFits && !prefersAfrikaans ? readEnglish(read.english, world.english) : text
-  return (text.unknown.length > 0 && text.read.length === 0 && 'unknown' in second ? answerMisspelt(phrase, asker, world) : null) ?? answerRead(second, world)
+  return ('unknown' in text && text.unknown.length > 0 && text.read.length === 0 && 'unknown' in second ? answerMisspelt(phrase, asker, world) : null) ?? answerRead(second, world)
 }

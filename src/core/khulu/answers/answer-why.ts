@@ -2,6 +2,8 @@ import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
 import type { CheckingRule } from '#core/answers/explained-answer.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
+import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { isOwnLanguage, readOne } from '#core/khulu/answers/find-word.ts'
 import { answerUnknownWord } from '#core/khulu/answers/offer-near.ts'
 import { lexiconSource, practiseBlock, ruleSource } from '#core/khulu/answers/word-blocks.ts'
@@ -16,11 +18,26 @@ const RULES: Readonly<Partial<Record<CheckingRule, KhuluText>>> = {
   nounNumberPlural: 'khulu.rule.plural', nounPrefix: 'khulu.rule.plural', initialVowel: 'khulu.rule.adjective',
 }
 
+/** The rule that a form shows by itself: whose it is, how it is, what it does. */
+function ruleOfForm(form: string, world: KhuluWorld): KhuluText {
+  const { words } = readMeaning(wordsOfText(form), world.engine, world.closed)
+  const has = (...kinds: string[]): boolean => words.some(({ role }) => kinds.includes(role.kind) || (role.kind === 'noun' && kinds.includes(role.link)))
+  return has('owner', 'of') ? 'khulu.rule.possessive' : has('quality') ? 'khulu.rule.adjective' : has('verb') ? 'khulu.rule.concord' : 'khulu.rule.nounClass'
+}
+
 /** Why a noun has the plural that it has. */
 function whyPlural(form: string, other: string, world: KhuluWorld): KhuluAnswer | null {
   const role = readOne(form, world)
   if (role?.kind !== 'noun' || role.link !== 'none' || role.root.nounClass === undefined) return null
   const { root, plural } = role
+  const second = other === '' ? null : readOne(other, world)
+  if (second?.kind === 'noun' && second.root === root && second.plural !== plural) {
+    const many = plural ? role.nounClass : second.nounClass
+    return {
+      says: [say('khulu.why.plural', { word: root.lemma, plural: root.plural ?? other }, { one: root.nounClass ?? '', many }), say('khulu.rule.plural')], blocks: [practiseBlock('/grammar?category=nouns')],
+      sources: [lexiconSource(root), ruleSource('khulu.rule.plural')], known: true, thread: { kind: 'noun', noun: root.lemma },
+    }
+  }
   const one = role.root.nounClass
   const isOtherKnown = world.engine.lexicon.words.has(plainWord(other)) || world.contentWords.has(other)
   const reason: Saying = plural && root.plural !== undefined ? say('khulu.why.plural', { word: root.lemma, plural: root.plural }, { one, many: role.nounClass }) : say('khulu.why.nounClass', { word: form }, { nounClass: one })
@@ -38,7 +55,7 @@ export function answerWhy(form: string, other: string, asker: Asker, world: Khul
   const meaning = answerMeaning(form, asker, world)
   if (other === '') return { ...meaning, sources: meaning.sources.length > 0 ? meaning.sources : [ruleSource('khulu.rule.concord')] }
   const { rule } = checkWithGrammar(form, [], other, world.engine)
-  const text = rule === null ? undefined : RULES[rule]
+  const text = (rule === null ? undefined : RULES[rule]) ?? (/ /.test(form) ? ruleOfForm(form, world) : undefined)
   const says = isOwnLanguage(other, world) ? [] : [say('khulu.why.noForm', {}, { other })]
   return { ...meaning, says: [...says, say(text ?? 'khulu.why.justSo'), ...meaning.says], sources: [...(text ? [ruleSource(text)] : []), ...meaning.sources] }
 }

@@ -1,10 +1,10 @@
 /** What is asked for by what it does: `to ask where someone lives` is `where do you live`. In English and Afrikaans. */
 const INDIRECT: readonly (readonly [RegExp, string])[] = [
   [/^(?:to )?(?:ask (?:for |about )?)?(?:someone|somebody|a person|a stranger|his|her|their|people)'?s? name$|^(?:to )?ask (?:someone |somebody |a person )?(?:for |what )?(?:his|her|their|the)? ?name(?: is)?$|^(?:om )?(?:te )?(?:vra )?(?:vir )?iemand se naam(?: te vra)?$|^ukubuza igama.*$/, 'what is your name'],
-  [/^(?:to )?(?:ask )?where (?:someone|somebody|a person|he|she|they) (?:lives?|stays?)$|^waar iemand (?:woon|bly)$/, 'where do you live'],
-  [/^(?:to )?(?:ask )?where (?:someone|somebody|a person) (?:comes?|is) from$|^waar iemand vandaan kom$/, 'where do you come from'],
-  [/^(?:to )?(?:ask )?how (?:someone|somebody|a person|a friend) is(?: doing)?$|^hoe dit met iemand gaan$|^ukubuza impilo$/, 'how are you'],
-  [/^(?:to )?(?:ask )?how old (?:someone|somebody|a person|a child) is$|^hoe oud iemand is$/, 'how old are you'],
+  [/^(?:to )?(?:ask )?(?:(?:someone|somebody|a person) )?where (?:someone|somebody|a person|he|she|they) (?:lives?|stays?)$|^waar iemand (?:woon|bly)$/, 'where do you live'],
+  [/^(?:to )?(?:ask )?(?:(?:someone|somebody|a person) )?where (?:someone|somebody|a person|he|she|they) (?:comes?|is|are) from$|^waar iemand vandaan kom$/, 'where do you come from'],
+  [/^(?:to )?(?:ask )?(?:(?:someone|somebody|a person|a friend) )?how (?:someone|somebody|a person|a friend|he|she|they) (?:is|are)(?: doing)?$|^hoe dit met iemand gaan$|^ukubuza impilo$/, 'how are you'],
+  [/^(?:to )?(?:ask )?(?:(?:someone|somebody|a person|a child) )?how old (?:someone|somebody|a person|a child|he|she|they) (?:is|are)$|^hoe oud iemand is$/, 'how old are you'],
   [/^(?:to )?(?:ask )?how much (?:something|it|this|that|a thing) costs?$|^(?:to )?ask (?:for )?the price$|^hoeveel iets kos$|^(?:die )?prys vra$/, 'how much is it'],
   [/^(?:to )?(?:ask )?what (?:the )?time it is$|^(?:to )?ask (?:for )?the time$|^hoe laat dit is$/, 'what is the time'],
   [/^(?:to )?(?:ask for|get) help$|^om hulp (?:te )?vra$|^ukucela uncedo$/, 'help me'],

@@ -19,6 +19,8 @@ export type NounMeaning = {
   order?: number
   /** And another: mother and father. */
   and?: NounMeaning
+  /** Or another: tea or coffee. */
+  or?: NounMeaning
   /** What it does: the child who eats. */
   who?: RelativeMeaning
 }
@@ -66,7 +68,16 @@ export type ClauseMeaning = {
   adverbs: readonly LexiconRoot[]
   /** The adverb stands first. */
   early?: boolean
+  /** After another clause: its subject has been named, or it says when (`xa`). */
+  joined?: 'same-subject' | 'when'
+  /** Another clause says what is thought or known. */
+  followed?: boolean
 }
+
+/** Two clauses, and the word between them; `when` and `if` stand before the first. */
+export type JoinedMeaning = { first: ClauseMeaning; link: JoiningWord; second: ClauseMeaning; linkFirst: boolean; english: readonly [string, string] }
+
+export type JoiningWord = 'and' | 'but' | 'or' | 'because' | 'so' | 'when' | 'if' | 'that'
 
 /** What reading a text gives: its meaning, and the words that are not known. */
 export type ReadText = { clause: ClauseMeaning } | { noun: NounMeaning } | { place: PlaceMeaning } | { unknown: readonly string[]; read: readonly LexiconRoot[] }

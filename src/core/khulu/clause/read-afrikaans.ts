@@ -99,7 +99,8 @@ function withoutThat(tokens: readonly Token[]): readonly Token[] {
   if (tokens[0]?.word !== 'dat') return tokens
   const rest = tokens.slice(1)
   const length = subjectOf(rest, 0)
-  const verb = rest.findIndex(({ word, meaning }, at) => at >= length && (word in HELPERS || meaning?.kind === 'verb' || word === 'is' || word === 'het'))
+  const helper = rest.findIndex(({ word }, at) => at >= length && (word in HELPERS || word === 'is' || word === 'was' || word === 'het'))
+  const verb = helper >= 0 ? helper : rest.findIndex(({ meaning }, at) => at >= length && meaning?.kind === 'verb')
   return length === 0 || verb < 0 ? rest : [...rest.slice(0, length), ...rest.slice(verb, verb + 1), ...rest.slice(length, verb), ...rest.slice(verb + 1)]
 }
 
@@ -183,4 +184,26 @@ export function readAfrikaans(text: string, words: AfrikaansWords): AfrikaansRea
     return { english: `there is ${none ? 'no ' : ''}${kept.map((_token, at) => englishOf(kept, at)).join(' ')}`, unknown: unknown.map(({ word }) => word).filter((word) => word !== 'geen'), known: tokens.length - unknown.length }
   }
   return { english: joinParts(arrange(tokens), tokens), unknown: unknown.map(({ word }) => word), known: tokens.length - unknown.length }
+}
+
+const JOINING: Readonly<Record<string, string>> = { en: 'and', maar: 'but', want: 'because', omdat: 'because', of: 'or', dus: 'so', as: 'if', wanneer: 'when', dat: 'that' }
+
+/** After these the verb stands last. */
+const VERB_LAST: ReadonlySet<string> = new Set(['omdat', 'as', 'wanneer', 'dat'])
+
+/** Two Afrikaans clauses that are joined, in English; null where the text is none, or a word isn't known. */
+export function readJoinedAfrikaans(text: string, words: AfrikaansWords): string | null {
+  const plain = text.toLowerCase().trim()
+  const [, first = '', front = '', main = ''] = /^((as|wanneer) .+?), (.+)$/.exec(plain) ?? []
+  const part = (clause: string, isLast: boolean): string | null => {
+    const read = readAfrikaans(isLast ? `dat ${clause}` : clause, words)
+    return read.unknown.length > 0 ? null : read.english
+  }
+  if (front !== '') {
+    const [one, two] = [part(first.slice(front.length + 1), true), part(main, false)]
+    return one === null || two === null ? null : `${JOINING[front] ?? ''} ${one} ${two.replace(/^do (?=i |you |he |she |we |they )/, '')}`
+  }
+  const [, before = '', link = '', after = ''] = /^(.+?),? (en|maar|want|omdat|of|dus|as|wanneer|dat) (.+)$/.exec(plain) ?? []
+  const [one, two] = link === '' ? [null, null] : [part(before, false), part(after, VERB_LAST.has(link))]
+  return one === null || two === null ? null : `${one} ${JOINING[link] ?? ''} ${two}`
 }

@@ -227,12 +227,16 @@ const finish = (group: Read<Group>, reader: TokenReader, more: Pick<ClauseMeanin
   return complements && { ...group.value, please: false, several: false, ...more, ...complements, adverbs: [...group.value.adverbs ?? [], ...complements.adverbs] }
 }
 
-/** `there are dogs`. */
+/** `there are dogs`, `there was no food`, `there will be rain`: null where it is none. */
 function readExistence(reader: TokenReader): ClauseMeaning | null {
-  const negative = ['not', 'no'].includes(reader.tokens[reader.at + 2] ?? '')
-  const thing = readNoun(move(reader, reader.at + (negative ? 3 : 2)))
+  const [, said = '', not = '', left = ''] = /^there (is|are|was|were|will)( not| no)?(?: be)?( no| not)?\b/.exec(reader.tokens.slice(reader.at).join(' ')) ?? []
+  if (said === '') return null
+  const future = said === 'will'
+  const length = 2 + [not, left].filter((word) => word !== '').length + (future ? 1 : 0)
+  const thing = readNoun(move(reader, reader.at + length))
   if (!thing) return null
-  return finish({ value: { predicate: { kind: 'exists', thing: thing.value }, tense: 'present', mood: 'plain', negative }, at: thing.at }, reader, { subject: null, asked: null })
+  const tense = future ? 'future' : said.startsWith('w') ? 'past' : 'present'
+  return finish({ value: { predicate: { kind: 'exists', thing: thing.value }, tense, mood: 'plain', negative: not + left !== '' }, at: thing.at }, reader, { subject: null, asked: null })
 }
 
 function readOrder(reader: TokenReader): ClauseMeaning | null {
@@ -247,7 +251,10 @@ function readOrder(reader: TokenReader): ClauseMeaning | null {
 
 /** Subject and verb, after a question word or none. */
 function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMeaning | null {
-  if (word(reader) === 'there' && /^(?:is|are)$/.test(reader.tokens[reader.at + 1] ?? '')) return readExistence(reader)
+  if (word(reader) === 'there' && /^(?:is|are|was|were|will)$/.test(reader.tokens[reader.at + 1] ?? '')) {
+    const existence = readExistence(reader)
+    return existence && { ...existence, asked }
+  }
   const demonstrative = /^(?:this|that|these|those)$/.test(word(reader)) && /^(?:is|are)$/.test(reader.tokens[reader.at + 1] ?? '')
   const pointing = /^th(?:is|ese)$/.test(word(reader)) ? 1 : 2
   const subject = demonstrative ? { value: { kind: 'pronoun', agreement: 'it', pointing } as const, at: reader.at + 1 } : readRelative(reader) ?? readSubject(reader)
@@ -262,7 +269,7 @@ function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMean
 function readInverted(reader: TokenReader, asked: AskedWord): ClauseMeaning | null {
   const helper = word(reader)
   if (!HELPERS.has(helper)) return asked === 'yes-no' ? null : readStatement(reader, asked)
-  const subject = readSubject(move(reader, reader.at + 1))
+  const subject = reader.tokens[reader.at + 1] === 'there' ? { value: { kind: 'pronoun', agreement: 'it' } as const, at: reader.at + 2 } : readSubject(move(reader, reader.at + 1))
   if (!subject) return null
   if (asked === 'where' && /^(?:is|are)$/.test(helper) && subject.at === reader.tokens.length) {
     return { subject: subject.value, asked, predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] }
@@ -346,8 +353,10 @@ function readWordByWord(tokens: readonly string[], index: EnglishIndex): { unkno
 }
 
 /** Reads an English text of the controlled grammar: a noun phrase, a statement, a question or an order. */
-export function readEnglish(text: string, index: EnglishIndex): ReadText {
-  const tokens = tokenizeEnglish(text)
+export const readEnglish = (text: string, index: EnglishIndex): ReadText => readEnglishTokens(tokenizeEnglish(text), index)
+
+/** Reads words of English, as readEnglish. */
+export function readEnglishTokens(tokens: readonly string[], index: EnglishIndex): ReadText {
   const reader: TokenReader = { tokens, at: 0, index }
   const noun = readRelative(reader) ?? readNoun(reader)
   if (noun && noun.at === tokens.length) return { noun: noun.value satisfies NounMeaning }

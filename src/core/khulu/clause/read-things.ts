@@ -115,8 +115,8 @@ export function readNoun(reader: TokenReader): Read<NounMeaning> | null {
     const owner = readNoun({ ...reader, at: read.at + 1 })
     return owner ? { value: { ...read.value, owner: owner.value }, at: owner.at } : read
   }
-  const other = link === 'and' ? readBareNoun({ ...reader, at: read.at + 1 }) : null
-  return other ? { value: { ...read.value, and: other.value }, at: other.at } : read
+  const other = link === 'and' || link === 'or' ? readBareNoun({ ...reader, at: read.at + 1 }) : null
+  return other ? { value: { ...read.value, [link as 'and' | 'or']: other.value }, at: other.at } : read
 }
 
 /** Who does it. */

@@ -4,7 +4,7 @@ import { makeCopulative, makeNegativeCopulative } from '#core/grammar/inflect-no
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { ClauseMeaning, MeantTense, NounMeaning, PlaceMeaning, PronounMeaning } from '#core/khulu/clause/meaning.ts'
+import type { ClauseMeaning, NounMeaning, PlaceMeaning, PronounMeaning } from '#core/khulu/clause/meaning.ts'
 import { CannotSay, joinNoun, withoutInitialVowel, writeNoun } from '#core/khulu/clause/write-noun.ts'
 import { writeJoined, writePlace } from '#core/khulu/clause/write-places.ts'
 
@@ -20,27 +20,28 @@ function concordsOf(agreement: Agreement, grammar: NguniGrammar): { subject: str
 
 const MODEL = 'funda'
 
-/** What stands before the verb in the past of being, `bendi-`, `ebe-`, and in the future, `ndiza kuba `: taken from a verb that the engine conjugates. */
-function frontOf(tense: MeantTense, { subject, grammar }: Being): string {
-  if (tense === 'present') return concordsOf(subject, grammar).subject
-  const request = { verb: `uku${MODEL}`, polarity: 'positive', subject, mood: 'indicative' } as const
+/**
+ * What stands before what somebody is: `bendi-`, `ebe-` and `bendinge-` in the past, `ndiza kuba `, `andizi kuba ` in the future, taken from a verb that the engine
+ * conjugates. The present has its concord.
+ */
+function frontOf({ subject, grammar, tense, negative }: Being): string {
+  if (tense === 'present') return negative ? concordsOf(subject, grammar).negative : concordsOf(subject, grammar).subject
+  const request = { verb: `uku${MODEL}`, polarity: negative ? 'negative' : 'positive', subject, mood: 'indicative' } as const
   if (tense === 'future') return `${(conjugateVerb({ ...request, tense: 'future' }, grammar).forms[0] ?? '').replace(`ku${MODEL}`, 'kuba')} `
-  return (conjugateVerb({ ...request, tense: 'recent-past', aspect: 'continuous' }, grammar).forms[0] ?? '').slice(0, -MODEL.length)
+  const [form = ''] = conjugateVerb({ ...request, tense: tense === 'long-past' || tense === 'used-to' ? 'remote-past' : 'recent-past', aspect: 'continuous' }, grammar).forms
+  return negative ? `${form.slice(0, -1 - MODEL.length)}e` : form.slice(0, -MODEL.length)
 }
 
-/** Being not so is said surely in the present only. */
-function refuseOtherNegative({ tense, negative }: Being): void {
-  if (negative && tense !== 'present') throw new CannotSay('not')
-}
+/** Whether somebody isn't or wasn't: in the future the not stands in what comes before. */
+const isPlainlyNot = ({ negative, tense }: Being): boolean => negative && tense !== 'future'
 
 /** `ndingutitshala`, `andingotitshala`, `bendingutitshala`, `ndiza kuba ngutitshala`. */
 export function writeIsNoun(being: Being, noun: NounMeaning): string {
-  refuseOtherNegative(being)
   const written = writeNoun(noun, being.grammar)
   if (written.before.length > 0) throw new CannotSay(noun.root.lemma)
-  const is = being.negative
-    ? makeNegativeCopulative(written.noun, written.nounClass, being.grammar, being.subject)
-    : frontOf(being.tense, being) + makeCopulative(written.noun, written.nounClass, being.grammar)
+  const is = frontOf(being) + (isPlainlyNot(being)
+    ? makeNegativeCopulative(written.noun, written.nounClass, being.grammar, being.subject).slice(concordsOf(being.subject, being.grammar).negative.length)
+    : makeCopulative(written.noun, written.nounClass, being.grammar))
   return joinNoun({ ...written, noun: is })
 }
 
@@ -68,56 +69,50 @@ function writeAdjective(being: Being, root: LexiconRoot): string {
   const { subject, tense, negative, grammar } = being
   const owner = agreementClass(subject)
   const alone = adjectiveAlone(root, subject, grammar)
-  if (negative) {
+  if (negative && tense !== 'future') {
     if (!SURE_NEGATIVES.has(owner)) throw new CannotSay('not')
-    return concordsOf(owner, grammar).negative + alone
+    return frontOf(being) + alone
   }
-  if (tense === 'future') return frontOf(tense, being) + alone
+  if (tense === 'future') return frontOf(being) + alone
   if (tense !== 'present') {
     if (!isPerson(owner)) throw new CannotSay('was')
-    return frontOf(tense, being) + alone
+    return frontOf(being) + alone
   }
   return isPerson(owner) ? concordsOf(owner, grammar).subject + alone : adjectivePredicate(root.root, owner, grammar)
 }
 
 /** `inja inkulu`, `umbuzo ulula`, `akamkhulu`, `bekushushu`. */
 export function writeIsQuality(being: Being, root: LexiconRoot): string {
-  refuseOtherNegative(being)
-  if (root.partOfSpeech === 'adjective') return writeAdjective(being, root)
-  return (being.negative ? concordsOf(being.subject, being.grammar).negative : frontOf(being.tense, being)) + root.root
+  return root.partOfSpeech === 'adjective' ? writeAdjective(being, root) : frontOf(being) + root.root
 }
 
 /** `usesikolweni`, `akakho esikolweni`, `bebesesikolweni`. */
 export function writeIsAt(being: Being, meant: PlaceMeaning): string {
-  refuseOtherNegative(being)
   const place = writePlace(meant, being.grammar)
-  if (being.negative) return `${concordsOf(being.subject, being.grammar).negative}kho ${place}`
-  return frontOf(being.tense, being) + (place.startsWith('e') ? `s${place}` : place)
+  return isPlainlyNot(being) ? `${frontOf(being)}kho ${place}` : frontOf(being) + (place.startsWith('e') ? `s${place}` : place)
 }
 
 /** `ulapha`, `ukude`. */
 export function writeIsThere(being: Being, root: LexiconRoot): string {
-  refuseOtherNegative(being)
   if (!/^(?:apha|ph|k)/.test(root.lemma)) throw new CannotSay(root.lemma)
   const isFar = root.lemma.startsWith('k')
-  if (being.negative) return `${concordsOf(being.subject, being.grammar).negative}${isFar ? '' : 'kho '}${root.lemma}`
-  return frontOf(being.tense, being) + (root.lemma === 'apha' ? 'lapha' : root.lemma)
+  if (isPlainlyNot(being)) return `${frontOf(being)}${isFar ? '' : 'kho '}${root.lemma}`
+  return frontOf(being) + (root.lemma === 'apha' ? 'lapha' : root.lemma)
 }
 
 /** `ndinenja`, `andinanja`, `bendinenja`, `ndiza kuba nenja`. */
 export function writeHas(being: Being, thing: NounMeaning): string {
-  refuseOtherNegative(being)
-  if (!being.negative) return frontOf(being.tense, being) + writeJoined('na', thing, being.grammar)
+  if (!being.negative) return frontOf(being) + writeJoined('na', thing, being.grammar)
   const written = writeNoun(thing, being.grammar)
   if (written.before.length > 0) throw new CannotSay(thing.root.lemma)
-  return joinNoun({ ...written, noun: `${concordsOf(being.subject, being.grammar).negative}na${withoutInitialVowel(written.noun)}` })
+  return joinNoun({ ...written, noun: `${frontOf(being)}na${withoutInitialVowel(written.noun)}` })
 }
 
-/** `kukho inja`, `akukho manzi`. */
-export function writeExists(thing: NounMeaning, negative: boolean, grammar: NguniGrammar): string {
-  const written = writeNoun(thing, grammar)
-  if (!negative) return `kukho ${joinNoun(written)}`
-  return `akukho ${joinNoun({ ...written, noun: withoutInitialVowel(written.noun) })}`
+/** `kukho inja`, `akukho manzi`, `bekukho ukutya`, `akuzi kubakho manzi`. */
+export function writeExists(being: Being, thing: NounMeaning): string {
+  const written = writeNoun(thing, being.grammar)
+  const there = `${frontOf({ ...being, subject: '17' }).trim()}kho`
+  return `${there} ${joinNoun({ ...written, noun: being.negative ? withoutInitialVowel(written.noun) : written.noun })}`
 }
 
 /** `iphi inja`, `siphi isibhedlele`, `uphi`. */

@@ -139,7 +139,7 @@ function writeVerb(open: Open, followed: boolean): VerbPart {
   if (mood === 'order' || mood === 'let-us') return writeOrder(open)
   if (mood === 'can' || mood === 'must' || mood === 'want' || mood === 'like') return writeHelped(open)
   const state = clause.predicate.kind === 'verb' && clause.predicate.state
-  const form = asked === 'who' ? 'relative' as const : asked === 'why' ? 'participial' as const : 'indicative' as const
+  const form = asked === 'who' ? 'relative' as const : asked === 'why' || clause.joined === 'when' ? 'participial' as const : 'indicative' as const
   // A state keeps its long form before what only says how much or when: ndidiniwe kakhulu.
   const verbForm = followed && !(state && clause.objects.length === 0) ? 'short' as const : 'long' as const
   return conjugate(open, verbOf(clause), {
@@ -149,6 +149,8 @@ function writeVerb(open: Open, followed: boolean): VerbPart {
 
 function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>): string {
   const { clause, grammar, subject } = open
+  // The participial of being looks alike but for these concords.
+  if (clause.joined === 'when' && ['1', '2', '6'].includes(agreementClass(subject))) throw new CannotSay('when')
   const being: Being = { tense: clause.tense, negative: clause.negative, subject, grammar }
   const isIt = clause.subject?.kind === 'pronoun' && clause.subject.agreement === 'it'
   switch (predicate.kind) {
@@ -161,7 +163,7 @@ function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>)
     case 'place': return writeIsAt(being, predicate.place)
     case 'adverb': return writeIsThere(isIt ? { ...being, subject: '17' } : being, predicate.root)
     case 'have': return writeHas(being, predicate.thing)
-    case 'exists': return writeExists(predicate.thing, clause.negative, grammar)
+    case 'exists': return writeExists(being, predicate.thing)
     case 'asked': return clause.asked === 'who' ? (clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '') : writeWhereIs(subject, clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '', grammar)
   }
 }
@@ -187,10 +189,10 @@ export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): Writt
   const open = openClause(clause, grammar)
   const rest = writeRest(open)
   const isWeather = open.subject === '17' && rest.length === clause.adverbs.length
-  const part = clause.predicate.kind === 'verb' ? writeVerb(open, rest.length > 0 && !isWeather) : null
+  const part = clause.predicate.kind === 'verb' ? writeVerb(open, (rest.length > 0 && !isWeather) || (clause.followed === true && verbOf(clause).lemma !== 'ukwazi')) : null
   const middle = part?.words ?? writeBeing(open, clause.predicate as Exclude<Predicate, { kind: 'verb' }>)
   const front = clause.asked === 'who' ? ['ngubani'] : clause.asked === 'why' ? ['kutheni'] : []
-  const noun = clause.predicate.kind === 'asked' || clause.asked === 'who' || open.noun === '' ? [] : [open.noun]
+  const noun = clause.predicate.kind === 'asked' || clause.asked === 'who' || clause.joined === 'same-subject' || open.noun === '' ? [] : [open.noun]
   const words = [...front, ...noun, ...(clause.early ? rest : []), middle, ...(clause.early ? [] : rest), ...(clause.asked === 'yes-no' && clause.mood !== 'can' ? ['na'] : [])].join(' ')
   const end = clause.asked !== null ? '?' : ''
   return { text: capitalise(words + end), guessedClass: open.guessed, ...(part ? { verb: part.verb } : {}) }

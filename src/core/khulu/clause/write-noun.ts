@@ -103,6 +103,7 @@ export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenN
     if (other.before.length > 0) throw new CannotSay('and')
     after.push(attachAdverbial('na', other.noun), ...other.after)
   }
+  if (meaning.or) after.push('okanye', joinNoun(writeNoun(meaning.or, grammar)))
   return { noun: written, nounClass, before, after }
 }
 

@@ -2,12 +2,13 @@ import type { PhraseIntent } from '#core/khulu/questions/question.ts'
 
 /** A word that says what is asked, wherever in the question it stands, in any of the three languages. The first that is there is meant. */
 export const KEYWORDS: readonly (readonly [PhraseIntent, RegExp])[] = [
+  ['why', /\b(?:why|how come|hoekom|waarom|kutheni)\b/],
   ['difference', /\b(?:differen(?:ce|t|ces)|differs?|vs|versus|compared?|verskil(?:le|lend|lende)?|u?mahluko|n?(?:[a-z]{1,3})?(?:ahluk|ohluk|ahlul)[a-z]*)\b/],
   ['concords', /\b(?:concords?|agreements?|konkord\w*|skakels?|ooreenstemming\w*|[a-z]*vumelanisi\w*)\b/],
   ['singular', /\b(?:singular|enkelvoud\w*|(?:kwi|isi|esi|se)?sinye|inye)\b/],
   ['plural', /\b(?:plurals?|meervoud\w*|(?:kwi|isi|i|esi|se|ngesi)?sininzi(?:so|sayo|salo)?|ubuninzi|more than one|meer as een)\b/],
   ['class', /\b(?:noun ?class(?:es)?|class|klas|naamwoordklas\w*|(?:kwi|e|i|li|lwe|ama|kweli|kwe)?hlelo)\b/],
-  ['correct', /\b(?:correct(?:ly|ed)?|mistakes?|wrong|right|check|fix|grammar|korrek\w*|reg|verbeter|verkeerd|foute?|kontroleer|nagaan|[a-z]*lungis\w*|[a-z]*chanek\w*|[a-z]*mposiso|kyk|hierna|look at|[a-z]*bhal(?:we|iwe|e) kakuhle|iimpazamo|impazamo|jonga)\b/],
+  ['correct', /\b(?:correct(?:ly|ed)?|mistakes?|wrong|right|check|fix|grammar|korrek\w*|reg|verbeter|verkeerd|foute?|kontroleer|nagaan|[a-z]*lungis\w*|[a-z]*chanek\w*|[a-z]*lungil[ei]\w*|[a-z]*mposiso|kyk|hierna|look at|[a-z]*bhal(?:we|iwe|e) kakuhle|iimpazamo|impazamo|jonga)\b/],
   ['pronounce', /\b(?:pronounc\w*|pronunciation|sounds?|clicks?|uitspr\w*|spreek|klink|klank\w*|klik\w*|klap\w*|[a-z]*bizwa|[a-z]{0,6}biza|[a-z]{0,3}vakala|isandi|izandi|[a-z]*qhakanc\w*|nqakanc\w*|iingqo|ungqo|[a-z]*qhankqal[a-z]*)\b/],
   ['conjugate', /\b(?:conjugat\w*|vervoeg\w*|tenses?|past|future|negatives?|negat\w+|verlede|toekom\w*|teenwoordig\w*|ontken\w*|negatief\w*|isenzi|izenzi|(?:kwi|nge|i|kwe)?xesha (?:eli|ela|la)\w+|(?:isi|kwisi|ulu|uku|esi)?landul\w*|yithi hayi)\b/],
   ['practise', /\b(?:practi[sc]e|exercises?|quiz|test|drill|oefen\w*|toets|[a-z]*qhelisel?[a-z]*|[a-z]*qhelanis[a-z]*|[a-z]{2,5}vavany[a-z]*|umsebenzi wokuziqhelanisa|uvavanyo)\b/],

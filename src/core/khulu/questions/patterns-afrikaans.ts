@@ -2,6 +2,9 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 
 /** How Afrikaans speakers ask; as ENGLISH_PATTERNS. */
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
+  ['reply', /^(?:wat|hoe) (?:antwoord|sê) (?:ek|mens|jy)(?: terug)? (?:as|wanneer|op) (?:iemand )?(?:vir my )?(?:sê |vra )?(?<x>unjani|ninjani|kunjani|molo|molweni|enkosi|hamba kakuhle|sala kakuhle|how are you|hello|thank you|hoe gaan dit|dankie|hallo)(?: sê| vra)?$/],
+  ['say', /^(?!hoe |wat )(?<x>\S.*?)[\s,.;:!?(-]+hoe (?:sê|skryf|vra) (?:ek|jy|mens) ?(?:dit|dat)?\)?(?: in (?:isi)?xhosa)?$/],
+  ['difference', /^(?:watter (?:een )?is (?:reg|korrek|beter)|is dit|sê (?:ek|mens|jy))[:,]? (?<x>.+?),? of (?<y>.+)$/],
   ['say', /^ek (?:wil|moet) (?:vir )?(?:die |my |jou |'n )?\S+ (?:sê|vertel) (?:dat )?(?<x>(?:ek|jy|hy|sy|ons|hulle|dit|die|my) .+?)(?:,? (?:hoe|wat)\b.*)?$/],
   ['correct', /^ek (?:het )?(?:geskryf|gesê|skryf|sê):? (?<x>.+?)[,.;?]+ is (?:dit|dit so)\b.*$/],
   ['say', /^(?:gee|wys|sê)(?: vir)? my (?:asseblief )?(?:die )?(?:isixhosa|xhosa)?[ -]?woord vir (?<x>.+)$/],
@@ -15,7 +18,7 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['class', /^(?:aan|tot|in) (?:watter|wat) (?:naamwoord)?klas behoort (?<x>.+)$/],
   ['conjugate', /^(?:hoe )?vervoeg (?:ek |jy |mens )?(?:die werkwoord )?(?<x>.+)$|^(?:wat is |gee (?:my )?)?(?<y>(?:die )?(?:verlede|teenwoordige|toekomende)(?: ?tyd)?(?:svorm)? van .+)$/],
   ['conjugate', /^(?:wat is |gee (?:my )?)?(?<x>(?:die )?(?:ontkenning|ontkennende vorm|negatief) van .+)$/],
-  ['difference', /^(?:wat is )?(?:die )?verskil tussen (?<x>.+?) en (?<y>.+)$/],
+  ['difference', /^(?:.*\b)?verskil tussen (?<x>.+?) en (?<y>.+)$/],
   ['why', /^(?:hoekom|waarom) (?:is dit|sê (?:ons|jy|mens|hulle)|se (?:ons|jy|mens)|skryf (?:ons|jy|mens))? ?(?<x>.+?),? (?:en nie|nie|pleks van|in plaas van) (?<y>.+?)(?: nie)?$/],
   ['correct', /^(?:asseblief )?(?:korrigeer|maak reg|verbeter|kyk na|kontroleer)(?: my| hierdie| die)?(?: sin| grammatika| antwoord)?[:,-]? (?<x>.+)$|^is (?:dit|hierdie sin|my sin) (?:reg|korrek)[:,?-]* (?<y>.+)$/],
   ['correct', /^is (?<x>.+) (?:reg|korrek)$|^wat is (?:fout|verkeerd) met (?<y>.+)$/],

@@ -2,6 +2,11 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 
 /** How English speakers ask; the text is in lower case, without politeness and marks at its end. The first that fits is meant. */
 export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
+  ['reply', /^(?:what|how) (?:do|should|can|must|would) (?:i|you|we|one) (?:answer|reply|respond|say back|say)(?: back)? (?:when|if|to|after) (?:someone |somebody |people |they |a person |you |he |she )?(?:says? |asks? |greets? (?:me |you )?(?:with )?|hears? )?(?:me |you )?(?<x>unjani|ninjani|kunjani|molo|molweni|enkosi|hamba kakuhle|sala kakuhle|how are you|hello|thank you)$/],
+  ['say', /^(?!how |what )(?<x>\S.*?)[\s,.;:!?(-]+(?:how (?:do|can|would|should|d'?you|must) ?(?:i|you|we|u|one)? (?:say|write|ask|translate|put)(?: (?:it|that|this))?|how to (?:say|write|ask)(?: (?:it|that|this))?)\)?(?: in (?:isi)?xhosa)?$/],
+  ['difference', /^(?:which (?:one )?is (?:right|correct|better)|is it|do (?:i|you|we) say|should i (?:say|write))[:,]? (?<x>.+?),? or (?<y>.+)$/],
+  ['difference', /^(?:is|are|do|does) (?<x>\S+)(?: and (?<y>\S+)) (?:mean )?(?:the )?same(?: thing| word| meaning)?$/],
+  ['difference', /^(?:is|are|do|does) (?<x>.+?) (?:mean )?(?:the )?same(?: thing| word)? as (?<y>.+)$/],
   ['pronounce', /^(?:say|read)(?: out)? (?:the word )?(?<x>\S+)(?: \w+)*[,.;]? how .*(?:sound|pronounce).*$/],
   ['correct', /^i (?:wrote|said|have written|say|write)(?: down)?:? (?<x>.+?)[,.;?]+ (?:is|was) (?:that|it|this)\b.*$/],
   ['say', /^(?<x>.+?)[?.,!;:]+ (?:how|what|can you|please)\b.*\b(?:say|call|translate|write)\b.*\b(?:that|this|it)\b.*$/],
@@ -25,10 +30,10 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['conjugate', /^(?:please )?(?:how (?:do|can) (?:i|you|we) )?(?:show me how to )?conjugate (?:the verb )?(?<x>.+)$/],
   ['conjugate', /^(?:what(?:'s| is) |give me |show me )?(?:the )?(?<x>(?:simple |recent |remote |long )?(?:past|present|future|negative|perfect)(?: tense)?(?: form)? of .+)$/],
   ['conjugate', /^(?:what(?:'s| is) |how do (?:i|you) say )?(?<x>(?:uku)\S+ (?:in )?(?:the )?(?:simple |recent |remote )?(?:past|present|future|negative)(?: tense)?)$/],
-  ['difference', /^(?:what(?:'s| is) )?(?:the )?differen(?:ce|t)s? between (?<x>.+?) (?:and|&|or) (?<y>.+)$/],
+  ['difference', /^(?:.*\b)?differen(?:ce|t)s? between (?<x>.+?) (?:and|&|or) (?<y>.+)$/],
   ['difference', /^how (?:is|are|does|do) (?<x>.+?) (?:different (?:from|to|than)|differ from) (?<y>.+)$/],
   ['difference', /^(?:when do (?:i|you|we) (?:use|say) )(?<x>.+?) (?:and when|or|instead of) (?<y>.+)$/],
-  ['why', /^why (?:is it|do (?:you|we|i|they|people) (?:say|use|write)|does (?:one|it) (?:say|become)|is it called|say|must i say|did you say)? ?(?<x>.+?),? (?:and not|not|instead of|rather than|but not) (?<y>.+)$/],
+  ['why', /^why (?:is it|do (?:you|we|i|they|people) (?:say|use|write)|does (?:one|it) (?:say|become)|is it called|say|must i say|did you say)? ?(?<x>.+?),? (?:and not|not|instead of|rather than|but not|but) (?<y>.+)$/],
   ['why', /^why (?:is it|do (?:you|we|i|they|people) (?:say|use|write)|is) (?<x>.+?)(?: (?:right|correct|wrong|like that))?$/],
   ['correct', /^(?:please )?(?:can you )?(?:correct|fix|check)(?: my| this| the)?(?: isixhosa| xhosa)?(?: sentence| grammar| spelling| text| answer)?(?: for me)?[:,-]? (?<x>.+)$/],
   ['correct', /^(?:is|are) (?:this|it|my sentence|this sentence|the sentence)(?: sentence)? (?:right|correct|ok|good(?: xhosa)?)[:,?-]* (?<x>.+)$/],

@@ -2,6 +2,9 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 
 /** How isiXhosa speakers ask; as ENGLISH_PATTERNS. */
 export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
+  ['reply', /^(?:ndi|u|si)(?:phendula|phendule|thini|thi)(?: njani| ntoni)? xa (?:umntu |kuthiwa |besithi )?(?:e|be)?(?:sithi |buza |ndibuza )?(?:ukuthi )?(?<x>unjani|ninjani|kunjani|molo|molweni|enkosi|hamba kakuhle|sala kakuhle|how are you|hello|thank you)$/],
+  ['mean', /^(?:ndi|u|si)(?:thini|thi ni|tsho njani)(?: ngesixhosa)? xa (?<x>(?:ndi|u|si|ba)(?!sithi\b|funa uku(?:thi|tsho)\b|bulis)\S.*)$/],
+  ['difference', /^(?:ndithi|sithi|yeyiphi echanekileyo|nguwuphi ochanekileyo|yintoni echanekileyo)[:,]? (?<x>.+?),? (?:okanye|kanye) (?<y>.+)$/],
   ['mean', /^(?:igama|isivakalisi) (?:elithi|esithi) (?<x>.+?) (?:lithetha|sithetha|ithetha|lichaza) (?:ntoni|ukuthini)$/],
   ['say', /^(?<x>.+?) kuthiwani(?: ngesixhosa)?$|^kuthiwani (?:ngesixhosa )?xa kusithiwa (?<y>.+)$/],
   ['conjugate', /^(?<x>(?:ixesha \S+|ukulandula|isilanduli|ulandulo|isilandulo) .*uku\S+)$/],

@@ -46,7 +46,7 @@ export type Question =
   | { intent: 'explain' }
 
 /** Intents that are asked with a phrase, as patterns name them. */
-export type PhraseIntent = 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture' | 'conjugate' | 'why' | 'difference' | 'practise' | 'count' | 'ordinal'
+export type PhraseIntent = 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture' | 'conjugate' | 'why' | 'difference' | 'practise' | 'count' | 'ordinal' | 'reply'
 
 /** A way of asking: the groups `x` and `y` are what is asked about. */
 export type QuestionPattern = readonly [PhraseIntent, RegExp]

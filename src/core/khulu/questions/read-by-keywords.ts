@@ -20,10 +20,12 @@ function phrasesOf(text: string, phrases: readonly string[], isOwn: IsOwnWord): 
 /** A figure without the isiXhosa beginning that it was given: `le-R199`. */
 const bareFigure = (text: string): string => text.replaceAll(/\b(?:[wslyk]?[eaiou]|ka|ku|nge|nga)-(?=r?\d)/g, '')
 
-function build(intent: PhraseIntent, text: string, phrases: readonly string[], about: readonly string[]): Question | null {
+function build(intent: PhraseIntent, text: string, phrases: readonly string[], about: readonly string[], isOwn: IsOwnWord): Question | null {
   const [one = '', two = ''] = about
   const phrase = phrases.length > 0 ? one : about.join(' ')
   if (intent === 'practise') return { intent, about: text }
+  // Why one is so and another is not, or how one becomes the other.
+  if (intent === 'why') return phrases.length > 0 || about.some(isOwn) ? { intent, form: one, other: two } : null
   if (intent === 'difference') return two === '' ? null : { intent, one, other: two }
   if (intent === 'conjugate') {
     const { change, rest } = readChange(text)
@@ -36,7 +38,7 @@ function build(intent: PhraseIntent, text: string, phrases: readonly string[], a
     if (figures) return figures
   }
   if (intent === 'correct' && phrases.length === 0 && about.length < 2) return null
-  return intent === 'why' || intent === 'count' || intent === 'ordinal' ? null : { intent, phrase }
+  return intent === 'count' || intent === 'ordinal' || intent === 'reply' ? null : { intent, phrase }
 }
 
 const TIME_WORDS = /\b(?:time|clock|o'clock|tyd|laat|horlosie|ixesha|intsimbi|iwotshi|ngobani)\b/
@@ -73,6 +75,6 @@ export function readByKeywords(text: string, phrases: readonly string[], isOwn: 
     const left = about.filter((word) => phrases.length > 0 || !KEYWORDS.some(([one, sign]) => one === intent && sign.test(word)))
     return left.length > 0 ? left : about
   }
-  const question = said.map((intent) => build(intent, text, phrases, aboutOf(intent))).find((one) => one !== null)
+  const question = said.map((intent) => build(intent, text, phrases, aboutOf(intent), isOwn)).find((one) => one !== null)
   return question ?? readWithoutKeyword(phrases, about, isOwn)
 }

@@ -6,8 +6,8 @@ type Sign<Value> = readonly [Value, RegExp]
 /** Words for tenses in the three languages. */
 const TENSES: readonly Sign<NonNullable<VerbChange['tense']>>[] = [
   ['long-past', /\b(?:remote|far|distant|long) past(?: tense)?\b|\blong ago\b|\blank gelede\b|\bkudala\b|\bixesha elidlulileyo (?:elide|kudala)\b/],
-  ['past', /\b(?:in |to |into )?(?:the )?(?:simple |recent )?past(?: tense)?\b|\b(?:in )?(?:die )?verlede ?tyd\b|\bverlede\b|\b(?:kwi|nge|i)?xesha e(?:l|li)?dlulileyo\b|\bixesha elidlulileyo\b|\bkwixesha eladlulayo\b|\byesterday\b|\bgister\b|\bizolo\b|\bdid\b/],
-  ['future', /\b(?:in |to |into )?(?:the )?future(?: tense)?\b|\b(?:in )?(?:die )?toekomende ?tyd\b|\btoekoms\b|\b(?:kwi|nge|i)?xesha elizayo\b|\btomorrow\b|\bmôre\b|\bngomso\b|\bwill\b/],
+  ['past', /\b(?:in |to |into )?(?:the )?(?:simple |recent )?past(?: tense)?\b|\b(?:in )?(?:die )?verlede ?tyd\b|\bverlede\b|\b(?:kwi|nge|i)?xesha e(?:l|li)?dlulileyo\b|\bixesha elidlulileyo\b|\bkwixesha eladlulayo\b|\be(?:li|la)dlul(?:ile|a)yo\b|\byesterday\b|\bgister\b|\bizolo\b|\bdid\b/],
+  ['future', /\b(?:in |to |into )?(?:the )?future(?: tense)?\b|\b(?:in )?(?:die )?toekomende ?tyd\b|\btoekoms\b|\b(?:(?:kwi|nge|i)?xesha )?elizayo\b|\btomorrow\b|\bmôre\b|\bngomso\b|\bwill\b/],
   ['present', /\b(?:in |to |into )?(?:the )?present(?: tense)?\b|\b(?:in )?(?:die )?teenwoordige ?tyd\b|\b(?:kwi|nge|i)?xesha langoku\b|\bnow\b|\bnou\b|\bngoku\b/],
 ]
 

@@ -21,8 +21,11 @@ const PATTERNS: Readonly<Record<KhuluLanguage, Patterns>> = {
   xh: { fixed: XHOSA_FIXED, asked: XHOSA_PATTERNS },
 }
 
-const OPENING = /^(?:(?:please|asseblief|nceda|khulu|hi|hello|hey|molo|hallo|ok|okay|so|um|well|then|tata|mama|makhulu|sorry|excuse me)[,!.:;]*\s+|(?:can|could|will|would) you (?:please )?(?:tell|show|teach|help) me (?:please )?(?:how to |(?=how|what|why|which|the|about))|(?:can|could) (?:you|u) (?:please )?(?=translate|conjugate|correct|fix|check|explain|say|tell|count)|do you know |i (?:want|need|would like) to know |i'd like to know |i wonder |tell me (?=how|what|why|which)|(?:give|show|tell) me (?=(?:the )?(?:plural|singular|class|past|present|future|negative|concords?|meaning|word|pronunciation)\b)|(?:kan|sal) jy (?:my )?(?:asseblief )?(?:vir my )?(?:sê|se|vertel|wys) |weet jy |ek wil (?:graag )?weet |ndifuna ukwazi (?:ukuba )?|ndicela ukwazi (?:ukuba )?|ndicela undixelele |undixelele (?:ukuba )?|ungandixelela )/
+const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n )?(?:question|vraag|umbuzo|help)[:,.-]+\s*|(?:can|could|will|would) (?:you|u) (?:please |pls |kindly )?(?:tell|show|teach|help|explain to) (?:me|us) (?:please )?(?:how to (?!greet)|with |(?=how|what|why|which|the|about|where|when))|(?:i (?:do not|don't|dont) know|i forgot|i can't remember|remind me|not sure|i am not sure|do you know|any idea|ek weet nie|ek het vergeet|andazi|ndilibele) (?:ukuba )?(?=how|what|why|which|hoe|wat|hoekom|watter|ndithini|yintoni|kutheni|kuthiwani)|(?:can|could) (?:you|u) (?:please )?(?=translate|conjugate|correct|fix|check|explain|say|tell|count)|do you know |i (?:want|need|would like) to know |i'd like to know |i wonder |tell me (?=how|what|why|which)|(?:give|show|tell) me (?=(?:the )?(?:plural|singular|class|past|present|future|negative|concords?|meaning|word|pronunciation)\b)|(?:kan|sal) jy (?:my )?(?:asseblief )?(?:vir my )?(?:sê|se|vertel|wys) |weet jy |ek wil (?:graag )?weet |ndifuna ukwazi (?:ukuba )?|ndicela ukwazi (?:ukuba )?|ndicela undixelele |undixelele (?:ukuba )?|ungandixelela )/
 const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|say|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|pronounce|word))(?:[\s,]+(?:please|asseblief|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
+
+/** An order that is asked for keeps its please. */
+const ASKS_ORDER = /\b(?:say|sê|write|translate|vertaal|xhosa for|isixhosa vir|thini)\b[: ]+(?:"|ukuthi )?(?:can|could|may|give|bring|help|come|wait|pass|show|open|close|stop|sit|stand|speak|listen|look|call|tell|kan|mag|gee|bring|kom|wag|wys|maak|praat|luister|kyk|roep) .*(?:please|asseblief)$/
 
 /** A question in lower case, without quotation marks, politeness, and marks at its end. */
 function plainQuestion(text: string): string {
@@ -30,7 +33,7 @@ function plainQuestion(text: string): string {
   plain = plain.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is')
   plain = plain.replace(/[\s?!.…]+$/, '')
   for (let turn = 0; turn < 4; turn++) {
-    const shorter = plain.replace(OPENING, '').replace(CLOSING, '').replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
+    const shorter = (ASKS_ORDER.test(plain) ? plain.replace(OPENING, '') : plain.replace(OPENING, '').replace(CLOSING, '')).replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
     if (shorter === plain || shorter === '' || shorter === 'khulu') break
     plain = shorter
   }
@@ -39,8 +42,14 @@ function plainQuestion(text: string): string {
 
 /** A phrase without the brackets, articles and "in isiXhosa" about it. */
 const cleanPhrase = (phrase: string): string =>
-  phrase.replace(/^(?:(?:i|le|se|li)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))/, '').replace(/^[\s:;,.'(-]+|[\s:;,.')]+$/g, '').replace(/^in (?:isi)?xhosa:? /, '').replace(/ (?:in|into|to|na|ngo|nge) (?:the )?(?:isi)?xhosa(?: language)?$/, '').replace(/ (?:nge|e)sixhosa$/, '').replace(/^the (?:word|phrase|sentence|verb|noun|letter) /, '').replace(/^die (?:woord|sin|frase) /, '')
+  phrase.replace(/^[iu]-(?=\p{L}{3})/u, '').replace(/^(?:(?:i|le|se|li)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))/, '').replace(/^[\s:;,.'(-]+|[\s:;,.')]+$/g, '').replace(/^in (?:isi)?xhosa:? /, '').replace(/ (?:in|into|to|na|ngo|nge) (?:the )?(?:isi)?xhosa(?: language)?$/, '').replace(/ (?:nge|e)sixhosa$/, '').replace(/^the (?:word|phrase|sentence|verb|noun|letter) /, '').replace(/^die (?:woord|sin|frase) /, '')
     .replace(/ (?:means?|beteken)$/, '').replaceAll(/^'|'$/g, '').trim()
+
+/** What is answered to what is said. */
+const REPLIES: Readonly<Record<string, string>> = {
+  unjani: 'i am well, thank you', kunjani: 'i am well, thank you', 'how are you': 'i am well, thank you', 'hoe gaan dit': 'i am well, thank you', ninjani: 'we are well, thank you', 'hamba kakuhle': 'stay well', 'sala kakuhle': 'go well', enkosi: 'okay', 'thank you': 'okay',
+  dankie: 'okay', molo: 'hello', hello: 'hello', hallo: 'hello', molweni: 'hello',
+}
 
 function buildQuestion(intent: PhraseIntent, x: string, y: string): Question | null {
   switch (intent) {
@@ -49,6 +58,7 @@ function buildQuestion(intent: PhraseIntent, x: string, y: string): Question | n
       return { intent, phrase: rest, change }
     }
     case 'why': return { intent, form: x, other: y }
+    case 'reply': return { intent: 'say', phrase: REPLIES[x] ?? x }
     case 'difference': return { intent, one: x, other: y }
     case 'practise': return { intent, about: x === '' ? y : x }
     case 'count': {

@@ -18,9 +18,9 @@ export type ClosedWord =
   | { kind: 'quality'; root: LexiconRoot; agreement: Agreement; negative: boolean; front: string }
   | { kind: 'future'; agreement: Agreement; negative: boolean; coming: boolean }
   | { kind: 'before-verb'; means: 'not-past' | 'please' | 'must' | 'do-not' }
-  | { kind: 'exists'; negative: boolean }
-  /** Not there: `akakho`, `abakho`. */
-  | { kind: 'absent'; agreement: Agreement }
+  | { kind: 'exists'; negative: boolean; past: boolean }
+  /** Not there: `akakho`, `bebengekho`. */
+  | { kind: 'absent'; agreement: Agreement; past: boolean }
   | { kind: 'owner'; agreement: NounClass; owner: Agreement }
   /** The first, the second; two, ten: after the noun. */
   | { kind: 'number'; agreement: NounClass; english: string }
@@ -77,6 +77,14 @@ function putFuture(words: Building, agreement: Agreement, { grammar }: LanguageE
   }
 }
 
+/** `akakho`, `ebengekho`: who isn't or wasn't there. */
+function putAbsent(words: Building, agreement: Agreement, { grammar }: LanguageEngine): void {
+  const { negativeSubject } = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
+  put(words, `a${negativeSubject}kho`, { kind: 'absent', agreement, past: false })
+  const [past = ''] = conjugateVerb({ verb: MODEL, tense: 'recent-past', aspect: 'continuous', polarity: 'negative', subject: agreement, mood: 'indicative' }, grammar).forms
+  if (grammar.code === 'xh' && agreement !== '17') put(words, past.replace(/afundi$/, 'ekho'), { kind: 'absent', agreement, past: true })
+}
+
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 const ORDERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
 
@@ -103,7 +111,7 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     put(words, absolutePronoun(agreement, grammar), { kind: 'pronoun', agreement })
     for (const stem of ['nke', 'dwa'] as const) put(words, quantifierForm(stem, agreement, grammar), { kind: 'quantity', stem, agreement })
     putFuture(words, agreement, engine)
-    if (agreement !== '15') put(words, `a${(isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]).negativeSubject}kho`, { kind: 'absent', agreement })
+    if (agreement !== '15') putAbsent(words, agreement, engine)
     for (const root of lexicon.roots) if ((root.partOfSpeech === 'adjective' && root.root !== 'nye') || (root.partOfSpeech === 'relative' && root.root.length > 3 && !ASKS.has(root.root))) putQuality(words, root, agreement, engine)
   }
   if (grammar.code === 'xh') {
@@ -112,8 +120,7 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     for (const form of ['musa', 'musani']) put(words, form, { kind: 'before-verb', means: 'do-not' })
     put(words, 'kufuneka', { kind: 'before-verb', means: 'must' })
     put(words, 'nceda', { kind: 'before-verb', means: 'please' })
-    put(words, 'kukho', { kind: 'exists', negative: false })
-    put(words, 'akukho', { kind: 'exists', negative: true })
+    for (const [form, negative, past] of [['kukho', false, false], ['akukho', true, false], ['bekukho', false, true], ['bekungekho', true, true]] as const) put(words, form, { kind: 'exists', negative, past })
   }
   return words
 }

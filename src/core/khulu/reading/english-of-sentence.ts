@@ -40,7 +40,9 @@ function chooseRole(all: readonly WordRole[], noun: Agreement | null, meant: Rea
     const subject = subjectOf(role)
     return subject !== null && alike(subject, noun)
   })
-  return (owned?.kind === 'owner' ? owned : undefined) ?? agreeing ?? owned ?? roles[0] ?? { kind: 'unknown', morphemes: [] }
+  // Ababini, two, is no verb after a noun.
+  const isCount = owned?.kind === 'quality' && owned.root.partOfSpeech === 'numeral'
+  return (owned?.kind === 'owner' || isCount ? owned : undefined) ?? agreeing ?? owned ?? roles[0] ?? { kind: 'unknown', morphemes: [] }
 }
 
 /** Whether a word that agrees with one class may follow a noun of another: their concords look alike. */
@@ -63,10 +65,14 @@ function splitFuture(word: string, closed: ClosedWords): string[] {
   return first !== '' && closed.get(`${first}a`)?.some(({ kind }) => kind === 'future') ? [`${first}a`, second] : [word]
 }
 
-/** A noun that a sentence was made of, where the word is an infinitive too: ukutya, food. */
-function nounMeant(word: string, { lexicon }: LanguageEngine, meant: ReadonlySet<LexiconRoot>): WordRole | undefined {
-  const root = lexicon.words.get(plainWord(word))?.find((one) => meant.has(one) && one.nounClass === '15')
-  return root && { kind: 'noun', root, plural: false, nounClass: '15', link: 'none', morphemes: [[root.lemma, 'NStem']] }
+/** A noun that a sentence was made of: ukutya, food, which is an infinitive too, and kutya without its first vowel. */
+function nounMeant(word: string, meant: ReadonlySet<LexiconRoot>): WordRole | undefined {
+  const plain = plainWord(word)
+  const isShort = (form: string | undefined): boolean => form !== undefined && plainWord(form).replace(/^[aeiou]+/, '') === plain
+  const root = [...meant].find((one) => one.partOfSpeech === 'noun' && ((one.nounClass === '15' && plainWord(one.lemma) === plain) || isShort(one.lemma) || isShort(one.plural)))
+  if (root?.nounClass === undefined) return undefined
+  const plural = !isShort(root.lemma) && plainWord(root.lemma) !== plain
+  return { kind: 'noun', root, plural, nounClass: root.nounClass, link: 'none', morphemes: [[plain, 'NStem']] }
 }
 
 const NOTHING_MEANT: ReadonlySet<LexiconRoot> = new Set()
@@ -81,7 +87,7 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   const words = texts.flatMap((word) => splitFuture(word, closed)).map((word): ReadWordMeaning => {
     const roles = listRoles(word, engine, closed)
     const doing = wants ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
-    const role = doing ?? nounMeant(word, engine, meant) ?? chooseRole(roles, noun, meant)
+    const role = doing ?? nounMeant(word, meant) ?? chooseRole(roles, noun, meant)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
     if (role.kind === 'noun' && role.link === 'none') noun = role.nounClass
     else if (!isFollower(role)) noun = null

@@ -160,6 +160,12 @@ function readShortNoun(word: string, engine: LanguageEngine): WordRole | null {
   return { kind: 'noun', root, plural, nounClass: plural ? PLURAL_CLASS[root.nounClass] ?? root.nounClass : root.nounClass, link: 'none', morphemes: [[word, 'NStem']] }
 }
 
+/** After a negative, with what one isn't: `namoto`. */
+function readShortWith(word: string, engine: LanguageEngine): WordRole | null {
+  const noun = /^na[^aeiou]/.test(word) ? readShortNoun(word.slice(2), engine) : null
+  return noun?.kind === 'noun' ? { ...noun, link: 'with' } : null
+}
+
 /** Perfects that are not made with -ile, by what follows the concord: `diniwe`, `lele`, `hleli`. Made once an engine, when first asked for. */
 const perfects = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
 
@@ -228,6 +234,6 @@ export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWo
   const known = [...unlessNull(readOwnerOf(plain, engine)), ...listKnown(plain, engine)]
   const roles = isSmall || !entry ? [...shut, ...joined, ...known] : [...known, ...shut]
   if (roles.length > 0) return roles
-  const guessed = [...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine))]
+  const guessed = [...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
   return guessed.length > 0 ? guessed : [{ kind: 'unknown', morphemes: readWord(plain, engine)[0]?.morphemes ?? [] }]
 }

@@ -1,0 +1,69 @@
+import { attachAdverbial } from '#core/grammar/inflect-noun.ts'
+import { locateNoun } from '#core/grammar/locate-noun.ts'
+import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import type { Mend } from '#core/khulu/answers/answer-correction.ts'
+import { say } from '#core/khulu/khulu-answer.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
+
+/** A concord that beginners write by itself, with what follows it: ndi hamba, ndi ya hamba, ndiya hamba. */
+const FRONT = /^a?(?:ndi|u|ka|wu|si|ni|ba|i|yi|zi|li|a|ku|lu|bu)(?:ya|yi|za|sa)?$/
+
+const isStatement = (role: WordRole | undefined): boolean => role?.kind === 'verb' && readVerbSense(role.morphemes).form === 'statement'
+
+/** Whether a word is the bare end of a verb: hamba, hambile, hambi. */
+const isVerbEnd = (word: string, { engine }: KhuluWorld): boolean => {
+  const stem = word.replace(/(?:ile|anga|[aei])$/, '')
+  return engine.lexicon.stems.VRoot.has(stem)
+}
+
+/** A text whose concords stand with their verbs, and what was put together. */
+export function joinParted(words: readonly string[], world: KhuluWorld): { words: string[]; joined: Mend[] } {
+  const result: { words: string[]; joined: Mend[] } = { words: [], joined: [] }
+  for (let at = 0; at < words.length; at++) {
+    const [one = '', two = '', three = ''] = words.slice(at, at + 3)
+    const parts = [[one, two, three], [one, two]].find((some) => some.every((word) => word !== '') && FRONT.test(one) && (some.length === 2 || /^(?:ya|za|sa)$/.test(two)) && isVerbEnd(some.at(-1) ?? '', world) && isStatement(listRoles(some.join(''), world.engine, world.closed)[0]))
+    if (parts) {
+      const right = parts.join('')
+      result.joined.push({ right, why: say('khulu.correct.joined', { word: right }), rule: 'khulu.rule.concord' })
+      at += parts.length - 1
+    }
+    result.words.push(parts ? parts.join('') : one)
+  }
+  return result
+}
+
+const nounOf = (rest: string, { engine }: KhuluWorld, vowels: readonly string[]): LexiconRoot | undefined =>
+  vowels.flatMap((vowel) => engine.lexicon.words.get(plainWord(vowel + rest)) ?? []).find(({ partOfSpeech }) => partOfSpeech === 'noun')
+
+/** `ndinamali` → `ndinemali`: na- and the first vowel of the noun flow together. */
+function mendFlow(word: string, world: KhuluWorld): Mend | null {
+  const [, front = '', rest = ''] = /^((?:be)?(?:ndi|u|si|ni|ba|i|li|zi|be|e)?)na([^aeiou].{2,})$/.exec(word) ?? []
+  const root = rest === '' ? undefined : nounOf(rest, world, ['i', 'u'])
+  const noun = [root?.lemma, root?.plural].find((form) => form !== undefined && plainWord(form).slice(1) === rest)
+  if (noun === undefined || listRoles(word, world.engine, world.closed)[0]?.kind === 'noun') return null
+  const right = front + attachAdverbial('na', noun)
+  return right === word ? null : { right, why: say('khulu.correct.flows', { noun, word: right }), rule: 'khulu.rule.possessive' }
+}
+
+/** `esikolo` → `esikolweni`: a place that has its e- but not its end. */
+function mendLocative(word: string, world: KhuluWorld): Mend | null {
+  const root = /^e[^aeiou]/.test(word) ? nounOf(word.slice(1), world, ['i', 'u']) : undefined
+  const right = root?.nounClass === undefined || root.semanticClass === 'person' || root.semanticClass === 'animal' ? undefined : locateNoun(root.lemma, root.nounClass, world.engine.grammar, root.locative)[0]
+  return root === undefined || right === undefined || right === word || plainWord(root.lemma).slice(1) !== word.slice(1) ? null : { right, why: say('khulu.correct.place', { noun: root.lemma, word: right }), rule: 'khulu.rule.place' }
+}
+
+/** Verbs that are followed by what one wants, likes or can do. */
+const WANTS: ReadonlySet<string> = new Set(['ukufuna', 'ukuthanda', 'ukwazi', 'ukuqala', 'ukuzama'])
+
+/** `ndifuna kutya`, `ndifuna hamba` → `ukutya`, `ukuhamba`. */
+function mendInfinitive(word: string, before: readonly WordRole[], { engine }: KhuluWorld): Mend | null {
+  if (!before.some((role) => role.kind === 'verb' && WANTS.has(role.root.lemma) && readVerbSense(role.morphemes).form === 'statement')) return null
+  const right = [`u${word}`, `uku${word}`].find((form) => /^uk[uw]/.test(form) && engine.lexicon.words.get(plainWord(form))?.some(({ partOfSpeech }) => partOfSpeech === 'verb'))
+  return right === undefined ? null : { right, why: say('khulu.correct.infinitive', { word: right }), rule: 'khulu.rule.order' }
+}
+
+/** A word as it is written right, by what beginners write otherwise. Null where it is none of that. */
+export const mendWriting = (word: string, before: readonly WordRole[], world: KhuluWorld): Mend | null =>
+  mendInfinitive(word, before, world) ?? mendLocative(word, world) ?? mendFlow(word, world)

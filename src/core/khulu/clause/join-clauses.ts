@@ -1,0 +1,73 @@
+import { isVerbIn, readMatch, readSubject } from '#core/khulu/clause/read-things.ts'
+import { readEnglishTokens } from '#core/khulu/clause/read-english.ts'
+import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
+import { writeClause } from '#core/khulu/clause/write-clause.ts'
+import type { ClauseMeaning, JoinedMeaning, JoiningWord, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
+
+/** What joins two clauses. Source: the lexicon's links; `xa` with the participial. */
+const LINKS: Readonly<Record<JoiningWord, string>> = { and: 'kwaye', but: 'kodwa', or: 'okanye', because: 'kuba', so: 'ngoko ke', when: 'xa', if: 'ukuba', that: 'ukuba' }
+
+/** Verbs after which English may leave out that. */
+const SAYS = /^(?:think|know|believe|hope|say|says|said|thought|knew|thinks|knows|hopes|see|hear)$/
+
+const isLink = (word: string): word is JoiningWord => Object.hasOwn(LINKS, word)
+
+const readClause = (tokens: readonly string[], index: EnglishIndex): ClauseMeaning | null => {
+  const read = tokens.length === 0 ? null : readEnglishTokens(tokens, index)
+  return read && 'clause' in read ? read.clause : null
+}
+
+/** The second clause; without a subject of its own it has the one of the first: `I eat and drink`. */
+function readSecond(tokens: readonly string[], first: ClauseMeaning, subject: readonly string[], index: EnglishIndex): ClauseMeaning | null {
+  // "He eats bread and drinks water" is about no drinks.
+  const isVerb = subject.length > 0 && readMatch({ tokens, at: 0, index }, isVerbIn('third', 'past')) !== null
+  const own = isVerb ? null : readClause(tokens, index)
+  if (own && (own.subject !== null || first.subject === null)) return own
+  const shared = subject.length === 0 ? null : readClause([...subject, ...tokens], index)
+  return shared && { ...shared, joined: 'same-subject' }
+}
+
+/** Reads two clauses that are joined: `I am eating and he is sleeping`, `when it rains I stay at home`. Null where the text is none. */
+export function readJoined(text: string, index: EnglishIndex): JoinedMeaning | null {
+  const tokens = tokenizeEnglish(text)
+  const [start = ''] = tokens
+  if (start === 'when' || start === 'if') {
+    for (let at = tokens.length - 1; at > 2; at--) {
+      const [first, second] = [readClause(tokens.slice(1, at), index), readClause(tokens.slice(at), index)]
+      if (first?.subject && second && first.asked === null) return { first, link: start, second, linkFirst: true, english: [tokens.slice(1, at).join(' '), tokens.slice(at).join(' ')] }
+    }
+    return null
+  }
+  for (let at = 1; at < tokens.length - 1; at++) {
+    const word = tokens[at] ?? ''
+    const said = !isLink(word) && SAYS.test(tokens[at - 1] ?? '') && at > 1
+    if (!isLink(word) && !said) continue
+    const first = readClause(tokens.slice(0, at), index)
+    if (!first) continue
+    const subject = readSubject({ tokens, at: 0, index })
+    const second = readSecond(tokens.slice(said ? at : at + 1), first, tokens.slice(0, subject?.at ?? 0), index)
+    if (second && second.asked === null) return { first, link: said ? 'that' : word as JoiningWord, second, linkFirst: false, english: [tokens.slice(0, at).join(' '), tokens.slice(said ? at : at + 1).join(' ')] }
+  }
+  return null
+}
+
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+
+const isSame = (one: ThingMeaning | null, other: ThingMeaning | null): boolean => one?.kind === 'noun' && other?.kind === 'noun' && one.root === other.root
+
+/** Two clauses as one text, and each part by itself with its English. */
+export type WrittenJoined = { text: string; parts: readonly (readonly [word: string, english: string])[] }
+
+/** Writes two clauses with the word that joins them. Throws CannotSay where one of them can't be said surely. */
+export function writeJoinedClauses({ first, link, second, linkFirst, english }: JoinedMeaning, grammar: NguniGrammar): WrittenJoined {
+  const write = (clause: ClauseMeaning): string => lowerFirst(writeClause(clause, grammar).text)
+  const when = (clause: ClauseMeaning): ClauseMeaning => (link === 'when' ? { ...clause, joined: 'when' } : clause)
+  const other = linkFirst || isSame(first.subject, second.subject) ? second : when(second)
+  const [one, two] = [write(linkFirst ? when(first) : link === 'that' ? { ...first, followed: true } : first), write(other)]
+  const joined = linkFirst ? `${LINKS[link]} ${one}, ${two}` : `${one.replace(/\?$/, '')} ${LINKS[link]} ${two}${one.endsWith('?') ? '?' : ''}`
+  const [said, linked] = [[one, english[0]], [LINKS[link], link]] as const
+  const parts = [...(linkFirst ? [linked, said] : [said, linked]), [two, english[1]] as const]
+  return { text: joined.slice(0, 1).toUpperCase() + joined.slice(1), parts: parts.map(([word, meaning]) => [word, meaning.replaceAll(/\bi\b/g, 'I')]) }
+}
