@@ -232,7 +232,7 @@ function readExistence(reader: TokenReader): ClauseMeaning | null {
   const [, said = '', not = '', left = ''] = /^there (is|are|was|were|will)( not| no)?(?: be)?( no| not)?\b/.exec(reader.tokens.slice(reader.at).join(' ')) ?? []
   if (said === '') return null
   const future = said === 'will'
-  const length = 2 + [not, left].filter((word) => word !== '').length + (future ? 1 : 0)
+  const length = 2 + [not, left].filter((negative) => negative !== '').length + (future ? 1 : 0)
   const thing = readNoun(move(reader, reader.at + length))
   if (!thing) return null
   const tense = future ? 'future' : said.startsWith('w') ? 'past' : 'present'
