@@ -25,6 +25,7 @@ import { refuseForeignOrigins } from '#server/platform/http/refuse-foreign-origi
 import { secureHeaders } from '#server/platform/http/secure-headers.ts'
 import { servePages } from '#server/platform/http/serve-pages.ts'
 import { createIdentity } from '#server/platform/identity/create-identity.ts'
+import type { PasswordCost } from '#server/platform/identity/hash-passwords.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 import type { Mail } from '#server/platform/mail/create-mail.ts'
 import type { Outbox } from '#server/platform/mail/open-outbox.ts'
@@ -44,7 +45,7 @@ const COMPRESSION_THRESHOLD = 1024
  */
 export type AppParts = {
   database: Database
-  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'khuluModel' | 'staff'>>
+  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'khuluModel' | 'proxies' | 'staff'>>
   webRoot: string
   clock: () => Date
   log: Log
@@ -53,6 +54,8 @@ export type AppParts = {
   findItem?: FindItem
   /** How long the hub is waited for, in milliseconds. */
   hubPatience?: number
+  /** What hashing a password costs; less than by default is for tests. */
+  passwordCost?: PasswordCost
 }
 
 async function registerPlatform(app: FastifyInstance, { config, webRoot, log }: AppParts): Promise<void> {
@@ -71,9 +74,10 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log }: 
 /** Builds the server: every call of the contract, and the built pages. Nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, config, clock, log } = parts
-  const app = Fastify({ bodyLimit: BODY_LIMIT, genReqId: () => randomUUID(), routerOptions: { maxParamLength: 200 } })
+  const trustProxy = config.proxies && config.proxies.length > 0 ? [...config.proxies] : false
+  const app = Fastify({ bodyLimit: BODY_LIMIT, trustProxy, genReqId: () => randomUUID(), routerOptions: { maxParamLength: 200 } })
   await registerPlatform(app, parts)
-  const identity = createIdentity({ database, config, clock, log, tables: { users, sessions, accounts, verifications } })
+  const identity = createIdentity({ database, config, clock, log, passwordCost: parts.passwordCost, tables: { users, sessions, accounts, verifications } })
   registerHealth(app, { database })
   const persons = { database, identity, mail: parts.mail, clock, config, mayEnter: (account: Parameters<AccountsParts['mayEnter']>[0]) => mayEnter(database, account) }
   const hub = createHubParts(persons, log, parts.hubPatience)

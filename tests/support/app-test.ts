@@ -26,10 +26,10 @@ type Fixtures = {
   letters: LetterRequest[]
   buildTestApp: (changes?: Partial<AppParts>) => Promise<FastifyInstance>
   app: FastifyInstance
-  /** A new browser in front of `app`. */
-  visit: () => Visitor
+  /** A new browser in front of `app`, at a network address if one is given. */
+  visit: (address?: string) => Visitor
   /** A new browser in front of a server of the test's own. */
-  visitAt: (app: FastifyInstance) => Visitor
+  visitAt: (app: FastifyInstance, address?: string) => Visitor
   /** A new browser on which a new account of this name is signed in. */
   signUpAs: (username: string) => Promise<Visitor>
 }
@@ -58,7 +58,7 @@ function keepCookies(cookies: Map<string, string>, response: LightMyRequestRespo
   }
 }
 
-function visitor(app: FastifyInstance): Visitor {
+function visitor(app: FastifyInstance, remoteAddress = '127.0.0.1'): Visitor {
   const cookies = new Map<string, string>()
   return {
     app,
@@ -67,6 +67,7 @@ function visitor(app: FastifyInstance): Visitor {
       const response = await app.inject({
         method,
         url: path,
+        remoteAddress,
         headers: {
           host: 'localhost:3000', origin: ORIGIN, 'sec-fetch-site': 'same-origin',
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers,
@@ -91,7 +92,7 @@ export const test = databaseTest.extend<Fixtures>({
       const app = await buildApp({
         database, config: { origin: ORIGIN, secret: 'a secret for tests, long enough' }, webRoot: import.meta.dirname, clock: () => time.now,
         log: { error: write, warn: write, info: write, debug: write },
-        mail: { send: (letter) => void letters.push(letter), forget: async (address) => void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)) }, findItem, ...changes,
+        mail: { send: (letter) => void letters.push(letter), forget: async (address) => void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)) }, findItem, passwordCost: { memory: 64, passes: 1 }, ...changes,
       })
       apps.push(app)
       return app
@@ -99,8 +100,8 @@ export const test = databaseTest.extend<Fixtures>({
     await Promise.all(apps.map((app) => app.close()))
   },
   app: async ({ buildTestApp }, use) => use(await buildTestApp()),
-  visit: async ({ app }, use) => use(() => visitor(app)),
-  visitAt: async ({}, use) => use(visitor),
+  visit: async ({ app }, use) => use((address) => visitor(app, address)),
+  visitAt: async ({}, use) => use((app, address) => visitor(app, address)),
   signUpAs: async ({ visit }, use) => use(async (username) => {
     const browser = visit()
     const { status, body } = await browser.send(accountsCalls.signUp, signUpInput(username))

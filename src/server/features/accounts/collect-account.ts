@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { secondFactors, secondFactorsColumnClasses, sessions, sessionsColumnClasses, users, usersColumnClasses } from '#server/features/accounts/tables.ts'
+import { knownDevices, knownDevicesColumnClasses, secondFactors, secondFactorsColumnClasses, sessions, sessionsColumnClasses, users, usersColumnClasses } from '#server/features/accounts/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
@@ -8,6 +8,7 @@ export async function collectAccount(database: Database, id: string): Promise<Ex
   return {
     users: pickExported(usersColumnClasses, await database.select().from(users).where(eq(users.id, id))),
     secondFactors: pickExported(secondFactorsColumnClasses, await database.select().from(secondFactors).where(eq(secondFactors.userId, id))),
+    knownDevices: pickExported(knownDevicesColumnClasses, await database.select().from(knownDevices).where(eq(knownDevices.userId, id))),
     sessions: pickExported(sessionsColumnClasses, await database.select().from(sessions).where(eq(sessions.userId, id))),
   }
 }

@@ -1,6 +1,6 @@
 export type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 export { collectAccount } from '#server/features/accounts/collect-account.ts'
-export { clearAttempts, guessesAt, lettersTo, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
+export { clearAttempts, forgetGuesses, lettersTo, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
 export { LETTER_LIMIT, requireGoodPassword } from '#server/features/accounts/policy.ts'
 export { deleteAdult, deleteOldestSessions, findByName, findPerson, findTaken, forgetProofs, forgetProofsOf } from '#server/features/accounts/queries.ts'
 export { registerAccounts } from '#server/features/accounts/routes.ts'

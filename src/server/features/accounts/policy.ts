@@ -3,11 +3,8 @@ import { isPasswordOwnName } from '#core/people/sign-up-rules.ts'
 import { isCommonPassword } from '#server/features/accounts/common-passwords.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
-/** Wrong passwords for one account before it has to wait. Counted by account and never by address: a whole class shares one. */
+/** Wrong passwords of whoever is signed in and is asked for the present one, in a quarter of an hour. Nobody who isn't can fill it. */
 export const ATTEMPT_LIMIT = 10
-
-/** Milliseconds in which they are counted, from the first on. No lock lasts longer, so nobody can lock another out for good. */
-export const ATTEMPT_WINDOW = 15 * 60 * 1000
 
 /** Wrong codes of a second factor in that time. Whoever tries them knows the password already. */
 export const CODE_LIMIT = 5

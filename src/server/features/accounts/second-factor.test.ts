@@ -31,7 +31,7 @@ test('with the second step on, the password alone opens nothing; the app\'s code
   // A browser that took no first step can't use the code.
   expect(await other.send(signInWithCode, { code })).toMatchObject({ status: 401, body: { error: { code: 'not-signed-in' } } })
   expect(await browser.send(signInWithCode, { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).toMatchObject({ status: 200, body: { account: { username: 'nomsa' } } })
-  expect([...browser.cookies.keys()].toSorted()).toEqual(['funda.session_token', 'funda_signed_in'])
+  expect([...browser.cookies.keys()].toSorted()).toEqual(['funda.device', 'funda.session_token', 'funda_signed_in'])
   expect(await isSignedIn(browser)).toBe(true)
   await firstStep(other)
   expect(await other.send(signInWithCode, { code })).toMatchObject({ status: 401, body: { error: { code: 'wrong-code' } } })

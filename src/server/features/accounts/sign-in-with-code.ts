@@ -3,6 +3,7 @@ import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { MOST_SESSIONS } from '#core/people/session-limits.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { requireCode, type Code } from '#server/features/accounts/check-code.ts'
+import { rememberDevice } from '#server/features/accounts/known-devices.ts'
 import { pendingCookie, pendingProof } from '#server/features/accounts/pending-cookie.ts'
 import { SECOND_STEP_SECONDS } from '#server/features/accounts/policy.ts'
 import { deleteOldestSessions } from '#server/features/accounts/queries.ts'
@@ -43,6 +44,7 @@ export async function signInWithCode(parts: AccountsParts, { code, language }: {
   await identity.signOut(browserOf(request))
   await deleteOldestSessions(database, accountId, MOST_SESSIONS)
   setCookies(reply, [...signed.setCookies, pendingCookie('', 0, isHttps(parts))])
+  await rememberDevice(parts, accountId, { request, reply })
   if (code.kind === 'recovery') writeAboutFactor(parts, signed.account.email, language)
   return { account: signed.account }
 }

@@ -72,7 +72,8 @@ test('fifty guesses at the same moment are all counted [ASVS V6.3.1]', async ({ 
   await signUpAs('nomsa')
   const answers = await Promise.all(Array.from({ length: 50 }, () => visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })))
   expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10)
-  expect(await database.select({ attempts: signInAttempts.attempts }).from(signInAttempts)).toEqual([{ attempts: 50 }])
+  // Those that are refused here fill no wider count.
+  expect((await database.select({ attempts: signInAttempts.attempts }).from(signInAttempts)).map(({ attempts }) => attempts).toSorted((one, other) => one - other)).toEqual([10, 10, 50])
 })
 
 test('getting in forgets the wrong attempts, and names are never kept in words', async ({ visit, signUpAs, database }) => {
@@ -81,7 +82,7 @@ test('getting in forgets the wrong attempts, and names are never kept in words',
   const [kept] = await database.select().from(signInAttempts)
   expect(kept?.subject).not.toContain('nomsa')
   await visit().send(signIn, { name: 'nomsa', password: PASSWORD })
-  expect(await database.$count(signInAttempts)).toBe(0)
+  expect((await database.select({ attempts: signInAttempts.attempts }).from(signInAttempts)).filter(({ attempts }) => attempts > 0)).toEqual([])
 })
 
 test('signing in begins a session with a new secret and leaves other browsers signed in', async ({ visit, signUpAs }) => {
@@ -99,11 +100,11 @@ test('nobody is signed in at first, and asking changes nothing [S2.25]', async (
   expect([status, body, response.cookies]).toEqual([200, { account: null }, []])
 })
 
-test('signing out ends the session, on the server too, and takes every cookie away: a stolen one neither writes nor reads [ASVS V7.4.1]', async ({ signUpAs, database }) => {
+test('signing out ends the session, on the server too, and takes every cookie of it away: a stolen one neither writes nor reads [ASVS V7.4.1]', async ({ signUpAs, database }) => {
   const browser = await signUpAs('nomsa')
   const stolen = new Map(browser.cookies)
   expect((await browser.send(signOut)).body).toEqual({})
-  expect([...browser.cookies.keys()]).toEqual([])
+  expect([...browser.cookies.keys()]).toEqual(['funda.device'])
   expect(await database.$count(sessions)).toBe(0)
   const restore = (): void => stolen.forEach((value, name) => void browser.cookies.set(name, value))
   restore()
@@ -123,7 +124,7 @@ test('a session that has ended elsewhere takes the readable cookie away too', as
   const browser = await signUpAs('nomsa')
   await database.delete(sessions)
   expect((await browser.send(getMe)).body).toEqual({ account: null })
-  expect([...browser.cookies.keys()]).toEqual([])
+  expect([...browser.cookies.keys()]).toEqual(['funda.device'])
 })
 
 test('a readable cookie without a session is taken away', async ({ visit }) => {

@@ -1,8 +1,9 @@
 import type { Account } from '#contract/accounts-schemas.ts'
+import type { SecretKind } from '#core/people/sign-in-limits.ts'
 import { MOST_SESSIONS } from '#core/people/session-limits.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
-import { clearAttempts, guessesAt, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
-import { ATTEMPT_LIMIT } from '#server/features/accounts/policy.ts'
+import { rememberDevice } from '#server/features/accounts/known-devices.ts'
+import { limitSignIn } from '#server/features/accounts/limit-sign-in.ts'
 import { deleteOldestSessions, findByName } from '#server/features/accounts/queries.ts'
 import { hasSecondFactor } from '#server/features/accounts/second-factor-queries.ts'
 import { askForCode } from '#server/features/accounts/sign-in-with-code.ts'
@@ -15,19 +16,18 @@ const cookiesOf = (lines: readonly string[]): Headers => new Headers({ cookie: l
 /** An address that can't exist (RFC 2606): checking it takes as long as checking a real account's. */
 const NOBODY = 'nobody@account.invalid'
 
-type Attempt = { found: { id: string; email: string } | undefined; name: string; password: string; limit: number }
+type Attempt = { found: { id: string; email: string } | undefined; name: string; password: string; kind: SecretKind }
 
 /**
- * Signs somebody in who says to be `name`; `limit` wrong passwords are borne with. Neither the answer nor the time it takes tells whether the
+ * Signs somebody in who says to be `name`, within the limits of their kind of secret. Neither the answer nor the time it takes tells whether the
  * name or the password was wrong. The session is a new one; whoever was signed in on this browser before no longer is (ASVS 5.0, 7.2.4).
  */
-export async function openSession(parts: AccountsParts, { found, name, password, limit }: Attempt, { request, reply }: Visit): Promise<{ account: Account }> {
+export async function openSession(parts: AccountsParts, { found, name, password, kind }: Attempt, { request, reply }: Visit): Promise<{ account: Account }> {
   const { database, identity } = parts
-  const guesses = found ? guessesAt(found.id) : `name ${name}`
-  await limitAttempts(parts, guesses, limit)
+  const admitted = await limitSignIn(parts, { accountId: found?.id, name, kind }, { request })
   const signed = await identity.signIn(found?.email ?? NOBODY, password, browserOf(request))
   if (!signed) throw new CallRefusal('wrong-credentials', 'The name or the password is wrong')
-  await clearAttempts(parts, guesses)
+  await admitted.succeed()
   if (!await parts.mayEnter(signed.account)) {
     await deleteOldestSessions(database, signed.account.id, 0)
     throw new CallRefusal('guardian-needed', 'No guardian agrees to this account now')
@@ -39,11 +39,12 @@ export async function openSession(parts: AccountsParts, { found, name, password,
   await identity.signOut(browserOf(request))
   await deleteOldestSessions(database, signed.account.id, MOST_SESSIONS)
   setCookies(reply, signed.setCookies)
+  await rememberDevice(parts, signed.account.id, { request, reply })
   return { account: signed.account }
 }
 
 /** Signs in by e-mail address or username. */
 export async function signIn(parts: AccountsParts, { name: given, password }: { name: string; password: string }, visit: Visit): Promise<{ account: Account }> {
   const name = given.toLowerCase()
-  return openSession(parts, { found: await findByName(parts.database, name), name, password, limit: ATTEMPT_LIMIT }, visit)
+  return openSession(parts, { found: await findByName(parts.database, name), name, password, kind: 'password' }, visit)
 }

@@ -27,7 +27,7 @@ test('the session cookie is out of the reach of scripts, and a readable one says
 test('over https every cookie is for https only', async ({ buildTestApp }) => {
   const app = await buildTestApp({ config: { origin: 'https://funda.example', secret: 'a secret for tests, long enough' } })
   const { cookies } = await app.inject({ method: 'POST', url: signUp[1], payload: signUpInput('nomsa') })
-  expect(cookies.map((cookie) => cookie.name).toSorted()).toEqual(['__Secure-funda.session_token', 'funda_signed_in'])
+  expect(cookies.map((cookie) => cookie.name).toSorted()).toEqual(['__Secure-funda.session_token', 'funda.device', 'funda_signed_in'])
   expect(cookies.every((cookie) => cookie.secure === true)).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Account, accountsSchemas } from '#contract/accounts-schemas.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { rememberDevice } from '#server/features/accounts/known-devices.ts'
 import { requireOfAge, requireUncommonPassword } from '#server/features/accounts/policy.ts'
 import { findTaken } from '#server/features/accounts/queries.ts'
 import { writeConfirmation } from '#server/features/accounts/send-confirmation.ts'
@@ -37,5 +38,6 @@ export async function signUp(parts: AccountsParts, input: SignUpInput, { request
   await writeConfirmation(parts, signed.account, input.language)
   await identity.signOut(browserOf(request))
   setCookies(reply, signed.setCookies)
+  await rememberDevice(parts, signed.account.id, { request, reply })
   return { account: signed.account }
 }

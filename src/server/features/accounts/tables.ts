@@ -59,7 +59,7 @@ export const accounts = pgTable('accounts', {
   accessTokenExpiresAt: moment('access_token_expires_at'),
   refreshTokenExpiresAt: moment('refresh_token_expires_at'),
   scope: text('scope'),
-  /** scrypt with a salt of its own. */
+  /** Argon2id with a salt of its own. */
   password: text('password'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -97,13 +97,22 @@ export const recoveryCodes = pgTable('recovery_codes', {
   createdAt: moment('created_at').notNull(),
 }, (table) => [primaryKey({ columns: [table.userId, table.hash] })])
 
-/** Sign-in attempts of the last minutes. Names that no account has are counted too, so that the limit doesn't tell which exist. */
+/** Wrong tries to log in of the last minutes, and of the last day. Names that no account has are counted too, so that the limit doesn't tell which exist. */
 export const signInAttempts = pgTable('sign_in_attempts', {
-  /** A keyed hash of the account's id, or of the name that was typed. */
+  /** Keyed hashes of the account's id, or of the name that was typed, and of the range of addresses. */
   subject: text('subject').primaryKey(),
   attempts: integer('attempts').notNull(),
   startedAt: moment('started_at').notNull(),
-}, (table) => [index('sign_in_attempts_started').on(table.startedAt)])
+  endsAt: moment('ends_at').notNull(),
+}, (table) => [index('sign_in_attempts_ends').on(table.endsAt)])
+
+/** Browsers on which an account was signed in: a right password gets in there, whoever tries wrong ones elsewhere. */
+export const knownDevices = pgTable('known_devices', {
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** A keyed hash of the account's id and of what the browser's cookie holds: of two accounts nobody sees that they share a device. */
+  device: text('device').notNull(),
+  seenAt: moment('seen_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.userId, table.device] }), index('known_devices_seen').on(table.seenAt)])
 
 const ACCOUNT = 'as long as the account'
 const entry = (group: ColumnClass['class'], purpose: string, retention: string, inExport: boolean): ColumnClass =>
@@ -114,7 +123,7 @@ const stamps = (retention: string) => ({ createdAt: technical('order and support
 
 const SESSION = 'until sign-out, or the limit of the age band: 30 days after the last visit at most'
 const PROOF = 'until used or expired'
-const ATTEMPTS = '15 minutes, then swept by the next sign-in of anybody'
+const ATTEMPTS = '15 minutes, a day at most, then swept by the next sign-in of anybody'
 
 export const usersColumnClasses: ColumnClasses<typeof users> = {
   id: entry('identity', 'tells accounts apart', ACCOUNT, true),
@@ -184,7 +193,16 @@ export const recoveryCodesColumnClasses: ColumnClasses<typeof recoveryCodes> = {
 }
 
 export const signInAttemptsColumnClasses: ColumnClasses<typeof signInAttempts> = {
-  subject: entry('credential', 'counting guesses against one account', ATTEMPTS, false),
+  subject: entry('credential', 'counting guesses against one account, or from one range of addresses', ATTEMPTS, false),
   attempts: technical('counting guesses', ATTEMPTS),
-  startedAt: technical('ending the count', ATTEMPTS),
+  startedAt: technical('taking back what a right login counted', ATTEMPTS),
+  endsAt: technical('ending the count', ATTEMPTS),
+}
+
+const KNOWN = '180 days after the last login there'
+
+export const knownDevicesColumnClasses: ColumnClasses<typeof knownDevices> = {
+  userId: entry('identity', 'whose device it is', KNOWN, false),
+  device: entry('credential', 'letting a right password in while others guess', KNOWN, false),
+  seenAt: entry('technical', 'when the account was last entered there', KNOWN, true),
 }

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { MOST_SESSIONS, SESSION_LIMITS } from '#core/people/session-limits.ts'
+import { ATTEMPT_WINDOW, DEVICE_KNOWN_FOR, KNOWN_DEVICES, RANGE_LIMITS, SIGN_IN_LIMITS } from '#core/people/sign-in-limits.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#core/people/sign-up-rules.ts'
 import { FRESH_PROOF } from '#core/people/step-up.ts'
 import { STAFF_PROOF } from '#core/permissions/staff.ts'
 import { isCommonPassword } from '#server/features/accounts/common-passwords.ts'
-import { ATTEMPT_LIMIT, ATTEMPT_WINDOW, CODE_LIMIT, LETTER_LIMIT } from '#server/features/accounts/policy.ts'
-import { CHILD_ATTEMPT_LIMIT } from '#server/features/children/policy.ts'
+import { ATTEMPT_LIMIT, CODE_LIMIT, LETTER_LIMIT } from '#server/features/accounts/policy.ts'
 import { FLOW_SECONDS } from '#server/features/hub/policy.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../../..')
@@ -23,11 +23,17 @@ const line = (start: string): string => page.split('\n').find((one) => one.start
 
 test('how many guesses are borne, and how nobody is shut out by another\'s, is written down as it is [ASVS V6.1.1]', () => {
   expect(line('| What is counted')).toContain(`in ${ATTEMPT_WINDOW / MINUTE} minutes`)
-  expect(line('| wrong passwords')).toMatch(new RegExp(`\\| ${ATTEMPT_LIMIT} \\|$`))
-  expect(line('| wrong pictures')).toMatch(new RegExp(`\\| ${CHILD_ATTEMPT_LIMIT} \\|$`))
+  const [password, child] = [SIGN_IN_LIMITS.password, SIGN_IN_LIMITS['child-secret']]
+  expect(line('| wrong passwords of one account on a device')).toMatch(new RegExp(`\\| ${password.device}; ${child.device} of a child \\|$`))
+  expect(line('| wrong passwords of one account from one range')).toMatch(new RegExp(`\\| ${password.accountHere}; ${child.accountHere} of a child \\|$`))
+  expect(line('| wrong passwords of one account from all')).toMatch(
+    new RegExp(`\\| ${password.account}, ${password.accountDay} a day; ${child.account}, ${child.accountDay} a day of a child \\|$`))
+  expect(line('| wrong passwords of all accounts')).toMatch(new RegExp(`\\| ${RANGE_LIMITS.window}, ${RANGE_LIMITS.day} a day \\|$`))
+  expect(line('| wrong passwords where the present one')).toMatch(new RegExp(`\\| ${ATTEMPT_LIMIT} \\|$`))
+  expect(page).toContain(`${DEVICE_KNOWN_FOR / 24 / HOUR} days`)
+  expect(page).toContain(`${KNOWN_DEVICES} devices`)
   expect(line('| wrong codes')).toMatch(new RegExp(`\\| ${CODE_LIMIT} \\|$`))
   expect(line('| letters to')).toMatch(new RegExp(`\\| ${LETTER_LIMIT} \\|$`))
-  expect(page).toContain(`never longer than ${ATTEMPT_WINDOW / MINUTE} minutes`)
 })
 
 test('what a password may be, and which of the product\'s words it may not, is written down as it is [ASVS V6.1.2]', () => {

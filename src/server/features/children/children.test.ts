@@ -4,8 +4,8 @@ import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { guestCalls } from '#contract/guest.ts'
 import { learningCalls } from '#contract/learning.ts'
+import { SIGN_IN_LIMITS } from '#core/people/sign-in-limits.ts'
 import { accounts, sessions, users } from '#server/features/accounts/index.ts'
-import { CHILD_ATTEMPT_LIMIT } from '#server/features/children/policy.ts'
 import { consentActs, guardianRelations } from '#server/features/children/tables.ts'
 import { guestTransfers } from '#server/features/guest/tables.ts'
 import { learningEvents } from '#server/features/learning/tables.ts'
@@ -16,6 +16,7 @@ import { makeEvent } from '../../../../tests/support/make-event.ts'
 const { addChild, deleteChild, exportChild, getChildProgress, listChildren, renewConsent, setChildSecret, signInChild, withdrawConsent } = childrenCalls
 const { getMe, signIn } = accountsCalls
 const HOUR = 60 * 60 * 1000
+const TRIES = SIGN_IN_LIMITS['child-secret'].accountHere
 const PIN = { kind: 'pin', value: '9135' } as const
 
 async function learn(child: Visitor): Promise<void> {
@@ -47,14 +48,14 @@ test('a child has five tries, and a guardian who sets a PIN gives five more', as
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   const wrong = { username: 'thandi', secret: { kind: 'pictures', value: ['sun', 'sun', 'sun', 'cat'] } }
-  for (let done = 0; done < CHILD_ATTEMPT_LIMIT; done++) expect((await visit().send(signInChild, wrong)).status).toBe(401)
+  for (let done = 0; done < TRIES; done++) expect((await visit().send(signInChild, wrong)).status).toBe(401)
   expect(await visit().send(signInChild, { ...wrong, secret: PICTURES })).toMatchObject({ status: 429, body: { error: { code: 'too-many-attempts', retryAfter: 900 } } })
   expect((await guardian.send(setChildSecret, { childId, secret: PIN })).status).toBe(200)
   expect((await visit().send(signInChild, { username: 'thandi', secret: PIN })).status).toBe(200)
 })
 
 test('an unknown username has five tries too, and answers like a known one', async ({ visit }) => {
-  const tries = Array.from({ length: CHILD_ATTEMPT_LIMIT }, () => visit().send(signInChild, { username: 'nobody', secret: PIN }))
+  const tries = Array.from({ length: TRIES }, () => visit().send(signInChild, { username: 'nobody', secret: PIN }))
   expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
   expect((await visit().send(signInChild, { username: 'nobody', secret: PIN })).status).toBe(429)
 })

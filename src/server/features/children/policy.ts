@@ -6,9 +6,6 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
 
-/** Wrong picture passwords or PINs before a child has to wait: there are far fewer of them than of passwords. */
-export const CHILD_ATTEMPT_LIMIT = 5
-
 /** Seconds for which the link in a guardian's letter works (security goals, P4). */
 export const CONSENT_LINK_SECONDS = 24 * 60 * 60
 

@@ -1,5 +1,5 @@
 import type { ChildSecret } from '#core/people/child-secrets.ts'
-import { clearAttempts, guessesAt } from '#server/features/accounts/index.ts'
+import { forgetGuesses } from '#server/features/accounts/index.ts'
 import { hashSecret } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { noSuchChild } from '#server/features/children/policy.ts'
@@ -14,6 +14,6 @@ export async function setChildSecret(parts: ChildrenParts, { childId, secret }: 
     await replacePassword(transaction, childId, password, parts.clock())
     await deleteSessions(transaction, childId)
   })
-  await clearAttempts(parts, guessesAt(childId))
+  await forgetGuesses(parts, childId)
   return {}
 }

@@ -3,7 +3,6 @@ import type { ChildSecret } from '#core/people/child-secrets.ts'
 import { openSession } from '#server/features/accounts/index.ts'
 import { passwordOf } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
-import { CHILD_ATTEMPT_LIMIT } from '#server/features/children/policy.ts'
 import { findMinor } from '#server/features/children/queries.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
@@ -11,5 +10,5 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
 export async function signInChild(parts: ChildrenParts, { username, secret }: { username: string; secret: ChildSecret }, visit: Visit): Promise<{ account: Account }> {
   const found = await findMinor(parts.database, username)
   const password = passwordOf(parts, found?.id ?? 'nobody', secret)
-  return openSession(parts, { found, name: username, password, limit: CHILD_ATTEMPT_LIMIT }, visit)
+  return openSession(parts, { found, name: username, password, kind: 'child-secret' }, visit)
 }

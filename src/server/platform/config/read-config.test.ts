@@ -7,7 +7,7 @@ test('without any setting the server answers on port 3000 of this machine and ke
   expect(read({})).toEqual({
     settings: {
       port: 3000, host: '127.0.0.1', dataFolder: '/srv/funda/data', databaseUrl: undefined, origin: 'http://localhost:3000',
-      givenSecret: undefined, hub: undefined, staff: [], smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, khuluModel: undefined, logLevel: 'info',
+      givenSecret: undefined, hub: undefined, staff: [], proxies: [], smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, khuluModel: undefined, logLevel: 'info',
     },
     warnings: [],
   })
@@ -115,4 +115,9 @@ test.each([
   const tells = (): unknown => read({ ...MODEL, [name]: value })
   expect(tells).toThrow(new RegExp(`^The setting ${name} is .+, but it must be .+\\.$`))
   expect(tells).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
+})
+
+test('proxies are named by address or range, and anything else is refused', () => {
+  expect(read({ FUNDA_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).settings.proxies).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
+  for (const wrong of ['all', '10.0.0.0/33', '10.0.0.0/8/8', '1.2.3']) expect(() => read({ FUNDA_PROXIES: wrong })).toThrow('FUNDA_PROXIES')
 })

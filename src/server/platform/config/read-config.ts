@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { LOG_LEVELS } from '#server/platform/log/create-log.ts'
@@ -19,6 +20,13 @@ function address(protocols: string[], rule: string) {
 
 const ORIGIN_RULE = 'an address of http:// or https:// without a path, such as https://funda.example'
 
+const PROXIES_RULE = 'addresses or ranges of the proxies before this server, such as 127.0.0.1,10.0.0.0/8'
+
+const isAddressOrRange = (text: string): boolean => {
+  const [start = '', bits = '0', ...more] = text.split('/')
+  return isIP(start) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(start) === 4 ? 32 : 128) && more.length === 0
+}
+
 const STAFF_RULE = 'e-mail addresses of accounts, such as zola@funda.example,xola@funda.example'
 
 /** Every setting there is: its name in the environment, and what it may be. */
@@ -31,6 +39,7 @@ const SETTINGS = {
   FUNDA_SECRET: z.string().min(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters that nobody can guess`).optional(),
   ...HUB_RULES,
   FUNDA_STAFF: z.string().transform((text) => text.split(',').map((one) => one.trim().toLowerCase()).filter(Boolean)).pipe(z.array(z.email(STAFF_RULE))).default([]),
+  FUNDA_PROXIES: z.string().transform((text) => text.split(',').map((one) => one.trim()).filter(Boolean)).pipe(z.array(z.string().refine(isAddressOrRange, PROXIES_RULE))).default([]),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtp://name:password@host:587, or smtps:// for TLS from the first byte on').optional(),
   MAIL_FROM: z.string().regex(/^([^\p{Cc}<>"@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'an address such as no-reply@funda.example or Funda <no-reply@funda.example>').optional(),
   ...MODEL_SETTINGS,
@@ -59,6 +68,8 @@ export type Settings = {
   hub: HubSettings | undefined
   /** Addresses of the accounts that may act as staff, once confirmed and with a second factor; lower-case. */
   staff: readonly string[]
+  /** Addresses and ranges of the proxies whose word on who asks is taken (`X-Forwarded-For`); of nobody else's is. */
+  proxies: readonly string[]
   /** The mail server; without one, letters stay in the data folder's outbox. */
   smtp: SmtpSettings | undefined
   /** Who letters are from. */
@@ -99,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
     givenSecret: value.FUNDA_SECRET,
     hub: hubOf(value),
     staff: value.FUNDA_STAFF,
+    proxies: value.FUNDA_PROXIES,
     smtp: value.SMTP_URL === undefined ? undefined : readSmtpAddress(value.SMTP_URL),
     mailFrom: value.MAIL_FROM ?? `Funda <no-reply@${origin.hostname}>`,
     showsOutbox: value.SMTP_URL === undefined && !isProduction && !isOpenToOthers,

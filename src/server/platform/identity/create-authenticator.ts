@@ -10,6 +10,7 @@ import type { Config } from '#server/platform/config/read-config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { noteProof } from '#server/platform/identity/catch-proof.ts'
 import { enterById } from '#server/platform/identity/enter-by-id.ts'
+import { createPasswordHashing, type PasswordCost } from '#server/platform/identity/hash-passwords.ts'
 import { hashSessionTokens } from '#server/platform/identity/hash-session-tokens.ts'
 import { limitSessions } from '#server/platform/identity/limit-sessions.ts'
 import { renewSession } from '#server/platform/identity/renew-session.ts'
@@ -30,11 +31,15 @@ const UNITS_PER_CHARACTER = 2
 /** The tables in which people, sessions and ways of signing in are kept; the accounts feature owns them. */
 export type IdentityTables = Record<'users' | 'sessions' | 'accounts' | 'verifications', object>
 
-export type AuthenticatorParts = { database: Database; tables: IdentityTables; config: Pick<Config, 'origin' | 'secret'>; clock: () => Date; log: Log }
+export type AuthenticatorParts = { database: Database; tables: IdentityTables; config: Pick<Config, 'origin' | 'secret'>; clock: () => Date; log: Log; passwordCost?: PasswordCost | undefined }
 
 /** better-auth as this product uses it: e-mail and password, or an id that the hub proved, called from our own calls; its HTTP handler is never served. */
-export function createAuthenticator({ database, tables, config, clock, log }: AuthenticatorParts) {
-  return betterAuth({
+export function createAuthenticator({ database, tables, config, clock, log, passwordCost }: AuthenticatorParts) {
+  const passwords = createPasswordHashing({
+    cost: passwordCost,
+    replace: async (old, next) => { await (await authenticator.$context).adapter.updateMany({ model: 'account', where: [{ field: 'password', value: old }], update: { password: next } }) },
+  })
+  const authenticator = betterAuth({
     appName: 'Funda',
     baseURL: config.origin,
     secret: config.secret,
@@ -46,6 +51,7 @@ export function createAuthenticator({ database, tables, config, clock, log }: Au
       maxPasswordLength: PASSWORD_MAX_LENGTH * UNITS_PER_CHARACTER,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
+      password: passwords,
       // Letters are the features' work: they know the reader's language.
       sendResetPassword: async ({ token }) => noteProof(token),
     },
@@ -85,6 +91,7 @@ export function createAuthenticator({ database, tables, config, clock, log }: Au
     // Its messages and what comes with them can hold addresses.
     logger: { level: 'error', log: () => log.error('identity: better-auth met an error') },
   })
+  return authenticator
 }
 
 export type Authenticator = ReturnType<typeof createAuthenticator>

@@ -37,7 +37,7 @@ function LoginForm({ onDone, onCode }: Ways): ReactNode {
     setSending(false)
     if (result.ok) onDone(result.output.account)
     else if (result.code === 'second-factor-needed') onCode()
-    else setFailure(failureText(result))
+    else setFailure(result.code === 'too-many-attempts' ? `${failureText(result)} ${t('accounts.loginWait')}` : failureText(result))
   }
   return (
     <form className="st" noValidate onSubmit={(event) => { void send(event) }}>

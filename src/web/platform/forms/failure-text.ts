@@ -1,8 +1,14 @@
 import type { CallResult } from '../call-api.ts'
 import { t } from '../i18n/translate.ts'
 
+/** From when on a wait is told in hours, in minutes. */
+const HOURS_FROM = 90
+
 /** What happened and what to do, in the reader's words. */
 export function failureText({ code, retryAfter }: Extract<CallResult<unknown>, { ok: false }>): string {
-  if (code === 'too-many-attempts') return t('accounts.error.too-many-attempts', { minutes: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) })
+  if (code === 'too-many-attempts') {
+    const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
+    return minutes < HOURS_FROM ? t('accounts.error.too-many-attempts', { minutes }) : t('accounts.waitHours', { hours: Math.ceil(minutes / 60) })
+  }
   return t(`accounts.error.${code}`)
 }

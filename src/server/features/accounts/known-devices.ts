@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { DEVICE_KNOWN_FOR, KNOWN_DEVICES } from '#core/people/sign-in-limits.ts'
+import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { isDeviceKnown, keepDevice, sweepDevices } from '#server/features/accounts/attempt-queries.ts'
+import { subjectOf } from '#server/features/accounts/limit-attempts.ts'
+import { setCookies, type Visit } from '#server/platform/identity/require-account.ts'
+import { COOKIE_PREFIX } from '#server/platform/identity/signed-in-cookie.ts'
+
+const NAME = `${COOKIE_PREFIX}.device`
+
+/** Nobody's account, asked for as any other is. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+type Parts = Pick<AccountsParts, 'database' | 'clock' | 'config'>
+
+/** What the browser keeps of having been let in before: chance, which says nothing of anybody. Empty where it keeps none. */
+export function deviceOf({ headers }: FastifyRequest): string {
+  const value = (headers.cookie ?? '').split('; ').find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? ''
+  return /^[\w-]{32}$/.test(value) ? value : ''
+}
+
+const hashFor = (parts: Parts, accountId: string, device: string): string => subjectOf(parts, `device ${accountId} ${device}`)
+
+const knownSince = ({ clock }: Parts): Date => new Date(clock().getTime() - DEVICE_KNOWN_FOR)
+
+/** Whether the account was entered on this device before. Nobody's account takes the same work. */
+export const knowsDevice = (parts: Parts, accountId: string | undefined, device: string): Promise<boolean> =>
+  isDeviceKnown(parts.database, accountId ?? NOBODY, hashFor(parts, accountId ?? NOBODY, device), knownSince(parts))
+
+/** Knows the device as one of the account's from now on: whoever has it has shown, all the way, whose the account is. It opens nothing. */
+export async function rememberDevice(parts: Parts, accountId: string, { request, reply }: Visit): Promise<void> {
+  const device = deviceOf(request) || randomBytes(24).toString('base64url')
+  await keepDevice(parts.database, accountId, hashFor(parts, accountId, device), parts.clock(), KNOWN_DEVICES)
+  const isHttps = parts.config.origin.startsWith('https:')
+  const line = [`${NAME}=${device}`, `Max-Age=${DEVICE_KNOWN_FOR / 1000}`, 'Path=/api', 'HttpOnly', 'SameSite=Strict', ...(isHttps ? ['Secure'] : [])]
+  setCookies(reply, [line.join('; ')])
+}
+
+/** Forgets devices on which nobody was signed in for long. */
+export const forgetOldDevices = (parts: Parts): Promise<void> => sweepDevices(parts.database, knownSince(parts))
