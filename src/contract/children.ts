@@ -15,6 +15,3 @@ export const childrenCalls = {
   decideAssistant: ['POST', '/api/children/assistant'],
   deleteChild: ['POST', '/api/children/delete'],
 } as const
-
-/** Days for which a child's request waits for a guardian; then nothing of it is kept. */
-export const REQUEST_DAYS = 7

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { accounts, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
-import { isAssistantAgreed, listNames, mayEnter, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
+import { accounts, accountSweeps, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
+import { childrenSweeps, isAssistantAgreed, listNames, mayEnter, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
-import { createHubParts, findWayOut, registerHub } from '#server/features/hub/index.ts'
-import { connectModel, registerKhulu } from '#server/features/khulu/index.ts'
-import { loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
+import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
+import { connectModel, khuluSweeps, registerKhulu } from '#server/features/khulu/index.ts'
+import { learningSweeps, loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
 import { registerOwnData } from '#server/features/own-data/index.ts'
-import { collectSpaces, forgetInvited, leaveClasses, listSpaceNames, registerSpaces } from '#server/features/spaces/index.ts'
+import { collectSpaces, forgetInvited, leaveClasses, listSpaceNames, registerSpaces, sweepSpaces } from '#server/features/spaces/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
@@ -29,6 +29,7 @@ import type { PasswordCost } from '#server/platform/identity/hash-passwords.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 import type { Mail } from '#server/platform/mail/create-mail.ts'
 import type { Outbox } from '#server/platform/mail/open-outbox.ts'
+import { sweepRetention, type Sweeps } from '#server/platform/process/sweep-retention.ts'
 import { serveOutbox } from '#server/platform/mail/serve-outbox.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url))
@@ -71,6 +72,19 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log }: 
   await describeApi(app, '0.1.0')
 }
 
+/** What deletes the things of each rule of the retention list when their time is over. */
+export function sweepsOf({ database, config, mail }: Pick<AppParts, 'database' | 'config' | 'mail'>): Sweeps {
+  const children = childrenSweeps({ database, config, mail })
+  return {
+    ...accountSweeps(database), ...hubSweeps(database), ...khuluSweeps(database), ...learningSweeps(database), ...children,
+    'invitation': async (now) => {
+      await children['invitation'](now)
+      await sweepSpaces(database, now)
+    },
+    'letter': mail.sweep,
+  }
+}
+
 /** Builds the server: every call of the contract, and the built pages. Nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, config, clock, log } = parts
@@ -102,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   }
   registerKhulu(app, { database, identity, clock, config, model })
+  sweepRetention(app, sweepsOf(parts), { clock, log })
   if (parts.shownOutbox) serveOutbox(app, parts.shownOutbox)
   await servePages(app, parts.webRoot)
   return app

@@ -87,6 +87,7 @@ export const ROUTES: readonly PageRoute[] = [
   route('/dashboard/*', 'dashboard/dashboard', 'dashboard.title', { prerender: [] }),
   route('/on-device', 'on-device/on-device', 'onDevice.title'),
   route('/terms', 'terms/terms', 'terms.title'),
+  route('/privacy', 'privacy/privacy', 'privacy.title'),
 ]
 
 /** What is shown for every other address. */

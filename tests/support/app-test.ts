@@ -92,7 +92,7 @@ export const test = databaseTest.extend<Fixtures>({
       const app = await buildApp({
         database, config: { origin: ORIGIN, secret: 'a secret for tests, long enough' }, webRoot: import.meta.dirname, clock: () => time.now,
         log: { error: write, warn: write, info: write, debug: write },
-        mail: { send: (letter) => void letters.push(letter), forget: async (address) => void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)) }, findItem, passwordCost: { memory: 64, passes: 1 }, ...changes,
+        mail: { send: (letter) => void letters.push(letter), forget: async (address) => void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)), sweep: async () => {} }, findItem, passwordCost: { memory: 64, passes: 1 }, ...changes,
       })
       apps.push(app)
       return app

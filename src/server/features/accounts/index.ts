@@ -4,5 +4,6 @@ export { clearAttempts, forgetGuesses, lettersTo, limitAttempts } from '#server/
 export { LETTER_LIMIT, requireGoodPassword } from '#server/features/accounts/policy.ts'
 export { deleteAdult, deleteOldestSessions, findByName, findPerson, findTaken, forgetProofs, forgetProofsOf } from '#server/features/accounts/queries.ts'
 export { registerAccounts } from '#server/features/accounts/routes.ts'
+export { accountSweeps } from '#server/features/accounts/sweeps.ts'
 export { openSession } from '#server/features/accounts/sign-in.ts'
 export { accounts, sessions, users, verifications } from '#server/features/accounts/tables.ts'

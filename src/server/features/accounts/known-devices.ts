@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { DEVICE_KNOWN_FOR, KNOWN_DEVICES } from '#core/people/sign-in-limits.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
-import { isDeviceKnown, keepDevice, sweepDevices } from '#server/features/accounts/attempt-queries.ts'
+import { isDeviceKnown, keepDevice } from '#server/features/accounts/attempt-queries.ts'
 import { subjectOf } from '#server/features/accounts/limit-attempts.ts'
 import { setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 import { COOKIE_PREFIX } from '#server/platform/identity/signed-in-cookie.ts'
@@ -36,6 +36,3 @@ export async function rememberDevice(parts: Parts, accountId: string, { request,
   const line = [`${NAME}=${device}`, `Max-Age=${DEVICE_KNOWN_FOR / 1000}`, 'Path=/api', 'HttpOnly', 'SameSite=Strict', ...(isHttps ? ['Secure'] : [])]
   setCookies(reply, [line.join('; ')])
 }
-
-/** Forgets devices on which nobody was signed in for long. */
-export const forgetOldDevices = (parts: Parts): Promise<void> => sweepDevices(parts.database, knownSince(parts))

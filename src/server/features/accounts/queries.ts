@@ -35,6 +35,11 @@ export async function noteConfirmed(database: Database, id: string, email: strin
   await database.update(users).set({ emailVerified: true, updatedAt: now }).where(and(eq(users.id, id), eq(users.email, email)))
 }
 
+/** Notes that somebody logged in: a child's account that nobody uses is not kept for ever. */
+export async function noteVisit(database: Database, id: string, now: Date): Promise<void> {
+  await database.update(users).set({ updatedAt: now }).where(eq(users.id, id))
+}
+
 /** Takes every proof away that stands for this value. */
 export async function forgetProofs(database: Database, value: string): Promise<void> {
   await database.delete(verifications).where(eq(verifications.value, value))

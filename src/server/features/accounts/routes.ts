@@ -6,7 +6,6 @@ import { changeEmail } from '#server/features/accounts/change-email.ts'
 import { changePassword } from '#server/features/accounts/change-password.ts'
 import { confirmEmail } from '#server/features/accounts/confirm-email.ts'
 import { getProfile } from '#server/features/accounts/get-profile.ts'
-import { forgetOldDevices } from '#server/features/accounts/known-devices.ts'
 import { endOtherSessions, endSession, listSessions } from '#server/features/accounts/manage-sessions.ts'
 import { requestPasswordReset } from '#server/features/accounts/request-password-reset.ts'
 import { resetPassword } from '#server/features/accounts/reset-password.ts'
@@ -18,7 +17,6 @@ import { signUp } from '#server/features/accounts/sign-up.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { findAccount, requireAccount } from '#server/platform/identity/require-account.ts'
 import { requireFreshProof } from '#server/platform/identity/require-fresh-proof.ts'
-import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
 
 function registerSigningIn(app: FastifyInstance, parts: AccountsParts): void {
   serveCall(app, calls.signUp, schemas.signUp, ({ input, ...visit }) => signUp(parts, input, visit))
@@ -50,5 +48,4 @@ export function registerAccounts(app: FastifyInstance, parts: AccountsParts): vo
   registerGettingBackIn(app, parts)
   registerOwnAccount(app, parts)
   registerSecondFactor(app, parts)
-  sweepHourly(app, () => forgetOldDevices(parts))
 }

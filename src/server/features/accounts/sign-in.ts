@@ -4,7 +4,7 @@ import { MOST_SESSIONS } from '#core/people/session-limits.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { rememberDevice } from '#server/features/accounts/known-devices.ts'
 import { limitSignIn } from '#server/features/accounts/limit-sign-in.ts'
-import { deleteOldestSessions, findByName } from '#server/features/accounts/queries.ts'
+import { deleteOldestSessions, findByName, noteVisit } from '#server/features/accounts/queries.ts'
 import { hasSecondFactor } from '#server/features/accounts/second-factor-queries.ts'
 import { askForCode } from '#server/features/accounts/sign-in-with-code.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -38,6 +38,7 @@ export async function openSession(parts: AccountsParts, { found, name, password,
   }
   await identity.signOut(browserOf(request))
   await deleteOldestSessions(database, signed.account.id, MOST_SESSIONS)
+  await noteVisit(database, signed.account.id, parts.clock())
   setCookies(reply, signed.setCookies)
   await rememberDevice(parts, signed.account.id, { request, reply })
   return { account: signed.account }

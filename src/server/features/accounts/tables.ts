@@ -1,6 +1,7 @@
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
+import type { RetentionRule } from '#core/privacy/retention.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 import { oneOf } from '#server/platform/database/one-of.ts'
 
@@ -114,16 +115,16 @@ export const knownDevices = pgTable('known_devices', {
   seenAt: moment('seen_at').notNull(),
 }, (table) => [primaryKey({ columns: [table.userId, table.device] }), index('known_devices_seen').on(table.seenAt)])
 
-const ACCOUNT = 'as long as the account'
-const entry = (group: ColumnClass['class'], purpose: string, retention: string, inExport: boolean): ColumnClass =>
+const ACCOUNT = 'account'
+const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule, inExport: boolean): ColumnClass =>
   ({ class: group, purpose, retention, export: inExport })
-const technical = (purpose: string, retention = ACCOUNT): ColumnClass => entry('technical', purpose, retention, false)
+const technical = (purpose: string, retention: RetentionRule = ACCOUNT): ColumnClass => entry('technical', purpose, retention, false)
 
-const stamps = (retention: string) => ({ createdAt: technical('order and support', retention), updatedAt: technical('order and support', retention) })
+const stamps = (retention: RetentionRule) => ({ createdAt: technical('order and support', retention), updatedAt: technical('order and support', retention) })
 
-const SESSION = 'until sign-out, or the limit of the age band: 30 days after the last visit at most'
-const PROOF = 'until used or expired'
-const ATTEMPTS = '15 minutes, a day at most, then swept by the next sign-in of anybody'
+const SESSION = 'session'
+const PROOF = 'proof'
+const ATTEMPTS = 'attempts'
 
 export const usersColumnClasses: ColumnClasses<typeof users> = {
   id: entry('identity', 'tells accounts apart', ACCOUNT, true),
@@ -144,8 +145,8 @@ export const sessionsColumnClasses: ColumnClasses<typeof sessions> = {
   userId: entry('identity', 'whose session it is', SESSION, false),
   token: entry('credential', 'staying signed in', SESSION, false),
   expiresAt: technical('ending the session', SESSION),
-  ipAddress: technical('unused', 'never written'),
-  userAgent: technical('unused', 'never written'),
+  ipAddress: technical('unused: never written', SESSION),
+  userAgent: technical('unused: never written', SESSION),
   device: entry('identity', 'knowing one\'s own devices in the list of sessions', SESSION, true),
   provedAt: technical('asking again before what can not be undone', SESSION),
   secondFactorAt: technical('letting staff act', SESSION),
@@ -175,7 +176,7 @@ export const verificationsColumnClasses: ColumnClasses<typeof verifications> = {
   ...stamps(PROOF),
 }
 
-const FACTOR = 'until it is turned off'
+const FACTOR = 'second-factor'
 
 export const secondFactorsColumnClasses: ColumnClasses<typeof secondFactors> = {
   userId: entry('identity', 'whose second factor it is', FACTOR, false),
@@ -186,10 +187,10 @@ export const secondFactorsColumnClasses: ColumnClasses<typeof secondFactors> = {
 }
 
 export const recoveryCodesColumnClasses: ColumnClasses<typeof recoveryCodes> = {
-  userId: entry('identity', 'whose code it is', 'until used, or others are made', false),
-  hash: entry('credential', 'getting in without the app', 'until used, or others are made', false),
-  salt: entry('credential', 'checking codes', 'until used, or others are made', false),
-  createdAt: technical('order and support', 'until used, or others are made'),
+  userId: entry('identity', 'whose code it is', FACTOR, false),
+  hash: entry('credential', 'getting in without the app', FACTOR, false),
+  salt: entry('credential', 'checking codes', FACTOR, false),
+  createdAt: technical('order and support', FACTOR),
 }
 
 export const signInAttemptsColumnClasses: ColumnClasses<typeof signInAttempts> = {
@@ -199,7 +200,7 @@ export const signInAttemptsColumnClasses: ColumnClasses<typeof signInAttempts> =
   endsAt: technical('ending the count', ATTEMPTS),
 }
 
-const KNOWN = '180 days after the last login there'
+const KNOWN = 'known-device'
 
 export const knownDevicesColumnClasses: ColumnClasses<typeof knownDevices> = {
   userId: entry('identity', 'whose device it is', KNOWN, false),

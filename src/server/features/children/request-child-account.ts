@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { REQUEST_DAYS } from '#contract/children.ts'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import { RETENTION } from '#core/privacy/retention.ts'
 import { findTaken, LETTER_LIMIT, lettersTo, limitAttempts } from '#server/features/accounts/index.ts'
 import { addressOf, hashSecret } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
@@ -11,8 +11,6 @@ import { deleteExpiredRequests, keepRequest } from '#server/features/children/qu
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
 type Input = z.output<typeof childrenSchemas.requestChildAccount.input>
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** What a child's request is refused with where the name is somebody's. */
 export const nameTaken = (): CallRefusal => new CallRefusal('username-in-use', 'There is an account or a request with this username')
@@ -29,7 +27,7 @@ export async function requestChildAccount(parts: ChildrenParts, { username, pare
   await deleteExpiredRequests(database, now)
   if (await findTaken(database, addressOf(id), username)) throw nameTaken()
   const password = await hashSecret(parts, { id, username }, secret)
-  const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY)
+  const expiresAt = new Date(now.getTime() + RETENTION['child-request'].limit)
   if (!await keepRequest(database, { id, username, parentEmail, password, ageBand, createdAt: now, expiresAt })) throw nameTaken()
   const proof = await identity.proofs.issue('guardian-consent', id, CONSENT_LINK_SECONDS)
   mail.send({ kind: 'guardian-consent', to: parentEmail, language, link: `${config.origin}/guardian#${proof}` })

@@ -12,7 +12,6 @@ import { requireAdult, requireGuardian } from '#server/features/children/policy.
 import { requestChildAccount } from '#server/features/children/request-child-account.ts'
 import { setChildSecret } from '#server/features/children/set-child-secret.ts'
 import { signInChild } from '#server/features/children/sign-in-child.ts'
-import { sweepRequests } from '#server/features/children/sweep-requests.ts'
 import { getProgress } from '#server/features/learning/index.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
@@ -63,5 +62,4 @@ export function registerChildren(app: FastifyInstance, parts: ChildrenParts): vo
   registerAsking(app, parts)
   registerOneChild(app, parts)
   registerGuardians(app, parts)
-  sweepRequests(app, parts)
 }

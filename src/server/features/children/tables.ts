@@ -4,6 +4,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/int
 import { MINOR_BANDS } from '#core/people/age-bands.ts'
 import { CONSENT_ACTS, CONSENT_METHODS, CONSENT_PURPOSES, type ConsentPurpose } from '#core/permissions/consent.ts'
 import { GUARDIAN_KINDS, GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import type { RetentionRule } from '#core/privacy/retention.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 import { oneOf } from '#server/platform/database/one-of.ts'
@@ -88,10 +89,18 @@ export const consentActs = pgTable('consent_acts', {
   check('consent_acts_language', oneOf(table.language, INTERFACE_LANGUAGES.map(({ code }) => code))),
 ])
 
-const REQUEST = 'until the guardian answers, 7 days at most'
-const INVITATION = 'until it is answered, 7 days at most'
-const CHILD = 'as long as the child\'s account'
-const entry = (group: ColumnClass['class'], purpose: string, retention: string, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
+/** Accounts of children that nobody used for long, whose guardians have been told. */
+export const unusedNotices = pgTable('unused_notices', {
+  learnerId: learnerId().primaryKey(),
+  toldAt: moment('told_at').notNull(),
+})
+
+const REQUEST = 'child-request'
+const INVITATION = 'invitation'
+const GUARDIAN = 'guardian'
+const CONSENT = 'consent'
+const UNUSED = 'unused-child'
+const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
 
 export const childRequestsColumnClasses: ColumnClasses<typeof childRequests> = {
   id: entry('technical', 'tells requests apart', REQUEST, false),
@@ -104,12 +113,12 @@ export const childRequestsColumnClasses: ColumnClasses<typeof childRequests> = {
 }
 
 export const guardianRelationsColumnClasses: ColumnClasses<typeof guardianRelations> = {
-  learnerId: entry('identity', 'which child', CHILD, true),
-  guardianId: entry('identity', 'which guardian', CHILD, true),
-  kind: entry('identity', 'who chooses the other guardians', CHILD, true),
-  scopes: entry('identity', 'what the guardian may do', CHILD, true),
-  createdAt: entry('technical', 'since when', CHILD, true),
-  endsAt: entry('identity', 'until when', CHILD, true),
+  learnerId: entry('identity', 'which child', GUARDIAN, true),
+  guardianId: entry('identity', 'which guardian', GUARDIAN, true),
+  kind: entry('identity', 'who chooses the other guardians', GUARDIAN, true),
+  scopes: entry('identity', 'what the guardian may do', GUARDIAN, true),
+  createdAt: entry('technical', 'since when', GUARDIAN, true),
+  endsAt: entry('identity', 'until when', GUARDIAN, true),
 }
 
 export const guardianInvitationsColumnClasses: ColumnClasses<typeof guardianInvitations> = {
@@ -124,13 +133,18 @@ export const guardianInvitationsColumnClasses: ColumnClasses<typeof guardianInvi
 }
 
 export const consentActsColumnClasses: ColumnClasses<typeof consentActs> = {
-  learnerId: entry('identity', 'for which child', CHILD, true),
-  number: entry('technical', 'order', CHILD, false),
-  guardianId: entry('identity', 'proof of who decided', CHILD, true),
-  act: entry('identity', 'proof of what was decided', CHILD, true),
-  purposes: entry('identity', 'proof of what was agreed to', CHILD, true),
-  method: entry('identity', 'proof of how it was decided', CHILD, true),
-  textVersion: entry('identity', 'proof of which text was read', CHILD, true),
-  language: entry('identity', 'proof of which text was read', CHILD, true),
-  decidedAt: entry('identity', 'proof of when it was decided', CHILD, true),
+  learnerId: entry('identity', 'for which child', CONSENT, true),
+  number: entry('technical', 'order', CONSENT, false),
+  guardianId: entry('identity', 'proof of who decided', CONSENT, true),
+  act: entry('identity', 'proof of what was decided', CONSENT, true),
+  purposes: entry('identity', 'proof of what was agreed to', CONSENT, true),
+  method: entry('identity', 'proof of how it was decided', CONSENT, true),
+  textVersion: entry('identity', 'proof of which text was read', CONSENT, true),
+  language: entry('identity', 'proof of which text was read', CONSENT, true),
+  decidedAt: entry('identity', 'proof of when it was decided', CONSENT, true),
+}
+
+export const unusedNoticesColumnClasses: ColumnClasses<typeof unusedNotices> = {
+  learnerId: entry('identity', 'whose account nobody uses', UNUSED, false),
+  toldAt: entry('technical', 'deleting the account a month after its guardians were told', UNUSED, false),
 }

@@ -12,12 +12,12 @@ export const guestTransfers = pgTable('guest_transfers', {
   transferredAt: timestamp('transferred_at', { withTimezone: true, mode: 'date' }).notNull(),
 }, (table) => [primaryKey({ columns: [table.learnerId, table.guestSessionId] })])
 
-const ACCOUNT = 'as long as the account'
+const KEPT = 'progress'
 
 export const guestTransfersColumnClasses: ColumnClasses<typeof guestTransfers> = {
-  learnerId: { class: 'identity', purpose: 'whose guest session it was', retention: ACCOUNT, export: true },
-  guestSessionId: { class: 'technical', purpose: 'taking each guest session over once', retention: ACCOUNT, export: true },
-  createdAt: { class: 'learning', purpose: 'when the guest began', retention: ACCOUNT, export: true },
-  data: { class: 'learning', purpose: 'what the guest saved', retention: ACCOUNT, export: true },
-  transferredAt: { class: 'technical', purpose: 'when it was taken over', retention: ACCOUNT, export: true },
+  learnerId: { class: 'identity', purpose: 'whose guest session it was', retention: KEPT, export: true },
+  guestSessionId: { class: 'technical', purpose: 'taking each guest session over once', retention: KEPT, export: true },
+  createdAt: { class: 'learning', purpose: 'when the guest began', retention: KEPT, export: true },
+  data: { class: 'learning', purpose: 'what the guest saved', retention: KEPT, export: true },
+  transferredAt: { class: 'technical', purpose: 'when it was taken over', retention: KEPT, export: true },
 }

@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { RetentionRule } from '#core/privacy/retention.ts'
 import { sessions, users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 
@@ -19,9 +20,9 @@ export const hubNotices = pgTable('hub_notices', {
   expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
 }, (table) => [index('hub_notices_expires').on(table.expiresAt)])
 
-const SESSION = 'as long as the session'
-const NOTICE = '10 minutes, then swept by the next notice'
-const entry = (group: ColumnClass['class'], purpose: string, retention: string): ColumnClass => ({ class: group, purpose, retention, export: false })
+const SESSION = 'session'
+const NOTICE = 'hub-notice'
+const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule): ColumnClass => ({ class: group, purpose, retention, export: false })
 
 export const hubSessionsColumnClasses: ColumnClasses<typeof hubSessions> = {
   learnerId: entry('identity', 'whose session it is', SESSION),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { childrenCalls } from '#contract/children.ts'
 import { khuluCalls } from '#contract/khulu.ts'
-import { sweepMessages } from '#server/features/khulu/sweep-messages.ts'
+import { khuluSweeps } from '#server/features/khulu/sweeps.ts'
 import { khuluHistories, khuluMessages } from '#server/features/khulu/tables.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { test, type Visitor } from '../../../../tests/support/app-test.ts'
@@ -136,7 +136,7 @@ test('a child\'s messages go after 30 days and an adult\'s after 90, to the day;
   expect([await count('adult'), await count('child')]).toEqual([4, 2])
   for (const [days, adults, children] of [[0, 4, 2], [1, 3, 1], [29, 3, 1], [30, 3, 0], [59, 3, 0], [60, 2, 0], [61, 1, 0], [89, 1, 0], [90, 0, 0]] as const) {
     time.now = new Date(Date.parse(NOW) + days * DAY)
-    await sweepMessages({ database, clock: () => time.now })
+    for (const sweep of Object.values(khuluSweeps(database))) await sweep(time.now)
     expect([days, await count('adult'), await count('child')]).toEqual([days, adults, children])
   }
 })

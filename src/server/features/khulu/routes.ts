@@ -7,16 +7,13 @@ import { clearMessages } from '#server/features/khulu/clear-messages.ts'
 import { exchangeMessages } from '#server/features/khulu/exchange-messages.ts'
 import type { KhuluParts } from '#server/features/khulu/khulu-parts.ts'
 import { requireAsker } from '#server/features/khulu/policy.ts'
-import { sweepMessages } from '#server/features/khulu/sweep-messages.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { serveLines } from '#server/platform/http/serve-lines.ts'
-import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
 
-/** Serves the conversations that are kept with accounts, deletes them in time, and asks the language model where there is one. */
+/** Serves the conversations that are kept with accounts, and asks the language model where there is one. */
 export function registerKhulu(app: FastifyInstance, parts: KhuluParts): void {
   serveCall(app, calls.exchangeMessages, schemas.exchangeMessages, async ({ input, ...visit }) => exchangeMessages(parts, await requireAsker(parts.identity, visit), input))
   serveCall(app, calls.clearMessages, schemas.clearMessages, async ({ input, ...visit }) => clearMessages(parts, (await requireAsker(parts.identity, visit)).id, input.secondsAgo))
   serveCall(app, calls.chooseModel, schemas.chooseModel, async ({ input, ...visit }) => chooseModel(parts, await requireAsker(parts.identity, visit), input.isUsed))
   serveLines(app, calls.askModel, schemas.askModel, async ({ input, ...visit }, gone) => askModel(parts, await requireAsker(parts.identity, visit), input, gone))
-  sweepHourly(app, () => sweepMessages(parts))
 }

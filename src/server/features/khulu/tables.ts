@@ -1,5 +1,6 @@
 import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { CHAT_SENDERS, type DrawnAnswer } from '#core/khulu/history/chat-message.ts'
+import type { RetentionRule } from '#core/privacy/retention.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 import { oneOf } from '#server/platform/database/one-of.ts'
@@ -42,9 +43,11 @@ export const khuluModelChoices = pgTable('khulu_model_choices', {
   decidedAt: moment('decided_at').notNull(),
 })
 
-const CHAT = '30 days of a child\'s, 90 of an adult\'s, or until it is cleared'
-const ACCOUNT = 'as long as the account'
-const entry = (group: ColumnClass['class'], purpose: string, retention: string, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
+/** A minor's are deleted sooner still: `chat-of-minors`. */
+const CHAT = 'chat-of-adults'
+const ACCOUNT = 'account'
+const CHOICE = 'model-choice'
+const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
 
 export const khuluMessagesColumnClasses: ColumnClasses<typeof khuluMessages> = {
   learnerId: entry('identity', 'whose conversation it is', CHAT, true),
@@ -64,8 +67,8 @@ export const khuluHistoriesColumnClasses: ColumnClasses<typeof khuluHistories> =
 }
 
 export const khuluModelChoicesColumnClasses: ColumnClasses<typeof khuluModelChoices> = {
-  learnerId: entry('identity', 'whose decision it is', ACCOUNT, true),
-  isUsed: entry('identity', 'whether questions may be sent to the language model', ACCOUNT, true),
-  textVersion: entry('identity', 'proof of which text was read', ACCOUNT, true),
-  decidedAt: entry('identity', 'proof of when it was decided', ACCOUNT, true),
+  learnerId: entry('identity', 'whose decision it is', CHOICE, true),
+  isUsed: entry('identity', 'whether questions may be sent to the language model', CHOICE, true),
+  textVersion: entry('identity', 'proof of which text was read', CHOICE, true),
+  decidedAt: entry('identity', 'proof of when it was decided', CHOICE, true),
 }

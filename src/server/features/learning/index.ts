@@ -2,4 +2,5 @@ export { collectLearning, forgetLearning } from '#server/features/learning/colle
 export { getProgress } from '#server/features/learning/get-progress.ts'
 export type { FindItem } from '#server/features/learning/learning-parts.ts'
 export { loadLearningContent } from '#server/features/learning/load-learning-content.ts'
+export { learningSweeps } from '#server/features/learning/sweeps.ts'
 export { registerLearning } from '#server/features/learning/routes.ts'

@@ -3,6 +3,7 @@ import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/
 import { ERROR_CLASSES, EXERCISE_TYPES, VERDICTS } from '#core/learning/learning-event.ts'
 import type { StoredTally } from '#core/progress/store-tally.ts'
 import { LEARNING_AREAS, type LearningArea } from '#core/sections/sections.ts'
+import type { RetentionRule } from '#core/privacy/retention.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 import { oneOf } from '#server/platform/database/one-of.ts'
@@ -71,23 +72,25 @@ export const learningTallies = pgTable('learning_tallies', {
   tally: json('tally').$type<StoredTally>().notNull(),
 }, (table) => [primaryKey({ columns: [table.learnerId, table.counted] })])
 
-const EVENT = '24 months, or as long as the account if that is shorter'
-const learning = (purpose: string): ColumnClass => ({ class: 'learning', purpose, retention: EVENT, export: true })
-const technical = (purpose: string, inExport: boolean): ColumnClass => ({ class: 'technical', purpose, retention: EVENT, export: inExport })
+const PROGRESS = 'progress'
+/** The learner's own words, and what device it was: taken out of old answers. */
+const ANSWER = 'answer'
+const learning = (purpose: string, retention: RetentionRule = PROGRESS): ColumnClass => ({ class: 'learning', purpose, retention, export: true })
+const technical = (purpose: string, inExport: boolean, retention: RetentionRule = PROGRESS): ColumnClass => ({ class: 'technical', purpose, retention, export: inExport })
 
 export const learningEventsColumnClasses: ColumnClasses<typeof learningEvents> = {
-  learnerId: { class: 'identity', purpose: 'whose answer it is', retention: EVENT, export: true },
+  learnerId: { class: 'identity', purpose: 'whose answer it is', retention: PROGRESS, export: true },
   id: technical('keeping each answer once', true),
   sequence: technical('bringing devices up to date', false),
   language: learning('which language was learnt'),
   section: learning('progress by section'),
   itemId: learning('progress by word or sentence'),
   exerciseType: learning('judging the answer'),
-  answer: learning('explaining what was wrong'),
+  answer: learning('explaining what was wrong', ANSWER),
   verdict: learning('progress'),
   errorClass: learning('explaining what was wrong'),
   milliseconds: learning('how easy it was'),
-  deviceId: technical('telling two devices of one learner apart', true),
+  deviceId: technical('telling two devices of one learner apart', true, ANSWER),
   occurredAt: learning('progress by day'),
   utcOffsetMinutes: learning('which day it was for the learner'),
   cards: learning('when each word and skill is reviewed'),
@@ -97,16 +100,16 @@ export const learningEventsColumnClasses: ColumnClasses<typeof learningEvents> =
 }
 
 export const learningStreamsColumnClasses: ColumnClasses<typeof learningStreams> = {
-  learnerId: { class: 'identity', purpose: 'whose count it is', retention: 'as long as the account', export: false },
-  lastSequence: { class: 'technical', purpose: 'bringing devices up to date', retention: 'as long as the account', export: false },
+  learnerId: { class: 'identity', purpose: 'whose count it is', retention: PROGRESS, export: false },
+  lastSequence: { class: 'technical', purpose: 'bringing devices up to date', retention: PROGRESS, export: false },
 }
 
 export const learningTalliesColumnClasses: ColumnClasses<typeof learningTallies> = {
-  learnerId: { class: 'identity', purpose: 'whose tally it is', retention: EVENT, export: false },
+  learnerId: { class: 'identity', purpose: 'whose tally it is', retention: PROGRESS, export: false },
   counted: technical('finding where to count on from', false),
   lastAt: technical('finding where to count on from', false),
   lastId: technical('finding where to count on from', false),
   version: technical('counting anew when the way of counting changes', false),
   lastSequence: technical('going on where counting stopped', false),
-  tally: { class: 'learning', purpose: 'progress without reading every answer again', retention: EVENT, export: false },
+  tally: { class: 'learning', purpose: 'progress without reading every answer again', retention: PROGRESS, export: false },
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, customType, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import { RECORDING_STATES } from '#core/recordings/recordings.ts'
+import type { RetentionRule } from '#core/privacy/retention.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 import { oneOf } from '#server/platform/database/one-of.ts'
@@ -37,20 +38,20 @@ export const recordings = pgTable('recordings', {
   check('recordings_sound', sql`(${table.sound} is null) = (${table.state} = 'rejected')`),
 ])
 
-const ACCOUNT = 'as long as the account, or until its speaker deletes it'
-const entry = (group: ColumnClass['class'], purpose: string, retention = ACCOUNT, inExport = true): ColumnClass => ({ class: group, purpose, retention, export: inExport })
+const KEPT = 'recording'
+const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule = KEPT, inExport = true): ColumnClass => ({ class: group, purpose, retention, export: inExport })
 
 export const recordingsColumnClasses: ColumnClasses<typeof recordings> = {
   learnerId: entry('identity', 'whose voice it is, so that it goes with the account'),
   id: entry('technical', 'tells recordings apart'),
   language: entry('learning', 'which language is spoken'),
-  clipName: entry('technical', 'finding the recording of a text', ACCOUNT, false),
+  clipName: entry('technical', 'finding the recording of a text', KEPT, false),
   text: entry('learning', 'what is said'),
-  sound: entry('identity', 'the voice: heard by reviewers, and by all once approved', 'until it is rejected, its speaker deletes it, or the account ends'),
+  sound: entry('identity', 'the voice: heard by reviewers, and by all once approved; deleted as soon as it is rejected'),
   file: entry('technical', 'fetching an approved recording'),
   state: entry('technical', 'whether others hear it'),
   consentVersion: entry('identity', 'proof of what the speaker agreed to'),
   recordedAt: entry('technical', 'reviewing the oldest first'),
   decidedAt: entry('technical', 'the newest approved recording is heard'),
-  decidedBy: entry('identity', 'who reviewed it', ACCOUNT, false),
+  decidedBy: entry('identity', 'who reviewed it', KEPT, false),
 }

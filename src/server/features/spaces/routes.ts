@@ -4,7 +4,6 @@ import { spacesSchemas as schemas } from '#contract/spaces-schemas.ts'
 import { requireAdult } from '#server/features/children/index.ts'
 import { acceptInvitation, readInvitation, refuseInvitation } from '#server/features/spaces/answer-invitation.ts'
 import { createSpace } from '#server/features/spaces/create-space.ts'
-import { deleteEmptySpaces, deleteExpiredInvitations } from '#server/features/spaces/invitation-queries.ts'
 import { inviteMember, withdrawInvitation } from '#server/features/spaces/invite-member.ts'
 import { addChildToSpace, joinSpace } from '#server/features/spaces/join-space.ts'
 import { getSpace, listSpaces } from '#server/features/spaces/list-spaces.ts'
@@ -14,7 +13,6 @@ import { deleteKept, renameKept } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { requireAccount } from '#server/platform/identity/require-account.ts'
-import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
 
 function registerSpace(app: FastifyInstance, parts: SpacesParts): void {
   const { database, identity } = parts
@@ -67,5 +65,4 @@ export function registerSpaces(app: FastifyInstance, parts: SpacesParts): void {
   registerSpace(app, parts)
   registerMembers(app, parts)
   registerInvitations(app, parts)
-  sweepHourly(app, async () => { await Promise.all([deleteExpiredInvitations(parts.database, parts.clock()), deleteEmptySpaces(parts.database)]) })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, timestamp, unique, uuid, type PgColumn } from 'drizzle-orm/pg-core'
 import { PERMISSION_TAGS, SPACE_KINDS, SPACE_ROLES, type PermissionTag } from '#core/permissions/spaces.ts'
+import type { RetentionRule } from '#core/privacy/retention.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 import { oneOf } from '#server/platform/database/one-of.ts'
@@ -55,10 +56,10 @@ export const spaceInvitations = pgTable('space_invitations', {
   check('space_invitations_tags', someTags(table.tags)),
 ])
 
-const SPACE = 'as long as the space'
-const MEMBER = 'as long as the membership'
-const INVITATION = 'until it is answered, 7 days at most'
-const entry = (group: ColumnClass['class'], purpose: string, retention: string, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
+const SPACE = 'space'
+const MEMBER = 'membership'
+const INVITATION = 'invitation'
+const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
 
 export const spacesColumnClasses: ColumnClasses<typeof spaces> = {
   id: entry('technical', 'tells spaces apart', SPACE, true),

@@ -11,7 +11,7 @@ export const childSwitches = pgTable('child_switches', {
   changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
 
-const CHILD = 'as long as the child\'s account'
+const CHILD = 'switches'
 const entry = (group: ColumnClass['class'], purpose: string): ColumnClass => ({ class: group, purpose, retention: CHILD, export: true })
 
 export const childSwitchesColumnClasses: ColumnClasses<typeof childSwitches> = {

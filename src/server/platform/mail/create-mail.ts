@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { keptUntil } from '#core/privacy/retention.ts'
 import type { Letter, LetterRequest } from '#server/platform/mail/letter.ts'
 import { RefusedLetter, type Carrier } from '#server/platform/mail/connect-smtp.ts'
 import type { Outbox, WaitingLetter } from '#server/platform/mail/open-outbox.ts'
@@ -12,6 +13,8 @@ export type Mail = {
   send: (request: LetterRequest) => void
   /** Throws away every letter that still waits to go to an address: its account is gone. */
   forget: (address: string) => Promise<void>
+  /** Throws away what waited long enough in an outbox that nothing is carried from. */
+  sweep: (now: Date) => Promise<void>
 }
 
 /** Mail as the server runs it. */
@@ -23,16 +26,12 @@ export type RunningMail = Mail & {
 }
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** Milliseconds between the tries to send a letter. Links last an hour at most: after that it would only confuse. */
 const PAUSES = [0, 5000, 30_000, 2 * MINUTE, 10 * MINUTE, 20 * MINUTE, 30 * MINUTE]
 
 /** Milliseconds for which the end waits for letters on their way; whatever takes longer is sent again at the next start. */
 const PATIENCE = 2000
-
-/** Milliseconds for which a letter stays in an outbox that nothing is carried from. */
-const OUTBOX_TIME = 7 * DAY
 
 /** How addresses end that can't exist (RFC 2606): accounts of children have no address of their own. */
 const NO_MAILBOX = '.invalid'
@@ -96,9 +95,9 @@ export function createMail(parts: Parts): RunningMail {
     }
   }
 
-  async function sweep(): Promise<void> {
-    const limit = clock().getTime() - OUTBOX_TIME
-    for (const { id, at } of await outbox.list()) if (Date.parse(at) < limit) await outbox.remove(id)
+  async function sweep(now: Date): Promise<void> {
+    const limit = keptUntil('letter', now)
+    for (const { id, at } of await outbox.list()) if (new Date(at) < limit) await outbox.remove(id)
   }
 
   return {
@@ -113,8 +112,9 @@ export function createMail(parts: Parts): RunningMail {
       for (const [id, { to }] of carried) if (to === address) forgotten.add(id)
       for (const { id, letter } of await outbox.list()) if (letter.to === address) await outbox.remove(id)
     },
+    sweep,
     resume: async () => {
-      await sweep()
+      await sweep(clock())
       if (carrier) for (const waiting of await outbox.list()) begin(() => handOver(waiting))
     },
     close: async () => {

@@ -73,6 +73,7 @@ export default function OwnDataPage(): ReactNode {
       {signIn.status === 'guest' ? <section className="card st"><p>{t('ownData.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
       {isMinor ? <section className="card"><p>{t('ownData.minor')}</p></section> : null}
       {signIn.status === 'signed-in' && !isMinor ? <><CopyCard username={signIn.account.username} /><DeleteCard /></> : null}
+      <p><Link className="lk" href="/privacy">{t('ownData.privacy')}</Link></p>
     </div>
   )
 }

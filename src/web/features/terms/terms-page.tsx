@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
 
 const PARTS = ['what', 'guest', 'account', 'children', 'rights', 'rules'] as const
 
@@ -14,6 +15,7 @@ const TermsPage = (): ReactNode => (
         <p>{t(`terms.${part}.text`)}</p>
       </section>
     ))}
+    <p><Link className="lk" href="/privacy">{t('terms.privacy')}</Link></p>
   </article>
 )
 

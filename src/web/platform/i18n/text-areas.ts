@@ -32,6 +32,7 @@ import type onDevice from '../../../../locales/en/on-device.json'
 import type ownAccount from '../../../../locales/en/own-account.json'
 import type ownData from '../../../../locales/en/own-data.json'
 import type ownDashboard from '../../../../locales/en/own-dashboard.json'
+import type privacy from '../../../../locales/en/privacy.json'
 import type progress from '../../../../locales/en/progress.json'
 import type pronunciation from '../../../../locales/en/pronunciation.json'
 import type prove from '../../../../locales/en/prove.json'
@@ -84,6 +85,7 @@ type TextByArea = {
   'own-account': typeof ownAccount
   'own-data': typeof ownData
   'own-dashboard': typeof ownDashboard
+  privacy: typeof privacy
   progress: typeof progress
   pronunciation: typeof pronunciation
   prove: typeof prove

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { keptUntil, RETENTION_RULES, retentionTime } from '#core/privacy/retention.ts'
+
+test('every time on the list can be said in whole minutes, days or months', () => {
+  const times = RETENTION_RULES.map((rule) => retentionTime(rule)).filter((time) => time !== undefined)
+  expect(times.length).toBeGreaterThan(8)
+  for (const { count } of times) expect(Number.isInteger(count)).toBe(true)
+  expect([retentionTime('hub-notice'), retentionTime('chat-of-minors'), retentionTime('answer'), retentionTime('account')])
+    .toEqual([{ unit: 'minutes', count: 10 }, { unit: 'days', count: 30 }, { unit: 'months', count: 24 }, undefined])
+})
+
+test('what is from the limit before now has been kept long enough', () => {
+  expect(keptUntil('letter', new Date('2026-03-08T10:00:00.000Z'))).toEqual(new Date('2026-03-01T10:00:00.000Z'))
+})

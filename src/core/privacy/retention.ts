@@ -1,0 +1,73 @@
+import { chatDays } from '#core/khulu/history/chat-message.ts'
+import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
+import { SESSION_LIMITS } from '#core/people/session-limits.ts'
+import { ATTEMPT_DAY, DEVICE_KNOWN_FOR } from '#core/people/sign-in-limits.ts'
+
+const MINUTE = 60 * 1000
+const DAY = 24 * 60 * MINUTE
+const YEAR = 365 * DAY
+
+/** From when the time of a rule runs; each is shown through the locale key `privacy.from.<start>`. */
+const RETENTION_STARTS = ['made', 'asked', 'last-visit', 'answered', 'said', 'written', 'tried'] as const
+
+/** What ends the keeping before its time, or where there is no time; each is shown through `privacy.ends.<end>`. Everything else ends with the account, too. */
+const RETENTION_ENDS = ['deleted', 'logged-out', 'used', 'turned-off', 'answered', 'taken-back', 'left', 'cleared', 'sent', 'logged-in', 'change'] as const
+
+type Rule = {
+  from: (typeof RETENTION_STARTS)[number]
+  /** Milliseconds for which it is kept at most. */
+  limit?: number
+  /** Whatever has no limit in time ends by somebody's act. */
+  ends: (typeof RETENTION_ENDS)[number]
+}
+
+/**
+ * All that is kept of people, each with how long and from when; what and why is said through `privacy.what.<rule>` and `privacy.why.<rule>`. The sweeps, the classes of
+ * all columns and the page about privacy go by this list and no other (security goals, P10).
+ */
+export const RETENTION = {
+  'account': { from: 'made', ends: 'deleted' },
+  'unused-child': { from: 'last-visit', limit: 2 * YEAR, ends: 'logged-in' },
+  'session': { from: 'made', limit: SESSION_LIMITS.adult.absolute, ends: 'logged-out' },
+  'second-factor': { from: 'made', ends: 'turned-off' },
+  'proof': { from: 'written', limit: INVITATION_DAYS * DAY, ends: 'used' },
+  'attempts': { from: 'tried', limit: ATTEMPT_DAY, ends: 'logged-in' },
+  'known-device': { from: 'last-visit', limit: DEVICE_KNOWN_FOR, ends: 'deleted' },
+  'hub-notice': { from: 'written', limit: 10 * MINUTE, ends: 'used' },
+  'child-request': { from: 'asked', limit: 7 * DAY, ends: 'answered' },
+  'invitation': { from: 'asked', limit: INVITATION_DAYS * DAY, ends: 'answered' },
+  'guardian': { from: 'made', ends: 'left' },
+  'consent': { from: 'made', ends: 'deleted' },
+  'switches': { from: 'made', ends: 'deleted' },
+  'progress': { from: 'answered', ends: 'deleted' },
+  'answer': { from: 'answered', limit: 2 * YEAR, ends: 'deleted' },
+  'chat-of-minors': { from: 'said', limit: chatDays('child') * DAY, ends: 'cleared' },
+  'chat-of-adults': { from: 'said', limit: chatDays('adult') * DAY, ends: 'cleared' },
+  'model-choice': { from: 'made', ends: 'change' },
+  'recording': { from: 'made', ends: 'taken-back' },
+  'membership': { from: 'made', ends: 'left' },
+  'space': { from: 'made', ends: 'left' },
+  'letter': { from: 'written', limit: 7 * DAY, ends: 'sent' },
+} as const satisfies Readonly<Record<string, Rule>>
+
+export type RetentionRule = keyof typeof RETENTION
+
+/** In the order in which they are shown. */
+export const RETENTION_RULES = Object.keys(RETENTION) as RetentionRule[]
+
+/** Rules by which the server deletes something when its time is over. */
+export type LimitedRule = { [Name in RetentionRule]: (typeof RETENTION)[Name] extends { limit: number } ? Name : never }[RetentionRule]
+
+/** How long a rule lets something be kept at most, in the largest unit that says it; undefined where no time is set. */
+export function retentionTime(rule: RetentionRule): { unit: 'minutes' | 'days' | 'months'; count: number } | undefined {
+  const found: Rule = RETENTION[rule]
+  if (found.limit === undefined) return undefined
+  if (found.limit < DAY) return { unit: 'minutes', count: found.limit / MINUTE }
+  return found.limit < YEAR ? { unit: 'days', count: found.limit / DAY } : { unit: 'months', count: (12 * found.limit) / YEAR }
+}
+
+/** What is from this moment or before has been kept long enough. */
+export const keptUntil = (rule: LimitedRule, now: Date): Date => new Date(now.getTime() - RETENTION[rule].limit)
+
+/** A child's guardians are told so long before a child's unused account is deleted, in milliseconds. */
+export const UNUSED_NOTICE = 30 * DAY

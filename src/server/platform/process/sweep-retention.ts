@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { LimitedRule } from '#core/privacy/retention.ts'
+import type { Log } from '#server/platform/log/create-log.ts'
+import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
+
+/** What deletes the things of a rule whose time is over at a moment: a rule without one doesn't compile. */
+export type Sweeps = Readonly<Record<LimitedRule, (now: Date) => Promise<void>>>
+
+/** Deletes all that has been kept long enough. One sweep that fails doesn't keep the others from theirs; the next hour tries it again. */
+export async function sweepAll(sweeps: Sweeps, now: Date, log: Pick<Log, 'warn'>): Promise<void> {
+  for (const [rule, sweep] of Object.entries(sweeps)) {
+    await sweep(now).catch((fault: unknown) => log.warn(`retention: ${rule} could not be swept (${fault instanceof Error ? fault.name : 'unknown'})`))
+  }
+}
+
+/** Sweeps every hour, also when nobody asks for anything. */
+export const sweepRetention = (app: FastifyInstance, sweeps: Sweeps, { clock, log, every }: { clock: () => Date; log: Pick<Log, 'warn'>; every?: number }): void =>
+  sweepHourly(app, () => sweepAll(sweeps, clock(), log), every)
