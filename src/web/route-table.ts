@@ -46,7 +46,7 @@ export const ROUTES: readonly PageRoute[] = [
   route('/learn/:parameter', 'course/unit', 'course.title', { prerender: [], wide: true }),
   route('/lesson/:parameter', 'lesson/lesson', 'lesson.pageTitle', { areas: ['lesson', 'exercises', 'audio'], prerender: [], wide: true, quiet: true }),
   route('/review', 'lesson/review', 'lesson.review', { areas: ['lesson', 'exercises', 'audio', 'progress'] }),
-  route('/placement', 'lesson/placement', 'course.placement', { areas: ['lesson', 'exercises', 'course'], wide: true }),
+  route('/placement', 'lesson/placement', 'course.placement', { areas: ['lesson', 'exercises', 'course'], wide: true, quiet: true }),
   route('/activities', 'activities/activities', 'activities.title'),
   route('/ask-khulu', 'khulu/khulu', 'khulu.title'),
   route('/about', 'about/about', 'about.title'),

@@ -17,16 +17,25 @@ const DAY = 24 * 60 * 60 * 1000
 // Whoever learns for days has accepted the terms long ago.
 test.beforeEach(async ({ page }) => page.addInitScript(() => localStorage.setItem('funda.terms-accepted', 'yes')))
 
-test('a guest takes the first lesson; the course knows it, and days later its words are due', async ({ page }) => {
+test('a guest takes the first lesson, which a new version of the app doesn’t interrupt; the course knows it, and days later its words are due', async ({ page }) => {
   await page.clock.install()
   await page.goto('/learn')
   await ready(page)
   await page.getByRole('link', { name: `Start with: ${lesson.title}` }).click()
-  await takeSteps(page, steps)
+  const middle = Math.floor(steps.length / 2)
+  await takeSteps(page, steps.slice(0, middle))
+  // In the middle of the lesson the server is given another version: every file of it has another name.
+  const files = await (await page.request.get('/offline-files.json')).text()
+  await page.route('**/offline-files.json', (route) => route.fulfill({ body: files.replace(/"build":"[^"]*"/, '"build":"another"').replaceAll('.js"', '-new.js"'), contentType: 'application/json' }))
+  await page.route('**/assets/*-new.js', async (route) => route.fulfill({ response: await route.fetch({ url: route.request().url().replace('-new.js', '.js') }) }))
+  await takeSteps(page, steps.slice(middle))
   await expect(page.getByRole('heading', { name: 'You have done it!' })).toBeVisible()
   await expect(page.getByText('100 of 100 answers')).toBeVisible()
+  await expect(page.getByText('There is a newer version of Funda. Nothing that you did is lost.')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Back to the unit' }).click()
+  const fetched = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Use it now' }).click()
+  await fetched
   await expect(page.getByRole('link', { name: `Again: ${lesson.title}` })).toBeVisible()
   await page.getByRole('link', { name: 'To the whole course' }).click()
   await expect(page.getByRole('link', { name: `Go on: ${second.title}` })).toBeVisible()

@@ -9,12 +9,15 @@ function SheetLine({ line, language, translated }: { line: StoryLine; language: 
   return <><span className="v" lang={language}>{line.text}</span>{translated ? <span className={css['meant']} lang="en">{line.translation}</span> : null}</>
 }
 
+/** Few lines are set large: small ones read them. */
+const sizeOf = (lines: number): 'few' | 'some' | 'many' => (lines <= 8 ? 'few' : lines <= 11 ? 'some' : 'many')
+
 /** The whole story on paper: nothing else of the page is printed, and this is shown nowhere else. */
 export function StorySheet({ story, language, translated }: { story: Story; language: LearningLanguage; translated: boolean }): ReactNode {
   const lines = story.parts.flatMap((part) => part.lines)
   const pictures = [...new Map(story.parts.flatMap((part) => part.pictures).map((picture) => [picture.name, picture])).values()].slice(0, 6)
   return createPortal(
-    <article className={`${css['sheet']} story-sheet`}>
+    <article className={`${css['sheet']} story-sheet`} data-lines={sizeOf(lines.length)}>
       <header>
         <h1 lang={language}>{story.title}</h1>
         {translated ? <p lang="en">{story.translation}</p> : null}
@@ -27,7 +30,7 @@ export function StorySheet({ story, language, translated }: { story: Story; lang
       </section>
       <section>
         <h2>{t('storyTime.talk')}</h2>
-        <ol className={css['questions']}>{story.questions.map((line, index) => <li key={index}><SheetLine line={line} language={language} translated={translated} /></li>)}</ol>
+        <ol className={css['questions']}>{story.questions.map((line, index) => <li key={index}><SheetLine line={line} language={language} translated={translated} /><span className={css['write']} /></li>)}</ol>
       </section>
       <footer>{t('storyTime.printed')}</footer>
     </article>,

@@ -5,6 +5,7 @@ import { Link } from '../../platform/router.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import css from './lesson.module.css'
 import { summarise, type Run } from './lesson-state.ts'
+import { NewVersion } from './new-version.tsx'
 import { Said } from './step-parts.tsx'
 
 /** What was learnt, and where to go on. */
@@ -31,6 +32,7 @@ export function Over({ run, language, next, unit, onAgain, address }: {
         <button type="button" className="btn g big" onClick={onAgain}>{t('lesson.again')}</button>
         <Link className="btn g big" href={`/learn/${unit}`}>{t('lesson.toUnit')}</Link>
       </p>
+      <NewVersion address={`/learn/${unit}`} />
     </div>
   )
 }

@@ -23,6 +23,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import css from './lesson.module.css'
 import { LessonPlayer } from './lesson-player.tsx'
 import { summarise, type Run } from './lesson-state.ts'
+import { NewVersion } from './new-version.tsx'
 
 /** Cards of an extra practice: those that are nearest to being forgotten. */
 const EXTRA = 15
@@ -82,6 +83,7 @@ const Done = ({ run, onClose }: { run: Run; onClose: () => void }): ReactNode =>
   <div className={`st ${css['over']}`} role="status">
     <div className="row"><Khulu mood="happy" size={96} /><div><h2>{t('lesson.reviewDone')}</h2><p>{t('lesson.share', { share: Math.round(summarise(run).share * 100) })}</p></div></div>
     <p><button type="button" className="btn big" onClick={onClose}>{t('lesson.review')}</button></p>
+    <NewVersion address="/review" />
   </div>
 )
 
