@@ -1,3 +1,4 @@
+import { adjectivePredicate } from '#core/grammar/agree.ts'
 import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
 import { locateNoun } from '#core/grammar/locate-noun.ts'
 import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
@@ -74,6 +75,24 @@ function mendShort(roles: readonly WordRole[], isLast: boolean, world: KhuluWorl
   return right === undefined ? null : { right, why: say('khulu.correct.long', { word: right }), rule: 'khulu.rule.present' }
 }
 
+/** `uyapheka inyama` → `upheka`: before an object that the verb doesn't name, -ya- is left out. */
+function mendLong([role]: readonly WordRole[], next: readonly WordRole[], world: KhuluWorld): Mend | null {
+  const [object] = next
+  if (role?.kind !== 'verb' || object?.kind !== 'noun' || object.link !== 'none' || object.root.semanticClass === 'time' || object.root.nounClass === '16' || object.root.nounClass === '17') return null
+  const { morphemes } = role
+  const isLong = morphemes.length > 2 && morphemes[1]?.[1] === 'Pres' && !morphemes.some(([, tag]) => tag.startsWith('OC') || tag === 'Pass')
+  const right = isLong ? joinMorphemes(morphemes.filter(([, tag]) => tag !== 'Pres'), world.engine.grammar)[0] : undefined
+  return right === undefined ? null : { right, why: say('khulu.correct.short', { word: right }), rule: 'khulu.rule.present' }
+}
+
+/** `izinja zikhulu` → `zinkulu`: an adjective stands with the beginning of its class, not of the verb. */
+function mendAdjective(word: string, nounClass: NounClass, noun: string, { engine }: KhuluWorld): Mend | null {
+  const { subject } = engine.grammar.concords.classes[nounClass]
+  const root = word.startsWith(subject) ? engine.lexicon.roots.find(({ partOfSpeech, root: stem }) => partOfSpeech === 'adjective' && stem === word.slice(subject.length)) : undefined
+  const right = root && adjectivePredicate(root.root, nounClass, engine.grammar)
+  return right === undefined || right === word ? null : { right, why: say('khulu.correct.agrees', { noun, word: right }, { nounClass }), rule: 'khulu.rule.adjective' }
+}
+
 /** `andifuna` → `andifuni`: what begins as a negative ends as one. */
 function mendNegative(word: string, roles: readonly WordRole[], world: KhuluWorld): Mend | null {
   const isNegative = (all: readonly WordRole[]): boolean => all.some((role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative && role.morphemes.at(-1)?.[0] !== 'a')
@@ -100,7 +119,7 @@ function mendSpelling(word: string, world: KhuluWorld): Mend | null {
 }
 
 /** Each word with what it should be. */
-function mendWords(words: readonly string[], world: KhuluWorld): { word: string; mend: Mend | null; known: boolean }[] {
+export function mendWords(words: readonly string[], world: KhuluWorld): { word: string; mend: Mend | null; known: boolean }[] {
   let noun: { text: string; nounClass: NounClass } | null = null
   let subject: { text: string; nounClass: NounClass } | null = null
   let hasVerb = false
@@ -113,8 +132,9 @@ function mendWords(words: readonly string[], world: KhuluWorld): { word: string;
     const known = first?.kind !== 'unknown' || world.contentWords.has(word)
     const isPlainNoun = first?.kind === 'noun' && first.link === 'none'
     const isVerb = !hasVerb && subject !== null && !isPlainNoun && roles.some(({ kind }) => kind === 'verb')
-    const mend = (isVerb && subject ? mendVerb(word, roles, subject.text, subject.nounClass, world) : null)
-      ?? (noun && !isVerb && !isPlainNoun ? mendFollower(word, roles, noun.text, noun.nounClass, world) : null) ?? mendNegative(word, roles, world) ?? mendWriting(word, last, world) ?? mendPlace(last, roles, world) ?? (known ? null : mendSpelling(word, world)) ?? mendShort(roles, at === words.length - 1, world)
+    const next = at + 1 < words.length ? listRoles(words[at + 1] ?? '', world.engine, world.closed) : []
+    const mend = (noun ? mendAdjective(word, noun.nounClass, noun.text, world) : null) ?? (isVerb && subject ? mendVerb(word, roles, subject.text, subject.nounClass, world) : null)
+      ?? (noun && !isVerb && !isPlainNoun ? mendFollower(word, roles, noun.text, noun.nounClass, world) : null) ?? mendNegative(word, roles, world) ?? mendLong(roles, next, world) ?? mendWriting(word, last, world) ?? mendPlace(last, roles, world) ?? (known ? null : mendSpelling(word, world)) ?? mendShort(roles, at === words.length - 1, world)
     if (isPlainNoun) {
       noun = { text: word, nounClass: first.nounClass }
       subject ??= hasVerb ? null : noun

@@ -10,21 +10,43 @@ import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
 /** What people call what an item calls otherwise, in the three languages. */
-const NAMES: Readonly<Record<string, string>> = {
-  lobola: 'ilobola', lobolo: 'ilobola', 'bride price': 'ilobola', bruidskat: 'ilobola', 'clan names': 'iziduko', 'clan name': 'iziduko', isiduko: 'iziduko', clan: 'iziduko', initiation: 'ulwaluko', inisiasie: 'ulwaluko', circumcision: 'ulwaluko', weddings: 'umtshato',
-  troue: 'umtshato', bruilof: 'umtshato', funerals: 'umngcwabo', begrafnis: 'umngcwabo', ancestors: 'izinyanya', voorouers: 'izinyanya', respek: 'intlonipho', beads: 'iintsimbi', beadwork: 'iintsimbi', krale: 'iintsimbi', stories: 'iintsomi', 'folk tale': 'iintsomi', volksverhale: 'iintsomi',
-  storytelling: 'iintsomi', intsomi: 'iintsomi', samp: 'umngqusho', 'traditional beer': 'umqombothi', bier: 'umqombothi', beer: 'umqombothi', vetkoek: 'amagwinya', 'national anthem': 'umhobe wesizwe', volkslied: 'umhobe wesizwe', anthem: 'umhobe wesizwe', music: 'umculo', musiek: 'umculo', dance: 'ukuxhentsa',
-  dancing: 'ukuxhentsa', dans: 'ukuxhentsa', 'praise poetry': 'izibongo', 'praise poems': 'izibongo', 'praise poet': 'imbongi', clothes: 'impahla yesiXhosa', 'traditional clothes': 'impahla yesiXhosa', 'xhosa clothes': 'impahla yesiXhosa', 'traditional dress': 'impahla yesiXhosa', klere: 'impahla yesiXhosa',
-  'traditional food': 'umngqusho', 'xhosa food': 'umngqusho', 'tradisionele kos': 'umngqusho', shweshwe: 'ujamani', stokvel: 'umgalelo', humanity: 'ubuntu', amasi: 'amasi', 'sour milk': 'amasi', suurmelk: 'amasi', xhentsa: 'ukuxhentsa', hlonipha: 'isihlonipho', eat: 'umngqusho', food: 'umngqusho', kos: 'umngqusho', eet: 'umngqusho', atya: 'umngqusho', kutyiwa: 'umngqusho', ukutya: 'umngqusho', drink: 'umqombothi', asela: 'umqombothi', kuselwa: 'umqombothi', wear: 'impahla yesiXhosa', dra: 'impahla yesiXhosa', anxiba: 'impahla yesiXhosa', kunxitywa: 'impahla yesiXhosa',
-  sing: 'umculo', believe: 'izinyanya', glo: 'izinyanya', marry: 'umtshato', marriage: 'umtshato', stamnaam: 'iziduko', stamname: 'iziduko', clans: 'iziduko', stamme: 'iziduko', 'praise singer': 'imbongi', prysdigter: 'imbongi', ancestor: 'izinyanya', wedding: 'umtshato', funeral: 'umngcwabo', respect: 'intlonipho', bead: 'iintsimbi', intsimbi: 'iintsimbi', lwaluko: 'ulwaluko', headscarf: 'iqhiya', kopdoek: 'iqhiya', blanket: 'ingubo',
-}
+const NAMES: ReadonlyMap<string, string> = new Map(`
+ilobola=lobola/lobolo/bride price/bruidskat
+iziduko=clan name/isiduko/clan/stamnaam/stamname/stamme
+ulwaluko=initiation/inisiasie/circumcision/lwaluko/bush/initiate/manhood/become men/bos/inisiate
+umtshato=troue/bruilof/marry/marriage/wedding
+umngcwabo=begrafnis/funeral
+izinyanya=voorouers/believe/glo/ancestor
+intlonipho=respek/respect
+iintsimbi=beadwork/krale/bead/intsimbi
+iintsomi=stories/folk tale/volksverhale/storytelling/intsomi
+umngqusho=samp/traditional food/xhosa food/tradisionele kos/eat/food/kos/eet/atya/kutyiwa/ukutya
+umqombothi=traditional beer/bier/beer/drink/asela/kuselwa
+amagwinya=vetkoek
+umhobe wesizwe=national anthem/volkslied/anthem
+umculo=music/musiek/sing
+ukuxhentsa=dance/dancing/dans/xhentsa
+izibongo=praise poetry/praise poems
+imbongi=praise poet/praise singer/prysdigter
+impahla yesiXhosa=clothes/traditional clothes/xhosa clothes/traditional dress/klere/wear/dra/anxiba/kunxitywa
+ujamani=shweshwe
+umgalelo=stokvel
+ubuntu=humanity
+amasi=sour milk/suurmelk
+isihlonipho=hlonipha
+iqhiya=headscarf/kopdoek
+ingubo=blanket
+`.trim().split('\n').flatMap((line) => {
+  const [item = '', names = ''] = line.split('=')
+  return names.split('/').map((name): [string, string] => [name, item])
+}))
 
 const bareTopic = (topic: string): string => topic.toLowerCase().replace(/^(?:an? |the |die |'n |xhosa |isixhosa |traditional |tradisionele )+/, '').replace(/ (?:in (?:the )?xhosa culture|culture|tradition|traditions|ceremony|custom)$/, '').trim()
 
 /** The item of the page of culture that a topic is. */
 export function findCultureItem(topic: string, world: KhuluWorld): LearningItem | null {
   const plain = bareTopic(topic)
-  const named = NAMES[topic.toLowerCase().trim()] ?? NAMES[plain]
+  const named = NAMES.get(topic.toLowerCase().trim()) ?? NAMES.get(plain) ?? NAMES.get(plain.replace(/s$/, ''))
   const english = asEnglish(plain, world)
   const culture = world.items.filter(({ section }) => section === 'culture')
   const role = readOne(plain.split(' ')[0] ?? '', world)
@@ -45,7 +67,7 @@ export function answerCultureItem(item: LearningItem, world: KhuluWorld): KhuluA
 function findCultureWithin(topic: string, world: KhuluWorld): LearningItem | null {
   const words = wordsOfText(topic.replaceAll('-', ' '))
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)
-  const named = [...pairs, ...words.toReversed()].find((part) => NAMES[part] !== undefined || world.items.some(({ section, target }) => section === 'culture' && target.toLowerCase() === part))
+  const named = [...pairs, ...words.toReversed()].find((part) => (NAMES.has(part) || NAMES.has(part.replace(/s$/, ''))) || world.items.some(({ section, target }) => section === 'culture' && target.toLowerCase() === part))
   return named === undefined ? null : findCultureItem(named, world)
 }
 

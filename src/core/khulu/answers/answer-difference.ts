@@ -24,7 +24,8 @@ function readSide(phrase: string, world: KhuluWorld): Side | null {
     const root = role && 'root' in role ? role.root : undefined
     const english = root && read.words.length === 1 && (role?.kind === 'whole' || (role?.kind === 'noun' && (role.link === 'none' || role.link === 'of' || role.link === 'with') && !role.plural)) ? root.senses.join('; ') : read.english
     // Komntu, nobuntu: what is asked about is the noun in it.
-    const isShort = role?.kind === 'noun' && read.words.length === 1 && (role.link === 'of' || role.link === 'with' || !world.engine.lexicon.words.has(plainWord(phrase)))
+    const isCalled = role?.kind === 'noun' && role.link === 'none' && !/^[aeiou]/.test(phrase)
+    const isShort = role?.kind === 'noun' && !isCalled && read.words.length === 1 && (role.link === 'of' || role.link === 'with' || !world.engine.lexicon.words.has(plainWord(phrase)))
     return { text: isShort ? (role.plural ? role.root.plural ?? role.root.lemma : role.root.lemma) : phrase, english, role, root }
   }
   const [match] = matchEnglish(phrase, world)
@@ -38,6 +39,9 @@ function explainSides(one: Side, other: Side): Saying[] {
     const [single, many] = one.role.plural ? [other, one] : [one, other]
     return [say('khulu.difference.number', { word: single.text, plural: many.text })]
   }
+  const called = [one, other].find(({ text }) => [one, other].some((side) => side.text.slice(1) === text))
+  const whole = called === one ? other : one
+  if (called && whole.role?.kind === 'noun') return [say('khulu.difference.calling', { word: whole.text, called: called.text })]
   const places = [one, other].filter(({ role }) => role?.kind === 'noun' && role.link === 'place')
   const [name] = [one, other].filter(({ role }) => role?.kind === 'noun' && role.link === 'none')
   if (sameRoot && places[0] && name) return [say('khulu.difference.place', { word: name.text, place: places[0].text })]
@@ -63,7 +67,7 @@ export function answerDifference(one: string, other: string, world: KhuluWorld):
   if (letters.length > 1 && letters.every((letter) => /^[cqx]$/.test(letter))) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.clicks')], known: true }
   const pieces = [one, other].flatMap((side) => ruleOfPiece(side) ?? [])
   if (pieces.length === 2) return { says: [...new Set(pieces)].map((rule) => say(rule)), blocks: [practiseBlock('/grammar')], sources: [...new Set(pieces)].map(ruleSource), known: true }
-  const mended = chooseRight(one, other, world)
+  const mended = / /.test(one) || / /.test(other) ? chooseRight(one, other, world) : null
   if (mended) return mended
   const sides = [readSide(one, world), readSide(other, world)] as const
   const missing = sides[0] === null ? one : sides[1] === null ? other : null

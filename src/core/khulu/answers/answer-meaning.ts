@@ -101,14 +101,10 @@ function answerNear(word: string, asker: Asker, world: KhuluWorld): KhuluAnswer 
 const ZULU: Readonly<Record<string, string>> = { sawubona: 'molo', sanibonani: 'molweni', ngiyabonga: 'enkosi', siyabonga: 'enkosi', yebo: 'ewe', cha: 'hayi' }
 
 /** Pieces of words, with the rule that they belong to. */
-const PIECES: Readonly<Record<string, KhuluText>> = {
-  ndi: 'khulu.rule.concord', u: 'khulu.rule.concord', si: 'khulu.rule.concord', ni: 'khulu.rule.concord', ba: 'khulu.rule.concord', zi: 'khulu.rule.concord', li: 'khulu.rule.concord', ya: 'khulu.rule.present', ndiya: 'khulu.rule.present', za: 'khulu.rule.future', ile: 'khulu.rule.past',
-  anga: 'khulu.rule.negative', aka: 'khulu.rule.negative', um: 'khulu.rule.nounClass', aba: 'khulu.rule.nounClass', imi: 'khulu.rule.nounClass', ama: 'khulu.rule.nounClass', isi: 'khulu.rule.nounClass', izi: 'khulu.rule.nounClass', ii: 'khulu.rule.nounClass',
-  ulu: 'khulu.rule.nounClass', ubu: 'khulu.rule.nounClass', ini: 'khulu.rule.place', eni: 'khulu.rule.place',
-}
+const PIECES: ReadonlyMap<string, KhuluText> = new Map(Object.entries({ concord: 'ndi u si ni ba zi li', present: 'ya ndiya', future: 'za', past: 'ile', negative: 'anga aka', nounClass: 'um aba imi ama isi izi ii ulu ubu', place: 'ini eni' }).flatMap(([rule, pieces]) => pieces.split(' ').map((piece): [string, KhuluText] => [piece, `khulu.rule.${rule}`])))
 
 /** The rule that a piece of a word belongs to; undefined where it is none: ndi-, -ile. */
-export const ruleOfPiece = (phrase: string): KhuluText | undefined => PIECES[phrase.toLowerCase().trim().replaceAll('-', '')]
+export const ruleOfPiece = (phrase: string): KhuluText | undefined => PIECES.get(phrase.toLowerCase().trim().replaceAll('-', ''))
 
 function answerPiece(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   const plain = phrase.toLowerCase().trim()

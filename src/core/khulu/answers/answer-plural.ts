@@ -1,3 +1,6 @@
+import { plainWord } from '#core/grammar/word-lexicon.ts'
+import { mendWords } from '#core/khulu/answers/answer-correction.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
 import { findAttestedNoun, findNoun, readOne } from '#core/khulu/answers/find-word.ts'
 import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/offer-near.ts'
@@ -25,8 +28,24 @@ function answerByRule(phrase: string, world: KhuluWorld): KhuluAnswer {
   }
 }
 
+/** A sentence or noun phrase whose first noun is made plural, with all that agrees with it: `umntwana uyalila` → `abantwana bayalila`. Null where it is none. */
+function answerPluralSentence(phrase: string, world: KhuluWorld): KhuluAnswer | null {
+  const [first = '', ...rest] = wordsOfText(phrase)
+  const noun = rest.length === 0 ? null : findNoun(first, world)
+  if (!noun || noun.plural || noun.root.plural === undefined || plainWord(noun.asked) !== plainWord(first)) return null
+  const looked = mendWords([noun.root.plural, ...rest], world)
+  if (looked.some(({ known }) => !known)) return null
+  const text = looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
+  return {
+    says: [say('khulu.say.sentence', { word: text }), say('khulu.plural.is', { word: noun.root.lemma, plural: noun.root.plural })], blocks: [...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
+    sources: [lexiconSource(noun.root), ruleSource('khulu.rule.plural'), ruleSource('khulu.rule.concord')], known: true, asked: 'plural', thread: { kind: 'word', word: text },
+  }
+}
+
 /** The plural of a noun, asked in any language; what is a plural already is said to be one. */
 export function answerPlural(phrase: string, world: KhuluWorld): KhuluAnswer {
+  const whole = answerPluralSentence(phrase, world)
+  if (whole) return whole
   const found = findNoun(phrase.replace(/^(?:one|een|a single) /, ''), world)
   if (!found?.root.nounClass) return answerByRule(phrase, world)
   const { root, plural } = found

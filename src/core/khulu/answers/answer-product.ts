@@ -4,10 +4,7 @@ import { say, type AnswerBlock, type KhuluAnswer, type KhuluText } from '#core/k
 import type { Asker } from '#core/khulu/khulu-world.ts'
 import type { HelpTopic, KhuluRule, SmallTalk } from '#core/khulu/questions/question.ts'
 
-const RULE_TEXTS: Readonly<Record<KhuluRule, KhuluText>> = {
-  nounClass: 'khulu.rule.nounClass', concord: 'khulu.rule.concord', plural: 'khulu.rule.plural', present: 'khulu.rule.present', past: 'khulu.rule.past', future: 'khulu.rule.future', negative: 'khulu.rule.negative', question: 'khulu.rule.question',
-  possessive: 'khulu.rule.possessive', adjective: 'khulu.rule.adjective', place: 'khulu.rule.place', clicks: 'khulu.rule.clicks', order: 'khulu.rule.order', object: 'khulu.rule.object',
-}
+const textOfRule = (rule: KhuluRule): KhuluText => `khulu.rule.${rule}`
 
 const RULE_PAGES: Readonly<Partial<Record<KhuluRule, string>>> = { nounClass: 'nouns', plural: 'nouns', possessive: 'pronouns', adjective: 'adjectives', place: 'nouns' }
 
@@ -21,12 +18,7 @@ const RULE_ASKS: Readonly<Partial<Record<KhuluRule, Parameters<typeof offerQuest
 export function answerRule(rule: KhuluRule): KhuluAnswer {
   const asks = RULE_ASKS[rule]
   const page = RULE_PAGES[rule] ?? 'verbs'
-  return { says: [say(RULE_TEXTS[rule])], blocks: [...(asks ? [offerQuestions(asks)] : []), practiseBlock(rule === 'clicks' ? '/vocabulary' : `/grammar?category=${page}`)], sources: [ruleSource(RULE_TEXTS[rule])], known: true }
-}
-
-const HELP_TEXTS: Readonly<Record<HelpTopic, KhuluText>> = {
-  language: 'khulu.help.language', theme: 'khulu.help.theme', account: 'khulu.help.account', offline: 'khulu.help.offline', games: 'khulu.help.games', clear: 'khulu.help.clear', guest: 'khulu.help.guest', password: 'khulu.help.password', teacher: 'khulu.help.teacher', free: 'khulu.help.free',
-  data: 'khulu.help.data', install: 'khulu.help.install', sound: 'khulu.help.sound', languages: 'khulu.help.languages', kids: 'khulu.help.kids', contact: 'khulu.help.contact', tools: 'khulu.help.tools', otherLanguage: 'khulu.help.otherLanguage',
+  return { says: [say(textOfRule(rule))], blocks: [...(asks ? [offerQuestions(asks)] : []), practiseBlock(rule === 'clicks' ? '/vocabulary' : `/grammar?category=${page}`)], sources: [ruleSource(textOfRule(rule))], known: true }
 }
 
 const HELP_PAGES: Readonly<Partial<Record<HelpTopic, string>>> = { theme: '/themes', account: '/signup', games: '/activities', password: '/forgot-password', teacher: '/dashboard', guest: '/signup', offline: '/on-device', data: '/account', install: '/on-device', sound: '/tools/sounds', kids: '/kids-menu', contact: '/contact', tools: '/tools', free: '/learn', languages: '/menu' }
@@ -38,18 +30,14 @@ const PRODUCT = ruleSource('khulu.rule.product')
 /** Help with the product itself. */
 export function answerHelp(topic: HelpTopic): KhuluAnswer {
   const page = HELP_PAGES[topic]
-  return { says: [say(HELP_TEXTS[topic])], blocks: page === undefined ? [] : [openBlock(page)], sources: [PRODUCT], known: true }
-}
-
-const TALK_TEXTS: Readonly<Record<SmallTalk, KhuluText>> = {
-  hello: 'khulu.talk.hello', howAreYou: 'khulu.talk.howAreYou', thanks: 'khulu.talk.thanks', bye: 'khulu.talk.bye', who: 'khulu.talk.who', whatCanYouDo: 'khulu.talk.whatCanYouDo', sorry: 'khulu.talk.sorry', love: 'khulu.talk.love', real: 'khulu.talk.real',
+  return { says: [say(`khulu.help.${topic}`)], blocks: page === undefined ? [] : [openBlock(page)], sources: [PRODUCT], known: true }
 }
 
 const TALK_WORDS: Readonly<Partial<Record<SmallTalk, Record<string, string>>>> = { hello: { word: 'molo' }, howAreYou: { word: 'ndiphilile', other: 'unjani' }, thanks: { word: 'enkosi' }, bye: { word: 'hamba kakuhle' } }
 
 /** What passes between people besides questions. */
 export const answerTalk = (talk: SmallTalk): KhuluAnswer =>
-  ({ says: [say(TALK_TEXTS[talk], TALK_WORDS[talk] ?? {})], blocks: talk === 'whatCanYouDo' || talk === 'hello' || talk === 'who' ? [offerQuestions([])] : [], sources: [PRODUCT], known: true })
+  ({ says: [say(`khulu.talk.${talk}`, TALK_WORDS[talk] ?? {})], blocks: talk === 'whatCanYouDo' || talk === 'hello' || talk === 'who' ? [offerQuestions([])] : [], sources: [PRODUCT], known: true })
 
 /** What is practised, where it is, and what it is called. */
 const PRACTICE_PAGES: readonly (readonly [RegExp, string, KhuluText])[] = [

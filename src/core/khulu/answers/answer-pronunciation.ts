@@ -2,7 +2,7 @@ import { answerSay } from '#core/khulu/answers/answer-say.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { asEnglish, isOwnLanguage } from '#core/khulu/answers/find-word.ts'
 import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
-import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import { say, type KhuluAnswer, type KhuluText } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
 
@@ -17,13 +17,11 @@ const FAMILY: Readonly<Record<string, string>> = { gc: 'c', nc: 'c', ch: 'c', ng
 
 const NAMED: Readonly<Record<string, string>> = { see: 'c', cue: 'q', ex: 'x' }
 
-const TEXTS = { c: 'khulu.sound.c', q: 'khulu.sound.q', x: 'khulu.sound.x', hl: 'khulu.sound.hl', dl: 'khulu.sound.dl', kr: 'khulu.sound.kr', rh: 'khulu.sound.rh', r: 'khulu.sound.r', th: 'khulu.sound.th', ph: 'khulu.sound.ph', kh: 'khulu.sound.kh',
-  tsh: 'khulu.sound.tsh', ty: 'khulu.sound.ty', dy: 'khulu.sound.dy', ny: 'khulu.sound.ny', bh: 'khulu.sound.bh', b: 'khulu.sound.b', ng: 'khulu.sound.ng' } as const
+const textOf = (letters: string): KhuluText => `khulu.sound.${FAMILY[letters] ?? letters}`
 
 function answerLetters(letters: string, example: string, world: KhuluWorld): KhuluAnswer {
-  const text = TEXTS[(FAMILY[letters] ?? letters) as keyof typeof TEXTS]
   return {
-    says: [say(text, {}, { letters }), say('khulu.sound.example', { word: example }, { respelling: respellXhosa(example) })], blocks: [...soundBlock(example, world), practiseBlock('/vocabulary')],
+    says: [say(textOf(letters), {}, { letters }), say('khulu.sound.example', { word: example }, { respelling: respellXhosa(example) })], blocks: [...soundBlock(example, world), practiseBlock('/vocabulary')],
     sources: [ruleSource('khulu.rule.pronunciation')], known: true, asked: 'pronounce',
   }
 }
@@ -46,6 +44,6 @@ export function answerPronunciation(phrase: string, asker: Asker, world: KhuluWo
   }
   if (own === undefined || own.startsWith('-')) return answerUnknown([say('khulu.unknown.word', {}, { phrase })], [say('khulu.ask.pronounce', { word: 'ixesha' })])
   const found = SOUNDS.find(([written]) => own.includes(written) && /[cqx]|hl|dl|rh/.test(written))
-  const note = found ? [say(TEXTS[(FAMILY[found[0]] ?? found[0]) as keyof typeof TEXTS], {}, { letters: found[0] })] : []
+  const note = found ? [say(textOf(found[0]), {}, { letters: found[0] })] : []
   return { says: [say('khulu.sound.word', { word: own }, { respelling: respellXhosa(own) }), ...note], blocks: [...soundBlock(own, world), practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true, asked: 'pronounce', thread: { kind: 'word', word: own } }
 }

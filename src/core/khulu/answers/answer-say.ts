@@ -117,7 +117,7 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAns
   }
 }
 
-const nounRoots = (noun: NounMeaning): LexiconRoot[] => [noun.root, ...noun.qualities, ...(noun.owner?.kind === 'noun' ? nounRoots(noun.owner) : []), ...(noun.who ? [noun.who.root, ...noun.who.adverbs, ...(noun.who.place ? nounRoots(noun.who.place) : []), ...(noun.who.object?.kind === 'noun' ? nounRoots(noun.who.object) : [])] : [])]
+const nounRoots = (noun: NounMeaning): LexiconRoot[] => [noun.root, ...noun.qualities, ...(noun.owner?.kind === 'noun' ? nounRoots(noun.owner) : []), ...(noun.sort ? [noun.sort.root] : []), ...(noun.who ? [noun.who.root, ...noun.who.adverbs, ...(noun.who.place ? nounRoots(noun.who.place) : []), ...(noun.who.object?.kind === 'noun' ? nounRoots(noun.who.object) : [])] : [])]
 
 function rootsOf({ subject, predicate, objects, places, adverbs }: ClauseMeaning): LexiconRoot[] {
   const things = [subject, ...objects, ...places.map(({ thing }) => thing)].flatMap((thing) => (thing?.kind === 'noun' ? nounRoots(thing) : []))

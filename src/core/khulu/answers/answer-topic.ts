@@ -1,7 +1,7 @@
 import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
 import { itemSource, practiseBlock, lexiconSource } from '#core/khulu/answers/word-blocks.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
-import { say, type AnswerCell, type AnswerSource, type KhuluAnswer, type KhuluText } from '#core/khulu/khulu-answer.ts'
+import { say, type AnswerCell, type AnswerSource, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { KhuluTopic } from '#core/khulu/questions/question.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
@@ -31,11 +31,6 @@ const BY_MEANING: Readonly<Partial<Record<KhuluTopic, { semantic: readonly Seman
 
 const WORDS: Readonly<Partial<Record<KhuluTopic, readonly string[]>>> = { questions: ['ntoni', 'ubani', 'phi', 'nini', 'njani', 'kutheni'], pronouns: ['mna', 'wena', 'yena', 'thina', 'nina', 'bona'] }
 
-const TITLES: Readonly<Record<KhuluTopic, KhuluText>> = {
-  greetings: 'khulu.topic.greetings', days: 'khulu.topic.days', months: 'khulu.topic.months', seasons: 'khulu.topic.seasons', colours: 'khulu.topic.colours', family: 'khulu.topic.family', numbers: 'khulu.topic.numbers', animals: 'khulu.topic.animals', food: 'khulu.topic.food',
-  body: 'khulu.topic.body', clothes: 'khulu.topic.clothes', home: 'khulu.topic.home', emergencies: 'khulu.topic.emergencies', introductions: 'khulu.topic.introductions', questions: 'khulu.topic.questions', pronouns: 'khulu.topic.pronouns',
-}
-
 type Rows = { rows: AnswerCell[][]; sources: AnswerSource[]; address: string }
 
 function fromItems({ section, category, only, named, most, address }: Source, world: KhuluWorld): Rows {
@@ -60,5 +55,5 @@ export function answerTopic(topic: KhuluTopic, world: KhuluWorld): KhuluAnswer {
   const source = BY_ITEMS[topic]
   const { rows, sources, address } = source ? fromItems(source, world) : fromLexicon(topic, world)
   if (rows.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
-  return { says: [say(TITLES[topic])], blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows }, practiseBlock(address)], sources, known: true }
+  return { says: [say(`khulu.topic.${topic}`)], blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows }, practiseBlock(address)], sources, known: true }
 }

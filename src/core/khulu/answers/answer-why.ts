@@ -22,6 +22,7 @@ const RULES: Readonly<Partial<Record<CheckingRule, KhuluText>>> = {
 function ruleOfForm(form: string, world: KhuluWorld): KhuluText {
   const { words } = readMeaning(wordsOfText(form), world.engine, world.closed)
   const has = (...kinds: string[]): boolean => words.some(({ role }) => kinds.includes(role.kind) || (role.kind === 'noun' && kinds.includes(role.link)))
+  if (words.some(({ role }) => role.kind === 'verb' && role.morphemes.some(([, tag]) => tag.startsWith('OC')))) return 'khulu.rule.object'
   return has('owner', 'of') ? 'khulu.rule.possessive' : has('quality') ? 'khulu.rule.adjective' : has('verb') ? 'khulu.rule.concord' : 'khulu.rule.nounClass'
 }
 
@@ -48,14 +49,22 @@ function whyPlural(form: string, other: string, world: KhuluWorld): KhuluAnswer 
 }
 
 /** Why one form is right and not another: the rule that sets them apart. */
-export function answerWhy(form: string, other: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+export function answerWhy(given: string, compared: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  // Of a form and what else was said, the form: molo for my class.
+  const known = wordsOfText(given).filter((word) => isOwnLanguage(word, world))
+  const form = isOwnLanguage(given, world) || known.length === 0 ? given : known.join(' ')
+  const own = wordsOfText(compared).filter((word) => isOwnLanguage(word, world))
+  const other = /\b(?:for|to|when|vir|aan|as|xa)\b/.test(compared) && own.length > 0 ? own.join(' ') : compared
   if (!isOwnLanguage(form, world)) return answerUnknownWord(form, world)
   const noun = whyPlural(form, other, world)
   if (noun) return noun
   const meaning = answerMeaning(form, asker, world)
-  if (other === '') return { ...meaning, sources: meaning.sources.length > 0 ? meaning.sources : [ruleSource('khulu.rule.concord')] }
+  if (other === '') {
+    const rule = ruleOfForm(form, world)
+    return rule !== 'khulu.rule.nounClass' ? { ...meaning, says: [say(rule), ...meaning.says], sources: [ruleSource(rule), ...meaning.sources] } : { ...meaning, sources: meaning.sources.length > 0 ? meaning.sources : [ruleSource('khulu.rule.concord')] }
+  }
   const { rule } = checkWithGrammar(form, [], other, world.engine)
-  const text = (rule === null ? undefined : RULES[rule]) ?? (/ /.test(form) ? ruleOfForm(form, world) : undefined)
+  const text = (rule === null ? undefined : RULES[rule]) ?? (/ /.test(form) || ruleOfForm(form, world) === 'khulu.rule.object' ? ruleOfForm(form, world) : undefined)
   const says = isOwnLanguage(other, world) ? [] : [say('khulu.why.noForm', {}, { other })]
   return { ...meaning, says: [...says, say(text ?? 'khulu.why.justSo'), ...meaning.says], sources: [...(text ? [ruleSource(text)] : []), ...meaning.sources] }
 }

@@ -6,7 +6,7 @@ const INDIRECT: readonly (readonly [RegExp, string])[] = [
   [/^(?:to )?(?:ask )?(?:(?:someone|somebody|a person|a friend) )?how (?:someone|somebody|a person|a friend|he|she|they) (?:is|are)(?: doing)?$|^hoe dit met iemand gaan$|^ukubuza impilo$/, 'how are you'],
   [/^(?:to )?(?:ask )?(?:(?:someone|somebody|a person|a child) )?how old (?:someone|somebody|a person|a child|he|she|they) (?:is|are)$|^hoe oud iemand is$/, 'how old are you'],
   [/^(?:to )?(?:ask )?how much (?:something|it|this|that|a thing) costs?$|^(?:to )?ask (?:for )?the price$|^hoeveel iets kos$|^(?:die )?prys vra$/, 'how much is it'],
-  [/^(?:to )?(?:ask )?what (?:the )?time it is$|^(?:to )?ask (?:for )?the time$|^hoe laat dit is$/, 'what is the time'],
+  [/^(?:to )?(?:ask )?what (?:the )?time (?:it )?is$|^what the time is$|^(?:to )?ask (?:for )?the time$|^hoe laat dit is$/, 'what is the time'],
   [/^(?:to )?(?:ask for|get) help$|^om hulp (?:te )?vra$|^ukucela uncedo$/, 'help me'],
   [/^(?:to )?thank (?:someone|somebody|a person|people|you|them)$|^(?:to )?say thanks?(?: you)?(?: to \w+)?$|^iemand (?:te )?(?:bedank|dankie sê)$|^(?:uku)?bulela(?: umntu| abantu)?$/, 'thank you'],
   [/^(?:to )?(?:apologi[sz]e|say (?:that )?(?:i am |i'm )?sorry)(?: to \w+)?$|^(?:om )?(?:te )?verskoning vra$|^(?:uku)?(?:cela uxolo|xolisa)$/, 'sorry'],

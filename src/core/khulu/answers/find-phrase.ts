@@ -14,7 +14,7 @@ const SAME: Readonly<Record<string, string>> = {
   bye: 'goodbye', 'good bye': 'goodbye', 'bye bye': 'goodbye', 'you are welcome': 'all right', ok: 'all right', okay: 'all right', 'i am fine': 'i am well thank you', 'i am fine thank you': 'i am well thank you', 'i am fine thanks': 'i am well thank you', 'i am good': 'i am well thank you',
   'nice to meet you': 'pleased to meet you', 'where are you from': 'where do you come from', 'i am sick': 'i am ill', 'i feel sick': 'i am ill', 'see you later': 'see you again', 'what time is it': 'what is the time', 'how much does it cost': 'how much is it',
   'how much does this cost': 'how much is it', 'how much': 'how much is it', 'i like you': 'i love you', 'i do not speak xhosa': 'i do not speak isixhosa', 'where is the bathroom': 'where is the toilet', 'where is the loo': 'where is the toilet',
-  help: 'help me', 'can you repeat that': 'please repeat', 'say it again': 'please repeat', 'repeat please': 'please repeat', 'speak slowly': 'please speak slowly', 'i am learning xhosa': 'i am learning isixhosa', 'have a nice day': 'have a good day',
+  help: 'help me', 'i am sorry': 'sorry', 'can you repeat that': 'please repeat', 'say it again': 'please repeat', 'repeat please': 'please repeat', 'speak slowly': 'please speak slowly', 'i am learning xhosa': 'i am learning isixhosa', 'have a nice day': 'have a good day',
   'sleep well': 'good night', 'may i have water please': 'may i have water', 'can i have water': 'may i have water', 'do you speak xhosa': 'do you speak isixhosa', 'i speak a little xhosa': 'i speak a little isixhosa', 'how old are u': 'how old are you',
 }
 

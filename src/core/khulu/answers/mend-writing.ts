@@ -18,12 +18,20 @@ const isVerbEnd = (word: string, { engine }: KhuluWorld): boolean => {
   return engine.lexicon.stems.VRoot.has(stem)
 }
 
+/** Whether the pieces are one word: a verb, or to have something (ndi no bhuti). */
+function isJoined(parts: readonly string[], world: KhuluWorld): boolean {
+  const [role] = listRoles(parts.join(''), world.engine, world.closed)
+  const middle = parts.length === 3 ? parts[1] ?? '' : ''
+  if (/^n[aeo]$/.test(middle)) return role?.kind === 'has'
+  return (middle === '' || /^(?:ya|za|sa)$/.test(middle)) && isVerbEnd(parts.at(-1) ?? '', world) && isStatement(role)
+}
+
 /** A text whose concords stand with their verbs, and what was put together. */
 export function joinParted(words: readonly string[], world: KhuluWorld): { words: string[]; joined: Mend[] } {
   const result: { words: string[]; joined: Mend[] } = { words: [], joined: [] }
   for (let at = 0; at < words.length; at++) {
     const [one = '', two = '', three = ''] = words.slice(at, at + 3)
-    const parts = [[one, two, three], [one, two]].find((some) => some.every((word) => word !== '') && FRONT.test(one) && (some.length === 2 || /^(?:ya|za|sa)$/.test(two)) && isVerbEnd(some.at(-1) ?? '', world) && isStatement(listRoles(some.join(''), world.engine, world.closed)[0]))
+    const parts = [[one, two, three], [one, two]].find((some) => some.every((word) => word !== '') && FRONT.test(one) && isJoined(some, world))
     if (parts) {
       const right = parts.join('')
       result.joined.push({ right, why: say('khulu.correct.joined', { word: right }), rule: 'khulu.rule.concord' })

@@ -16,7 +16,10 @@ const isLink = (word: string): word is JoiningWord => Object.hasOwn(LINKS, word)
 
 const readClause = (tokens: readonly string[], index: EnglishIndex): ClauseMeaning | null => {
   const read = tokens.length === 0 ? null : readEnglishTokens(tokens, index)
-  return read && 'clause' in read ? read.clause : null
+  if (read && 'clause' in read) return read.clause
+  // "Sleep" by itself is an order after "if you are tired".
+  const order = tokens.length === 1 ? readEnglishTokens(['please', ...tokens], index) : null
+  return order && 'clause' in order ? { ...order.clause, please: false } : null
 }
 
 /** The second clause; without a subject of its own it has the one of the first: `I eat and drink`. */

@@ -17,6 +17,8 @@ export type NounMeaning = {
   all?: boolean
   /** The first, the second. */
   order?: number
+  /** What sort it is: a school bag. */
+  sort?: NounMeaning
   /** And another: mother and father. */
   and?: NounMeaning
   /** Or another: tea or coffee. */
@@ -51,6 +53,8 @@ export type Predicate =
   | { kind: 'asked' }
   | { kind: 'have'; thing: NounMeaning }
   | { kind: 'exists'; thing: NounMeaning }
+  /** It is somebody's: mine, theirs. */
+  | { kind: 'belongs'; owner: PronounMeaning['agreement'] }
 
 /** A sentence of the controlled grammar, as it is meant. */
 export type ClauseMeaning = {

@@ -25,13 +25,20 @@ function readDone(word: string, { toEnglish }: AfrikaansWords): AfrikaansWord | 
   return verb?.kind === 'verb' ? verb : undefined
 }
 
+/** `hondjie`, `boompie`, `kindjies`: what is small, as what it is. */
+function readSmall(word: string, { toEnglish }: AfrikaansWords): AfrikaansWord | undefined {
+  const [, stem = '', several = ''] = /^(.{2,}?)(?:etjie|tjie|pie|kie|jie|ie)(s?)$/.exec(word) ?? []
+  const thing = stem === '' ? undefined : [stem, `${stem}t`, stem.slice(0, -1)].map((one) => toEnglish.get(one)).find((one) => one?.kind === 'noun')
+  return thing && several !== '' ? { ...thing, kind: 'plural' } : thing
+}
+
 function tokenize(text: string, words: AfrikaansWords): Token[] {
   const plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/[^\p{L}\p{N}'\s-]/gu, ' ')
     .replaceAll(/\bhou (nie )?van\b/g, 'hou $1').replaceAll(/\bhou (nie )?daarvan om te\b/g, 'hou $1omte').replaceAll(/\bmoenie\b/g, 'moet nie').replaceAll(/\blaat ons\b|\bkom ons\b/g, 'laatons').replaceAll(/\bby die huis\b/g, 'tuis').replaceAll(/\bhuis toe\b/g, 'huistoe')
-    .replaceAll(/\bis lief vir\b/g, 'liefhet').replaceAll(/\bkry (nie )?koud\b/g, 'is $1koud').replaceAll(/\bhet (nie )?koud gekry\b/g, 'was $1koud').replaceAll(/\bskool toe\b/g, 'na skool').replaceAll(/(\p{L}+) toe\b/gu, 'na $1')
+    .replaceAll(/\b(\p{L}+) wees\b/gu, 'wees $1').replaceAll(/\bdaar sal (nie )?(môre |vandag |more )?wees (\p{L}+)/gu, 'daar sal $1wees $3 $2').replaceAll(/\bis lief vir\b/g, 'liefhet').replaceAll(/\bkry (nie )?koud\b/g, 'is $1koud').replaceAll(/\bhet (nie )?koud gekry\b/g, 'was $1koud').replaceAll(/\bskool toe\b/g, 'na skool').replaceAll(/(\p{L}+) toe\b/gu, 'na $1')
   return plain.split(/\s+/).filter((word) => word !== '').map((word) => {
     const done = words.toEnglish.has(word) ? undefined : readDone(word, words)
-    return { word, meaning: words.toEnglish.get(word) ?? done, done: done !== undefined }
+    return { word, meaning: words.toEnglish.get(word) ?? done ?? readSmall(word, words), done: done !== undefined }
   })
 }
 
@@ -176,6 +183,10 @@ export function readAfrikaans(text: string, words: AfrikaansWords): AfrikaansRea
     const subject: Token = { word: 'hy', meaning: { english: 'he', kind: 'little' }, done: false }
     const after = relative.rest.length === 0 ? '' : joinParts(arrange([subject, ...relative.rest]), [subject, ...relative.rest]).replace(/^he /, '')
     return { english: `${relative.front} ${after}`.trim(), unknown: unknown.map(({ word }) => word), known: tokens.length - unknown.length }
+  }
+  if (tokens[0]?.word === 'daar' && tokens[1]?.word === 'sal') {
+    const kept = tokens.slice(2).filter(({ word }) => !/^(?:nie|geen|wees)$/.test(word))
+    return { english: `there will ${tokens.some(({ word }) => word === 'nie' || word === 'geen') ? 'not ' : ''}be ${kept.map((_token, at) => englishOf(kept, at)).join(' ')}`, unknown: unknown.map(({ word }) => word).filter((word) => word !== 'geen'), known: tokens.length - unknown.length }
   }
   const isThere = tokens[0]?.word === 'daar' && tokens[1]?.word === 'is'
   if (isThere) {

@@ -1,4 +1,4 @@
-import type { AskedWord, ClauseMeaning, MeantMood, MeantTense, NounMeaning, PlaceMeaning, Predicate, ReadText, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+import type { AskedWord, ClauseMeaning, MeantMood, MeantTense, NounMeaning, PlaceMeaning, Predicate, PronounMeaning, ReadText, ThingMeaning } from '#core/khulu/clause/meaning.ts'
 import { isAdverb, isVerbIn, readMatch, readNoun, readObject, readSubject, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import type { EnglishIndex, EnglishMatch } from '#core/khulu/words/english-index.ts'
@@ -40,8 +40,13 @@ function withSecond(reader: TokenReader, root: LexiconRoot, at: number): Read<Pr
   return second ? { value: { kind: 'quality', root, and: second.value.root }, at: second.at } : { value: { kind: 'quality', root }, at }
 }
 
+/** `mine`, `yours`: who it belongs to. */
+const BELONGS: Readonly<Record<string, PronounMeaning['agreement']>> = { mine: '1ps', yours: '2ps', ours: '1pp', theirs: '2', hers: '1' }
+
 /** Beings that are said by a noun, a quality, a state, or a place: `a teacher`, `big`, `hungry`, `at school`. */
 function readBeing(reader: TokenReader): Read<Predicate> | null {
+  const belongs = BELONGS[word(reader)]
+  if (belongs !== undefined) return { value: { kind: 'belongs', owner: belongs }, at: reader.at + 1 }
   const start = reader
   const state = readMatch(start, isVerbIn('state'))
   const quality = readMatch(start, ({ root, form }) => ['adjective', 'relative'].includes(root.partOfSpeech) && form === 'plain')
@@ -153,6 +158,10 @@ function readGroup(reader: TokenReader): Read<Group> | null {
   }
   if (first === 'can' || first === 'may') return readHelped(next, 'present', 'can')
   if (first === 'must' || first === 'should') return readHelped(next, 'present', 'must')
+  if (first === 'never') {
+    const group = readGroup(next)
+    return group && { ...group, value: { ...group.value, negative: true } }
+  }
   if (first === 'still') {
     const group = readGroup(next)
     return group && { ...group, value: { ...group.value, mood: 'still' } }
@@ -245,7 +254,7 @@ function readOrder(reader: TokenReader): ClauseMeaning | null {
   const letUs = word(start) === 'let' && start.tokens[start.at + 1] === 'us'
   const not = word(start) === 'do' && start.tokens[start.at + 1] === 'not'
   const base = readBase(move(start, start.at + (letUs || not ? 2 : 0)))
-  if (!base || base.value.kind !== 'verb' || base.value.state) return null
+  if (!base || base.value.kind !== 'verb' || (base.value.state && !not)) return null
   return finish({ value: { predicate: base.value, tense: 'present', mood: letUs ? 'let-us' : 'order', negative: not }, at: base.at }, start, { subject: null, asked: null, please })
 }
 
@@ -274,19 +283,24 @@ function readInverted(reader: TokenReader, asked: AskedWord): ClauseMeaning | nu
   if (asked === 'where' && /^(?:is|are)$/.test(helper) && subject.at === reader.tokens.length) {
     return { subject: subject.value, asked, predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] }
   }
+  // "Do my work" is an order.
+  if (subject.at === reader.tokens.length && /^(?:do|does|did|have|has)$/.test(helper)) return null
   const tokens = [...reader.tokens.slice(0, reader.at), ...reader.tokens.slice(reader.at + 1, subject.at), helper, ...reader.tokens.slice(subject.at)]
   return readStatement({ ...reader, tokens }, asked)
 }
 
 /** `how many children do you have?`: the thing goes back behind the verb. */
 function readHowMany(reader: TokenReader): ClauseMeaning | null {
-  const thing = readNoun(reader)
+  const one = readNoun(reader)
+  const thing = one && { ...one, value: { ...one.value, plural: one.value.root.plural !== undefined } }
   const helper = thing ? reader.tokens[thing.at] : undefined
   if (!thing || !HELPERS.has(helper ?? '')) return null
   const subject = readSubject(move(reader, thing.at + 1))
   if (!subject) return null
   const tokens = [...reader.tokens.slice(thing.at + 1, subject.at), helper ?? '', ...reader.tokens.slice(subject.at), ...reader.tokens.slice(reader.at, thing.at)]
-  return readStatement({ ...reader, at: 0, tokens }, 'how-many')
+  const clause = readStatement({ ...reader, at: 0, tokens }, 'how-many')
+  // How many sheep are several, though English has one word for both.
+  return clause && { ...clause, objects: clause.objects.map((object) => (object.kind === 'noun' && object.root === thing.value.root ? { ...object, plural: thing.value.plural } : object)), ...(clause.predicate.kind === 'have' ? { predicate: { ...clause.predicate, thing: { ...clause.predicate.thing, plural: thing.value.plural } } } : {}) }
 }
 
 /** When, said before all else: `tomorrow I will go`, `on Monday we work`. */
@@ -307,7 +321,8 @@ function readWhoIs(reader: TokenReader): ClauseMeaning | null {
 }
 
 function readClause(reader: TokenReader): ClauseMeaning | null {
-  const front = reader.at === 0 ? readFront(reader) : null
+  const isThere = word(reader) === 'there' && /^(?:is|are|was|were|will)$/.test(reader.tokens[reader.at + 1] ?? '')
+  const front = reader.at === 0 && !isThere ? readFront(reader) : null
   if (front && front.at < reader.tokens.length) {
     const rest = readClause({ ...reader, tokens: reader.tokens.slice(front.at), at: 0 })
     if (rest) return { ...rest, adverbs: [...rest.adverbs, ...front.value.adverbs], places: [...rest.places, ...front.value.places] }

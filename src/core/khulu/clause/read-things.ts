@@ -1,5 +1,6 @@
 import type { NounMeaning, PronounMeaning, ThingMeaning } from '#core/khulu/clause/meaning.ts'
 import type { EnglishForm, EnglishIndex, EnglishMatch } from '#core/khulu/words/english-index.ts'
+import { isAlive } from '#core/khulu/clause/is-alive.ts'
 import { readNumberWords } from '#core/khulu/words/read-number.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
@@ -96,6 +97,13 @@ function readBareNoun(reader: TokenReader): Read<NounMeaning> | null {
   const qualities = readQualities({ ...reader, at: determiners.at })
   const noun = readMatch({ ...reader, at: qualities.at }, isNoun)
   if (!noun) return null
+  // A school bag is the bag of a school; what is given to somebody isn't one with them.
+  const second = noun.value.form === 'singular' && !isAlive(noun.value.root) && noun.value.root.semanticClass !== 'time' ? readMatch({ ...reader, at: noun.at }, isNoun) : null
+  if (second && !/^um(?:zantsi|ntla|puma|hlaba)|^(?:intshona|ihlabathi|ilizwe)/.test(noun.value.root.lemma)) {
+    const sort: NounMeaning = { kind: 'noun', root: noun.value.root, plural: false, qualities: [] }
+    const isSeveral = plural(second.value.form, determiners.value, reader.tokens[reader.at] ?? '')
+    return { value: { kind: 'noun', root: second.value.root, plural: isSeveral, qualities: qualities.value, ...determiners.value, sort }, at: second.at }
+  }
   const { root, form } = noun.value
   const isPlural = plural(form, determiners.value, reader.tokens[reader.at] ?? '')
   return { value: { kind: 'noun', root, plural: isPlural, qualities: qualities.value, ...determiners.value }, at: noun.at }

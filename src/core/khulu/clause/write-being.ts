@@ -1,6 +1,6 @@
 import { adjectivePredicate, demonstrativeForm } from '#core/grammar/agree.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
-import { makeCopulative, makeNegativeCopulative } from '#core/grammar/inflect-noun.ts'
+import { makeCopulative, makeNegativeCopulative, possessivePronoun } from '#core/grammar/inflect-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -106,6 +106,17 @@ export function writeHas(being: Being, thing: NounMeaning): string {
   const written = writeNoun(thing, being.grammar)
   if (written.before.length > 0) throw new CannotSay(thing.root.lemma)
   return joinNoun({ ...written, noun: `${frontOf(being)}na${withoutInitialVowel(written.noun)}` })
+}
+
+/** What stands before a possessive that says whose it is: `ngowam`, `zezam`. Source: the copulatives of possessives in the grammars of isiXhosa. */
+const BELONGS: Readonly<Partial<Record<Agreement, string>>> = { '1': 'ngo', '2': 'nga', '3': 'ngo', '4': 'ye', '5': 'le', '6': 'nga', '7': 'se', '8': 'ze', '9': 'ye', '10': 'ze', '11': 'lo', '14': 'bo' }
+
+/** `ezi ncwadi zezam`, `yeyakho`. */
+export function writeBelongs({ subject, tense, negative, grammar }: Being, owner: PronounMeaning['agreement']): string {
+  const nounClass = agreementClass(subject)
+  const front = BELONGS[nounClass]
+  if (front === undefined || isPerson(nounClass) || tense !== 'present' || negative || owner === 'it') throw new CannotSay('belongs')
+  return front + possessivePronoun(owner, nounClass, grammar)
 }
 
 /** `kukho inja`, `akukho manzi`, `bekukho ukutya`, `akuzi kubakho manzi`. */

@@ -4,9 +4,10 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { VerbRequest } from '#core/grammar/verb-request.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { ClauseMeaning, Predicate, ThingMeaning } from '#core/khulu/clause/meaning.ts'
-import { writeExists, writeHas, writeIsAt, writeIsNoun, writeIsQuality, writeIsThere, writeItIs, writeWhereIs, type Being } from '#core/khulu/clause/write-being.ts'
-import { CannotSay, isAlive, joinNoun, writeNoun } from '#core/khulu/clause/write-noun.ts'
+import type { ClauseMeaning, NounMeaning, Predicate, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+import { writeBelongs, writeExists, writeHas, writeIsAt, writeIsNoun, writeIsQuality, writeIsThere, writeItIs, writeWhereIs, type Being } from '#core/khulu/clause/write-being.ts'
+import { isAlive } from '#core/khulu/clause/is-alive.ts'
+import { CannotSay, joinNoun, withoutInitialVowel, writeNoun } from '#core/khulu/clause/write-noun.ts'
 import { writePlace } from '#core/khulu/clause/write-places.ts'
 
 /** A sentence in the language learnt. */
@@ -21,7 +22,7 @@ export type WrittenClause = {
 type Open = { clause: ClauseMeaning; grammar: NguniGrammar; subject: Agreement; guessed: boolean }
 
 /** Verbs after which English has a place without saying so: go to, go back to. */
-const TAKES_PLACE: ReadonlySet<string> = new Set(['ukuya', 'ukubuyela', 'ukuvela'])
+const TAKES_PLACE: ReadonlySet<string> = new Set(['ukuza', 'ukubuya', 'ukufika', 'ukuya', 'ukubuyela', 'ukuvela'])
 
 /** What the present says as it is: `ndiyagula`, `ndiyoyika`. The other verbs that mean "be" or "become" stand in their -ile form: `ndilambile`. */
 const LASTING: ReadonlySet<string> = new Set([
@@ -105,7 +106,7 @@ function writeHelped(open: Open): VerbPart {
   const root = verbOf(open.clause)
   const polarity = negative ? 'negative' : 'positive'
   if (mood === 'must') {
-    if (negative || open.clause.tense !== 'present') throw new CannotSay('must')
+    if (open.clause.tense !== 'present') throw new CannotSay('must')
     const part = conjugate(open, root, { mood: 'subjunctive', tense: 'present', polarity, ...objectOf(open) })
     return { ...part, words: `kufuneka ${part.words}` }
   }
@@ -163,6 +164,7 @@ function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>)
     case 'place': return writeIsAt(being, predicate.place)
     case 'adverb': return writeIsThere(isIt ? { ...being, subject: '17' } : being, predicate.root)
     case 'have': return writeHas(being, predicate.thing)
+    case 'belongs': return writeBelongs(being, predicate.owner)
     case 'exists': return writeExists(being, predicate.thing)
     case 'asked': return clause.asked === 'who' ? (clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '') : writeWhereIs(subject, clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '', grammar)
   }
@@ -172,8 +174,10 @@ function openClause(clause: ClauseMeaning, grammar: NguniGrammar): Open & { noun
   const { subject } = clause
   if (subject?.kind === 'noun') {
     const written = writeNoun(subject, grammar)
-    if (subject.and && !(subject.root.semanticClass === 'person' && subject.and.root.semanticClass === 'person')) throw new CannotSay('and')
-    return { clause, grammar, subject: subject.and ? '2' : agreementClass(written.nounClass), guessed: false, noun: joinNoun(written) }
+    // People together are of class 2, animals and things of class 10.
+    const isPerson = ({ semanticClass, nounClass }: LexiconRoot): boolean => semanticClass === 'person' || nounClass === '1'
+    if (subject.and && isPerson(subject.root) !== isPerson(subject.and.root)) throw new CannotSay('and')
+    return { clause, grammar, subject: subject.and ? (isPerson(subject.root) ? '2' : '10') : agreementClass(written.nounClass), guessed: false, noun: joinNoun(written) }
   }
   // The weather: kuyabanda.
   const isWeather = subject?.kind === 'pronoun' && subject.agreement === 'it' && clause.predicate.kind === 'verb' && clause.predicate.state
@@ -183,9 +187,25 @@ function openClause(clause: ClauseMeaning, grammar: NguniGrammar): Open & { noun
 
 const capitalise = (text: string): string => (text.includes(' ') || text.endsWith('?') ? text.slice(0, 1).toUpperCase() + text.slice(1) : text)
 
+/** `Hlalani phantsi, bantwana`: who is told to do what nobody does to anybody. */
+function calledOf({ objects, mood, predicate }: ClauseMeaning): NounMeaning | null {
+  const [only] = objects
+  const isAlone = mood === 'order' && predicate.kind === 'verb' && predicate.root.objects === undefined && objects.length === 1
+  return isAlone && only?.kind === 'noun' && isAlive(only.root) ? only : null
+}
+
 /** Writes a sentence in isiXhosa. Throws CannotSay where the engine can't say a part of it surely. */
 export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): WrittenClause {
   if (grammar.code !== 'xh') throw new CannotSay('language')
+  const called = calledOf(clause)
+  if (called) {
+    const order = writeClause({ ...clause, objects: [], several: called.plural }, grammar)
+    return { ...order, text: `${order.text}, ${withoutInitialVowel(joinNoun(writeNoun(called, grammar)))}` }
+  }
+  const { subject: asker } = clause
+  const asksFor = clause.predicate.kind === 'have' && clause.mood === 'can' && asker?.kind === 'pronoun' && /^1p/.test(asker.agreement)
+  // Can I have: I ask for.
+  if (asksFor && clause.predicate.kind === 'have') return writeClause({ ...clause, predicate: { kind: 'verb', root: findRoot('ukucela'), state: false }, mood: 'plain', asked: null, objects: [clause.predicate.thing] }, grammar)
   const open = openClause(clause, grammar)
   const rest = writeRest(open)
   const isWeather = open.subject === '17' && rest.length === clause.adverbs.length

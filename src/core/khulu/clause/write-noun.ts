@@ -91,6 +91,7 @@ export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenN
     }
   }
   if (meaning.owner) after.push(ownerForm(meaning.owner, nounClass, grammar))
+  if (meaning.sort) after.push(ownerForm(meaning.sort, nounClass, grammar))
   if (meaning.count !== undefined) {
     if (meaning.count < 1 || meaning.count > 999_999 || grammar.code !== 'xh') throw new CannotSay(String(meaning.count))
     after.push(countForm(meaning.count, noun, nounClass))
@@ -109,6 +110,3 @@ export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenN
 
 /** A written noun phrase as one text. */
 export const joinNoun = ({ noun, before, after }: WrittenNoun): string => [...before, noun, ...after].join(' ')
-
-/** Whether a noun means somebody or an animal: they do things together, things are used. */
-export const isAlive = ({ semanticClass, nounClass }: LexiconRoot): boolean => semanticClass === 'person' || semanticClass === 'animal' || nounClass === '1' || nounClass === '1a'

@@ -34,11 +34,12 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['culture', /^wat (?<x>eet|drink|dra|dans|sing|glo) (?:die )?(?:amaxhosa|xhosas?|xhosa-?\s?mense)\b.*$/],
   ['culture', /^(?:waarom|hoekom) (?<x>.+) (?:amaxhosa|xhosas?|xhosa-?\s?mense)\b.*$/],
   ['culture', /^(?:vertel|leer|praat met) (?:vir )?my (?:iets |meer )?(?:van|oor|omtrent) (?<x>.+)$|^(?:verduidelik|beskryf) (?<y>.+)$/],
-  ['ask', /^(?:wat|wie) is (?:'n |’n |die )?(?<x>.+)$/],
+  ['ask', /^(?:wat|wie) is (?:'n |’n |die )?(?<x>(?!(?:daardie|hierdie|my|jou|ons|sy|haar|hulle)\b).+)$/],
 ]
 
 /** Questions without a phrase. */
 export const AFRIKAANS_FIXED: readonly FixedPattern[] = [
+  [{ intent: 'count', value: 10 }, /^hoe tel (?:ek|mens|jy)$/],
   [{ intent: 'topic', topic: 'greetings' }, /^hoe (?:moet (?:ek|mens) )?groet\b.*$|^groet(?: iemand| mense)?$|^groete$|^hoe sê (?:ek|mens) hallo$/],
   [{ intent: 'topic', topic: 'days' }, /\bdae van die week\b|^(?:wat is )?die dae$/],
   [{ intent: 'topic', topic: 'months' }, /^(?:wat is |noem )?(?:die )?maande(?: van die jaar)?$/],
@@ -62,17 +63,7 @@ export const AFRIKAANS_FIXED: readonly FixedPattern[] = [
   [{ intent: 'rule', rule: 'question' }, /^hoe (?:vra|stel|maak) (?:ek|mens|jy) ('n |’n )?vrae?$/],
   [{ intent: 'rule', rule: 'possessive' }, /^(?:hoe (?:maak|vorm|werk|sê) (?:ek|mens|jy)? ?|verduidelik )(?:die |'n )?(?:besit(?:like|tings?)?(?:vorm)?|my en jou)$/],
   [{ intent: 'rule', rule: 'adjective' }, /^(?:hoe werk |verduidelik )(?:die )?byvoeglike naamwoorde?$/],
-  [{ intent: 'help', topic: 'language' }, /\b(?:verander|kies|stel)\b.*\btaal\b/],
-  [{ intent: 'help', topic: 'theme' }, /\b(?:verander|kies|stel)\b.*\b(?:tema|kleure)\b|\bdonker ?modus\b/],
-  [{ intent: 'help', topic: 'password' }, /\bwagwoord\b/],
-  [{ intent: 'help', topic: 'account' }, /\b(?:registreer|teken (?:ek )?in|meld aan|rekening|skryf in|teken uit)\b/],
-  [{ intent: 'help', topic: 'offline' }, /\bvanlyn\b|\bsonder (?:internet|data)\b|\boffline\b/],
-  [{ intent: 'help', topic: 'clear' }, /\b(?:vee|verwyder|wis)\b.*\b(?:gesprek|geskiedenis|boodskappe|klets)\b/],
-  [{ intent: 'help', topic: 'games' }, /\bspeletjies?\b|^(?:ek wil|kom ons) speel$/],
-  [{ intent: 'help', topic: 'guest' }, /\bas (?:'n )?gas\b/],
-  [{ intent: 'help', topic: 'free' }, /\b(?:is (?:dit|funda) (?:gratis|verniet)|wat kos (?:dit|funda))\b/],
   [{ intent: 'next' }, /^wat (?:moet|kan|sal) (?:ek|ons) (?:nou |volgende |eerste )?(?:leer|doen|oefen)(?: nou| volgende| eerste)*$|^wat (?:nou|volgende)$|^waar begin ek$/],
-  [{ intent: 'progress' }, /^hoe (?:vaar|doen|gaan dit met) (?:ek|my|ons)|\bmy (?:vordering|punte|telling)\b/],
   [{ intent: 'talk', talk: 'howAreYou' }, /^hoe gaan dit(?: met jou| vandag| khulu)*$/],
   [{ intent: 'talk', talk: 'hello' }, /^(?:hallo|haai|hi|dag|goeie ?(?:môre|more|dag|middag|naand)|middag)(?: khulu)*$/],
   [{ intent: 'talk', talk: 'thanks' }, /^(?:baie )?dankie(?: khulu| baie)*$/],

@@ -2,6 +2,12 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 
 /** How isiXhosa speakers ask; as ENGLISH_PATTERNS. */
 export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
+  ['say', /^(?:lithini|ngubani|yintoni) igama lesixhosa (?:elithi |lika-?|le-?)?(?<x>.+)$|^(?:ingaba )?likhona igama (?:elithi |lika-?)(?<y>.+?)(?: ngesixhosa)?$/],
+  ['mean', /^(?:li|si|u|i)?setyenziswa njani (?:igama )?(?:elithi )?(?<x>.+)$/],
+  ['pronounce', /^(?:u|i|li|si)?vakala njani (?:unobumba |igama )?(?:elithi )?(?<x>.+)$/],
+  ['culture', /^(?:lwenziwa|senziwa|wenziwa|kwenziwa|yenziwa) (?:njani|ntoni) (?<x>u\S+|i\S+|a\S+)$|^(?:bathini|benza ntoni|kwenziwa ntoni)(?: abantu| amaxhosa)? (?<y>.+)$/],
+  ['mean', /^(?:nceda )?[a-z]{0,5}guqul[a-z]* (?:esingesini|ngesingesi|kwisingesi) (?:igama |isivakalisi )?(?:elithi |esithi )?(?<x>.+)$/],
+  ['culture', /^(?:lithini|yintoni|liyintoni|ndixelele nge|ndichazele nge)\s?i?siko (?:lo|la|le|e)-?(?:ku)?(?<x>.+)$/],
   ['reply', /^(?:ndi|u|si)(?:phendula|phendule|thini|thi)(?: njani| ntoni)? xa (?:umntu |kuthiwa |besithi )?(?:e|be)?(?:sithi |buza |ndibuza )?(?:ukuthi )?(?<x>unjani|ninjani|kunjani|molo|molweni|enkosi|hamba kakuhle|sala kakuhle|how are you|hello|thank you)$/],
   ['mean', /^(?:ndi|u|si)(?:thini|thi ni|tsho njani)(?: ngesixhosa)? xa (?<x>(?:ndi|u|si|ba)(?!sithi\b|funa uku(?:thi|tsho)\b|bulis)\S.*)$/],
   ['difference', /^(?:ndithi|sithi|yeyiphi echanekileyo|nguwuphi ochanekileyo|yintoni echanekileyo)[:,]? (?<x>.+?),? (?:okanye|kanye) (?<y>.+)$/],
@@ -10,7 +16,7 @@ export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ['conjugate', /^(?<x>(?:ixesha \S+|ukulandula|isilanduli|ulandulo|isilandulo) .*uku\S+)$/],
   ['correct', /^(?:ingaba )?(?:sichanekile|ichanekile|silungile|ilungile)(?: na)?(?: esi sivakalisi| oku| le nto)?[:,]? (?<x>.+)$/],
   ['count', /^(?:ndi|si|u)?bala (?:njani )?(?:ukuya|ukusuka ku\S+ ukuya|ude ube|uye) (?:kutsho )?(?:ku|kwi|kwa)-?(?<x>.+)$/],
-  ['plural', /^(?:yintoni |ngubani |sithini |sithi ni |sisiphi |uthini )?(?:i)?sininzi (?:sika-?\s?|(?:se|so|sesi|sale|seli|sokuthi|salo|si|sama|sezi)[-:\s]+)?(?<x>.+)$|^(?<y>\S+) (?:kwi|esi|ngesi)sininzi$/],
+  ['plural', /^(?:yintoni |ngubani |sithini |sithi ni |sisiphi |uthini )?(?:i)?sininzi (?:sika-?\s?|(?:se|so|sesi|sale|seli|sokuthi|salo|si|sama|sezi)[-:\s]+)?(?<x>.+)$|^(?<y>\S+) (?:kwi|e|nge|kwe)?sininzi$/],
   ['plural', /^(?:ndithi |uthi |sithi )?(?:njani )?(?:xa )?(?:zininzi|baninzi|maninzi|mininzi) (?<x>.+)$/],
   ['singular', /^(?:yintoni |ngubani |sithini |uthini )?(?:i)?sinye (?:sika-?\s?|(?:se|so|sa|sesi)[-:\s]+)?(?<x>.+)$/],
   ['concords', /^(?:zithini |zeziphi |ziziphi |yintoni )?(?:izivumelanisi|isivumelanisi|izihlanganisi) (?:zika-?\s?|sika-?\s?|(?:ze|zo|za|se|so|sa|zehlelo|sehlelo)[-:\s]+)?(?<x>.+)$/],
@@ -37,6 +43,7 @@ export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
 
 /** Questions without a phrase. */
 export const XHOSA_FIXED: readonly FixedPattern[] = [
+  [{ intent: 'count', value: 10 }, /^(?:ndi|u|si)bala njani$/],
   [{ intent: 'topic', topic: 'greetings' }, /\b(?:ndi|u|si|ba)(?:m|ba)?bulis(?:a|ana)\b|\bimibuliso\b|\bumbuliso\b/],
   [{ intent: 'topic', topic: 'days' }, /\biintsuku zeveki\b/],
   [{ intent: 'topic', topic: 'months' }, /\biinyanga zonyaka\b|^iinyanga$|\b(?:le)?nyanga ye\w+$/],
@@ -49,21 +56,12 @@ export const XHOSA_FIXED: readonly FixedPattern[] = [
   [{ intent: 'topic', topic: 'introductions' }, /\bndizazisa njani\b/],
   [{ intent: 'rule', rule: 'nounClass' }, /^(?:yintoni |uthini |ziziphi |mangaphi |ngawaphi )?(?:i|ama)hlelo (?:lesibizo|ezibizo)$|^(?:yintoni )?ihlelo lesibizo$|^(?:mangaphi|ngawaphi) amahlelo(?: ezibizo)?$/],
   [{ intent: 'rule', rule: 'concord' }, /^(?:yintoni )?isivumelanisi(?: sentloko)?$/],
-  [{ intent: 'rule', rule: 'clicks' }, /\b(?:izandi eziqhankqalazayo|amaqhankqalazo|oongqi|iziqhoqhosha|izandi zonqaka|amaqobe)\b|^(?:yintoni )?(?:izandi|isandi) (?:sokuncwina|se-click)$|\bi-?clicks?\b/],
+  [{ intent: 'rule', rule: 'clicks' }, /\b(?:izandi eziqhankqalazayo|amaqhankqalazo|oongqi|iziqhoqhosha|izandi zonqaka|amaqobe)\b|^(?:yintoni )?(?:izandi|isandi) (?:sokuncwina|se-click)$|\bi-?clicks?\b|\b(?:izandi|iingqo)\b.*\bz?o?nqaka[a-z]*\b/],
   [{ intent: 'rule', rule: 'plural' }, /^(?:si|ndi|u)?(?:enza|sakha|ndenza|senza) njani isininzi$|^senziwa njani isininzi$/],
   [{ intent: 'rule', rule: 'past' }, /^(?:chaza |lenziwa njani |yintoni )?ixesha eladlulayo$|^(?:chaza |lenziwa njani |yintoni )?ixesha elidlulileyo$/],
   [{ intent: 'rule', rule: 'future' }, /^(?:chaza |lenziwa njani |yintoni )?ixesha elizayo$/],
   [{ intent: 'rule', rule: 'negative' }, /^(?:chaza |senziwa njani |yintoni |ndilandula njani|silandula njani)(?: ?isilanduli| ?ulandulo)?$/],
-  [{ intent: 'help', topic: 'language' }, /\b(?:tshintsha|ukutshintsha|nditshintsha)\b.*\bulwimi\b/],
-  [{ intent: 'help', topic: 'theme' }, /tshintsha\b.*\b(?:umbala|imibala|ithim|inkangeleko)\b/],
-  [{ intent: 'help', topic: 'password' }, /\biphaswedi\b|\bigama lokugqithisa\b/],
-  [{ intent: 'help', topic: 'account' }, /\b(?:ukubhalisa|ndibhalisa|i-?akhawunti|ndingena njani)\b/],
-  [{ intent: 'help', topic: 'offline' }, /\bngaphandle kwe(?:-?intanethi|datha)\b|\boffline\b/],
-  [{ intent: 'help', topic: 'clear' }, /\b(?:cima|ndicima|sula|ndisula)\b.*\b(?:incoko|imiyalezo|ingxoxo)\b/],
-  [{ intent: 'help', topic: 'games' }, /\b(?:imidlalo|umdlalo|ndifuna ukudlala)\b/],
-  [{ intent: 'help', topic: 'free' }, /\b(?:simahla|yimalini)\b.*\b(?:funda|na|le app)\b/],
   [{ intent: 'next' }, /^(?:ndifunde|ndenze|ndiqale) (?:ntoni|phi)(?: ngoku| elandelayo| emva koku)?$|^yintoni elandelayo$|^ndiqala phi$/],
-  [{ intent: 'progress' }, /\bndiqhuba njani\b|\binkqubela(?: yam)?\b|\bamanqaku am\b/],
   [{ intent: 'talk', talk: 'howAreYou' }, /^(?:wena )?(?:unjani|kunjani|ninjani)(?: khulu| namhlanje)*$/],
   [{ intent: 'talk', talk: 'hello' }, /^(?:molo|molweni|bhota|molo wethu)(?: khulu| tata| mama)*$/],
   [{ intent: 'talk', talk: 'thanks' }, /^(?:enkosi|ndiyabulela)(?: kakhulu| khulu)*$/],

@@ -20,7 +20,8 @@ export function takeQuoted(text: string): QuotedText {
   })
   if (phrases.length > 0) return { text: rest, phrases }
   const { before, phrase } = AFTER_COLON.exec(text.trim())?.groups ?? {}
-  return before === undefined || phrase === undefined ? { text, phrases } : { text: `${before} ${MARKS[0]}`, phrases: [phrase] }
+  // Which of two is right is asked of both.
+  return before === undefined || phrase === undefined || / (?:or|of|okanye) /.test(phrase) ? { text, phrases } : { text: `${before} ${MARKS[0]}`, phrases: [phrase] }
 }
 
 /** Whether a text says more than the marks in it. */

@@ -20,13 +20,23 @@ function phrasesOf(text: string, phrases: readonly string[], isOwn: IsOwnWord): 
 /** A figure without the isiXhosa beginning that it was given: `le-R199`. */
 const bareFigure = (text: string): string => text.replaceAll(/\b(?:[wslyk]?[eaiou]|ka|ku|nge|nga)-(?=r?\d)/g, '')
 
+/** Why one is so and another is not, how one becomes the other, or why several words that stand together are as they are. */
+function buildWhy(text: string, phrases: readonly string[], about: readonly string[], isOwn: IsOwnWord): Question | null {
+  const [one = '', two = ''] = about
+  if (phrases.length > 0) return { intent: 'why', form: one, other: two }
+  const own = about.filter(isOwn)
+  if (own.length === 0) return null
+  const together = own.join(' ')
+  return text.includes(together) ? { intent: 'why', form: together, other: '' } : { intent: 'why', form: own[0] ?? '', other: own[1] ?? '' }
+}
+
 function build(intent: PhraseIntent, text: string, phrases: readonly string[], about: readonly string[], isOwn: IsOwnWord): Question | null {
   const [one = '', two = ''] = about
   const phrase = phrases.length > 0 ? one : about.join(' ')
   if (intent === 'practise') return { intent, about: text }
   // Why one is so and another is not, or how one becomes the other.
-  if (intent === 'why') return phrases.length > 0 || about.some(isOwn) ? { intent, form: one, other: two } : null
-  if (intent === 'difference') return two === '' ? null : { intent, one, other: two }
+  if (intent === 'why') return buildWhy(text, phrases, about, isOwn)
+  if (intent === 'difference') return two === '' || (phrases.length === 0 && !about.some(isOwn) && !/\b(?:between|tussen|phakathi|vs|versus)\b/.test(text)) ? null : { intent, one, other: two }
   if (intent === 'conjugate') {
     const { change, rest } = readChange(text)
     const verb = phrases.length > 0 ? phraseOf(rest, phrases) : phrase
@@ -60,7 +70,7 @@ function readWithoutKeyword(phrases: readonly string[], about: readonly string[]
   const [only = ''] = about
   if (phrases.length === 0) return about.length === 1 && /\d/.test(only) ? readFigures(bareFigure(only)) : null
   if (phrases.length > 1) return null
-  return { intent: only.split(' ').every((word) => isOwn(word)) ? 'mean' : 'say', phrase: only }
+  return readFigures(only) ?? { intent: only.split(' ').every((word) => isOwn(word)) ? 'mean' : 'say', phrase: only }
 }
 
 /** Reads a question that fits no way of asking by the words in it that say what is asked. Null where there are none, or nothing is asked about. */
@@ -71,6 +81,9 @@ export function readByKeywords(text: string, phrases: readonly string[], isOwn: 
   const said = KEYWORDS.filter(([, sign]) => sign.test(text)).map(([intent]) => intent)
   const [first] = said
   if (first !== undefined && about.length === 0) return ruleOf(first, text)
+  // Why something is so in general: the rule.
+  const asked = said.find((intent) => intent !== 'why' && intent !== 'difference')
+  if (first === 'why' && phrases.length === 0 && asked !== undefined && !about.some(isOwn)) return ruleOf(asked, text)
   const aboutOf = (intent: PhraseIntent): readonly string[] => {
     const left = about.filter((word) => phrases.length > 0 || !KEYWORDS.some(([one, sign]) => one === intent && sign.test(word)))
     return left.length > 0 ? left : about

@@ -35,7 +35,7 @@ function readMoney(text: string): Question | null {
 const isHour = (value: number | null): value is number => value !== null && value >= 0 && value <= 23
 
 function readClock(text: string): Question | null {
-  const plain = text.replace(/^half(?=(?:een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf)$)/, 'half ').replace(/^(?:it is|it's|its|at|dit is|om|ixesha) /, '').replace(/ ?(?:o'?clock|uur|in the (?:morning|afternoon|evening)|am)$/, '')
+  const plain = text.replace(/(?<=een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf)uur$/, ' uur').replace(/^half(?=(?:een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf)$)/, 'half ').replace(/^(?:it is |it's |its |at |dit is |dis |om |ixesha )/, '').replace(/(?: ?(?:o'?clock|uur|in the (?:morning|afternoon|evening)|in die (?:oggend|middag|aand)|am))+$/, '')
   const [, h = '', m = ''] = /^(\d{1,2})[:h.](\d{2})(?: ?(?:am|pm))?$/.exec(plain) ?? []
   if (h !== '' && Number(m) < 60 && isHour(Number(h))) return { intent: 'time', hour: Number(h), minute: Number(m) }
   if (plain !== text && isHour(readNumber(plain)) && /o'?clock|uur/.test(text)) return { intent: 'time', hour: readNumber(plain) ?? 0, minute: 0 }
@@ -49,7 +49,7 @@ function readClock(text: string): Question | null {
   if (before === 'half') return relation === 'past' ? { intent: 'time', hour, minute: 30 } : relation === '' ? { intent: 'time', hour: (hour + 11) % 12, minute: 30 } : null
   const minutes = /quarter|kwart/.test(before) ? 15 : readNumber(before)
   if (minutes === null || minutes > 59 || relation === '') return null
-  return /past|after|oor/.test(relation) ? { intent: 'time', hour, minute: minutes } : { intent: 'time', hour: (hour + 23) % 24, minute: 60 - minutes }
+  return /^(?:past|after|oor)$/.test(relation) ? { intent: 'time', hour, minute: minutes } : { intent: 'time', hour: (hour + 23) % 24, minute: 60 - minutes }
 }
 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.test(name)) + 1
@@ -79,4 +79,21 @@ export function readFigures(text: string): Question | null {
   const value = readNumber(plain)
   if (value !== null) return { intent: 'number', value }
   return readMoney(plain) ?? readClock(plain) ?? readOrdinal(plain) ?? readDate(plain) ?? readSum(plain)
+}
+
+const SUM_WORDS: readonly (readonly [RegExp, Extract<Question, { intent: 'sum' }>['operation']])[] = [
+  [/\b(?:add|plus|sum|together|tel|som|[a-z]*dibanis[a-z]*)\b/, 'plus'], [/\b(?:minus|subtract|take away|aftrek|trek|[a-z]*thabath[a-z]*)\b/, 'minus'],
+  [/\b(?:times|multipl\w*|keer|maal|vermenigvuldig|[a-z]*phindaphind[a-z]*)\b/, 'times'], [/\b(?:divided?|deel|gedeel|[a-z]*ahlul[a-z]*)\b/, 'divided-by'],
+]
+
+/** The figures in a question that says nothing else that is understood: a time, a sum, money, a date. Null where there are none. */
+export function findFigures(text: string): Question | null {
+  const numbers = text.match(/\d+/g) ?? []
+  const signs = /\d+ ?[-+*x×÷/] ?\d+/.exec(text)?.[0]
+  if (signs !== undefined && !/\d[-/]\d+[-/]\d/.test(text)) return readFigures(signs)
+  if (numbers.length === 1 && /\b(?:write|words|skryf|woorde|bhala|ngamagama)\b/.test(text)) return { intent: 'number', value: Number(numbers[0]) }
+  const operation = numbers.length === 2 ? SUM_WORDS.find(([sign]) => sign.test(text))?.[1] : undefined
+  if (operation) return { intent: 'sum', left: Number(numbers[0]), operation, right: Number(numbers[1]) }
+  const [found] = /\b\d{1,2}[:h]\d{2}\b|\br ?\d+(?:[.,]\d\d)?\b|\b\d{1,2}(?:st|nd|rd|th|ste|de)? (?:of |van )?(?:jan|feb|mar|maart|apr|ma[iy]|mei|jun|jul|aug|sep|o[ck]t|nov|de[cs])[a-z]*\b/.exec(text) ?? []
+  return found === undefined ? null : readFigures(found)
 }

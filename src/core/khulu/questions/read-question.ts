@@ -6,7 +6,7 @@ import { XHOSA_FIXED, XHOSA_PATTERNS } from '#core/khulu/questions/patterns-xhos
 import { correctSpelling } from '#core/khulu/questions/correct-spelling.ts'
 import type { FixedPattern, PhraseIntent, Question, QuestionPattern } from '#core/khulu/questions/question.ts'
 import { readChange } from '#core/khulu/questions/read-change.ts'
-import { readFigures } from '#core/khulu/questions/read-figures.ts'
+import { findFigures, readFigures } from '#core/khulu/questions/read-figures.ts'
 import { readFollowUp } from '#core/khulu/questions/read-follow-up.ts'
 import { phraseOf, saysMore, takeQuoted } from '#core/khulu/questions/quoted-phrases.ts'
 import { readByKeywords, type IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
@@ -92,12 +92,18 @@ function withFigures(question: Question): Question {
   return question
 }
 
+/** Ways of asking for words, not for the product. */
+const ASKS_WORDS = /\b(?:say|write|translate|means?|meaning|xhosa (?:for|word)|plural|pronounce|difference|practi[sc]e|quiz|test|culture|oefen|toets|sê|beteken|betekenis|vertaal|meervoud|verskil|klas|[a-z]*thini|[a-z]*thetha|isininzi|ngesixhosa|umahluko|[a-z]*qhelis[a-z]*|qq(?:one|two))\b/
+
 function match(text: string, language: KhuluLanguage): Question | null {
   const order = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)]
   for (const one of order) {
     const found = matchFixed(text, PATTERNS[one].fixed)
     if (found) return found
   }
+  // The product itself, unless words are asked for: how do I say my points.
+  const help = ASKS_WORDS.test(text) ? null : matchFixed(text, PRODUCT_FIXED)
+  if (help) return help
   const asked = order.map((one) => matchAsked(text, PATTERNS[one].asked)).find((found) => found !== null && found.intent !== 'ask') ?? null
   // What is told of or asked what it is may be the product: tell me about privacy.
   const product = asked === null || asked.intent === 'culture' ? matchFixed(text, PRODUCT_FIXED) : null
@@ -114,7 +120,10 @@ function putBack(question: Question, phrases: readonly string[]): Question {
 
 /** What a text asks by its form, or by the words in it; `ask` is what is left when nothing fits. */
 function readForm(plain: string, language: KhuluLanguage, phrases: readonly string[], isOwn: IsOwnWord): Question | null {
-  const found = match(plain, language)
+  // What is asked about isiXhosa says so: how does th sound in xhosa.
+  const bare = plain.replace(/ (?:in|of) (?:isi)?xhosa$/, '')
+  const named = bare === plain ? null : match(bare, language)
+  const found = named && !['ask', 'say', 'culture', 'mean'].includes(named.intent) ? named : match(plain, language)
   const corrected = correctSpelling(plain)
   const again = corrected === plain ? null : match(corrected, language)
   const isSurer = again !== null && found?.intent === 'say' && again.intent !== 'say' && again.intent !== 'ask'
@@ -147,7 +156,10 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   const figures = readFigures(whole)
   if (figures) return figures
   const question = readForm(plain, language, phrases, isOwn)
+  // Money or a time within what is asked, give me the price R120, is what is asked.
+  const within = question?.intent === 'say' && /\br ?\d|\d:\d\d/.test(question.phrase) && !/ (?:is|am|are|costs?|kos) /.test(question.phrase) ? findFigures(question.phrase) : null
+  if (within) return within
   if (question && question.intent !== 'ask') return question
   const several = asks ? null : readOneOfSeveral(whole, language, isOwn)
-  return several ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole) }
+  return several ?? (/\d/.test(whole) ? findFigures(whole) : null) ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole) }
 }

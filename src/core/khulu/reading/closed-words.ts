@@ -109,7 +109,11 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
   }
   for (const agreement of AGREEMENTS) {
     put(words, absolutePronoun(agreement, grammar), { kind: 'pronoun', agreement })
-    for (const stem of ['nke', 'dwa'] as const) put(words, quantifierForm(stem, agreement, grammar), { kind: 'quantity', stem, agreement })
+    for (const stem of ['nke', 'dwa'] as const) {
+      // Kodwa is but.
+      const form = quantifierForm(stem, agreement, grammar)
+      if (!lexicon.words.has(form)) put(words, form, { kind: 'quantity', stem, agreement })
+    }
     putFuture(words, agreement, engine)
     if (agreement !== '15') putAbsent(words, agreement, engine)
     for (const root of lexicon.roots) if ((root.partOfSpeech === 'adjective' && root.root !== 'nye') || (root.partOfSpeech === 'relative' && root.root.length > 3 && !ASKS.has(root.root))) putQuality(words, root, agreement, engine)

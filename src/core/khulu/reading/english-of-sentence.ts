@@ -41,6 +41,8 @@ function chooseRole(all: readonly WordRole[], noun: Agreement | null, meant: Rea
     return subject !== null && alike(subject, noun)
   })
   // Ababini, two, is no verb after a noun.
+  const placed = noun === null && roles[0]?.kind === 'noun' && roles[0].link === 'of' ? roles.find((role) => role.kind === 'noun' && role.link === 'place') : undefined
+  if (placed) return placed
   const isCount = owned?.kind === 'quality' && owned.root.partOfSpeech === 'numeral'
   return (owned?.kind === 'owner' || isCount ? owned : undefined) ?? agreeing ?? owned ?? roles[0] ?? { kind: 'unknown', morphemes: [] }
 }
@@ -75,6 +77,13 @@ function nounMeant(word: string, meant: ReadonlySet<LexiconRoot>): WordRole | un
   return { kind: 'noun', root, plural, nounClass: root.nounClass, link: 'none', morphemes: [[plain, 'NStem']] }
 }
 
+/** Of two nouns that share a stem and a class, the one that the sentence was made of: a farm and a blind person. */
+function asMeant(role: WordRole, meant: ReadonlySet<LexiconRoot>): WordRole {
+  if (role.kind !== 'noun' || meant.has(role.root)) return role
+  const root = [...meant].find((one) => one.partOfSpeech === 'noun' && one.root === role.root.root && one.nounClass === role.root.nounClass)
+  return root ? { ...role, root } : role
+}
+
 const NOTHING_MEANT: ReadonlySet<LexiconRoot> = new Set()
 
 /**
@@ -87,7 +96,7 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   const words = texts.flatMap((word) => splitFuture(word, closed)).map((word): ReadWordMeaning => {
     const roles = listRoles(word, engine, closed)
     const doing = wants ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
-    const role = doing ?? nounMeant(word, meant) ?? chooseRole(roles, noun, meant)
+    const role = asMeant(doing ?? nounMeant(word, meant) ?? chooseRole(roles, noun, meant), meant)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
     if (role.kind === 'noun' && role.link === 'none') noun = role.nounClass
     else if (!isFollower(role)) noun = null

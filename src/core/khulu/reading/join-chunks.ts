@@ -174,7 +174,7 @@ export function joinChunks(words: readonly ReadWordMeaning[]): string {
     subject = chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder(parts.join(' '))
+  return askInOrder(parts.join(' ').replace(/\bno an? /, 'no '))
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */

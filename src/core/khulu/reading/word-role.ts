@@ -96,7 +96,7 @@ function readConcordAndNoun(word: string, engine: LanguageEngine): WordRole | nu
   for (const agreement of AGREEMENTS) {
     const { subject, negativeSubject } = isPerson(agreement) ? persons[agreement] : classes[agreement]
     const rest = word.startsWith(subject) ? word.slice(subject.length) : ''
-    const nounRest = /^n[aeo]/.test(rest) ? rest.slice(2) : null
+    const nounRest = /^n[aeo]/.test(rest) ? rest.replace(/^n(?:ee|oo|[aeo])/, '') : null
     const root = nounRest === null ? undefined : findNoun(nounRest, ['i', 'u', 'a', 'o', 'ii', 'oo'], engine)
     const noun = root && [root.lemma, root.plural ?? ''].find((form) => attachAdverbial('na', form) === rest)
     if (root && noun !== undefined) return { kind: 'has', root, plural: isPlural(root, noun), subject: agreement, negative: false, morphemes: [[subject, `SC${agreement}`], ['na', 'AdvPre'], [noun, 'NStem']] }

@@ -1,4 +1,4 @@
-import { say, type AnswerBlock, type KhuluAnswer, type KhuluText } from '#core/khulu/khulu-answer.ts'
+import { say, type AnswerBlock, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Asker } from '#core/khulu/khulu-world.ts'
 
 /** What a message is, before it is a question. */
@@ -14,7 +14,7 @@ const SIGNS: readonly (readonly [Concern, RegExp])[] = [
   ['distress', /\b(?:andithandwa mntu|akukho mntu (?:undithandayo|undikhathalelayo|undiqondayo)|ubomi bam abunantsingiselo|ndifuna ukuphelisa|ndicinga ngokufa|ndicinga ukuzibulala|ndizisikile|ndiyazisika|ndilahlekelwe lithemba|ndikhathele bubomi|ndingade ndife|ndinqwenela ukufa|ndifuna ukutshabalala|ndilila yonke imihla)\b/],
   ['abuse', /\b(?:hits|hit|beats|beat|beating|hitting|touches|touched|touching|raped?|molest\w*|abuses?|abused|abusing|hurts|hurting) (?:me|us)\b|\b(?:is|are) (?:abus|hurt|beat|hitt|touch)ing me\b|\bi(?:'m| am| was| have been)(?: being)? (?:abused|raped|beaten|molested|bullied|touched)\b|\b(?:scared|afraid) (?:to go home|of my (?:dad|father|mom|mum|mother|uncle|stepdad|stepfather|boyfriend|husband|teacher))\b|\bbully(?:ing)? me\b|\bbullies me\b|\btouch(?:es|ed)? (?:my )?private/],
   ['abuse', /\b(?:slaan|mishandel|verkrag|raak|boelie) my\b|\b(?:my|ek (?:is|word)) (?:mishandel|verkrag|geslaan|geboelie)\b|\bbang (?:om huis toe te gaan|vir my (?:pa|ma|oom|stiefpa|man))\b/],
-  ['abuse', /\bu(?:yandi|ya ndi|yasi)(?:betha|hlukumeza|dlwengula|phatha)\b|\b(?:bayandi|uyandi)(?:betha|hlukumeza|ngcungcuthekisa)\b|\bnd(?:iyahlukunyezwa|iyabethwa|idlwengulwe|ihlukunyeziwe)\b/],
+  ['abuse', /\bu(?:yandi|ya ndi|yasi)(?:betha|hlukumeza|dlwengula|phatha)\b|\b(?:bayandi|uyandi)(?:hleka|gezela|gculela|betha|hlukumeza|ngcungcuthekisa)\b|\bnd(?:iyahlukunyezwa|iyabethwa|idlwengulwe|ihlukunyeziwe)\b/],
   ['abuse', /\b(?:touch(?:es|ed|ing)?|grabs?|grabbed|kiss(?:es|ed)?) (?:me|my (?:body|breasts?|bum|legs?|private\w*))\b|\b(?:makes?|made|forces?|forced) me (?:do|touch|undress|sleep|to)\b|\b(?:bad|secret) touch\w*|\b(?:hits|beats|hurts|slaps|kicks|chokes|burns) (?:me|my (?:mom|mum|mother|brother|sister|little))\b|\b(?:dad|father|stepdad|stepfather|uncle|teacher|cousin|neighbour|brother|mom|mother|boyfriend|husband|coach|pastor)\b.{0,40}\b(?:keep (?:it|this|quiet)|don'?t tell|secret|comes? (?:in)?to my (?:room|bed))\b/],
   ['abuse', /\b(?:raak|vat|voel|gryp)\b.{0,20}\baan my\b|\b(?:raak|vat|voel|gryp)(?: aan)? my\b|\b(?:maak|dwing) my (?:dinge|om|seer)\b|\b(?:slaan|skop|klap|brand|skel) (?:vir )?my\b|\b(?:pa|ma|oom|stiefpa|juffrou|meneer|broer|neef|buurman)\b.{0,50}\b(?:geheim|mag (?:dit )?(?:niks|nie|niemand)|moet stilbly|kom (?:in|na) my (?:kamer|bed))\b/],
   ['abuse', /\b(?:uya|u)?ndi(?:phatha|phethe) (?:kakubi|gadalala|ngasese)\b|\bu(?:ya)?ndi(?:xhaphaza|chukumisa|bambabamba|dlwengula|dlwengule|hlukumeza|ngcungcuthekisa|betha|bethe|khaba|qhwaba)\b|\b(?:uthi|wathi|undixelele) (?:ndinga(?:thethi|xeleli)|mandingaxeleli|yimfihlo)\b|\b(?:utata|umama|umalume|utitshala|ubhuti|umzala|ummelwane)\b.{0,40}\b(?:undibetha|undibamba|uyandoyikisa|imfihlo)\b/],
@@ -33,7 +33,7 @@ const SIGNS: readonly (readonly [Concern, RegExp])[] = [
   ['link', /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|co\.za|io|xyz|info|ru)\b|\b(?:give|send|show) (?:me )?(?:a |the |some )?(?:links?|urls?|websites?|web ?sites?)\b|\b(?:click|visit|open) (?:this|the|a) (?:link|site)\b|\b(?:youtube|tiktok|instagram|facebook|whatsapp|telegram|snapchat)\b|\b(?:stuur|gee) (?:vir )?my (?:'n )?(?:skakel|webwerf)\b|\b(?:ndithumelele|ndinike) (?:ilinki|i-link|iwebhusayithi)\b/],
   ['insult', /\b(?:fuck\w*|shit\w*|bitch\w*|asshole|bastard|cunt|dick|idiot|moron|stupid|dumb|retard\w*|loser|shut up|go to hell|screw you|damn you|you suck|i hate you|ugly old|useless|kaffir|nigg\w+)\b/],
   ['insult', /\b(?:poes\w*|doos|fok\w*|kak|moer|bliksem|donner|hoer|idioot|dom(?:kop|mergat|oor)?|hou jou bek|voetsek|ek haat jou|jy is (?:dom|nutteloos|simpel))\b/],
-  ['insult', /\b(?:msunu\w*|voetsek|suka|sisibhanxa|usisidenge|sidenge|isidenge|isibhanxa|usisibhanxa|masende|mnqundu|golo|ndiyakucaphukela|ndikuthiyile|thula wena)\b/],
+  ['insult', /\b(?:msunu\w*|voetsek|suka|uligqwirha|uyabhanxa|sisibhanxa|usisidenge|sidenge|isidenge|isibhanxa|usisibhanxa|masende|mnqundu|golo|ndiyakucaphukela|ndikuthiyile|thula wena)\b/],
   ['unsuitable', /\b(?:sex|sexy|porn\w*|nudes?|naked (?:girls?|boys?|women|people|pictures?)|how to (?:make|build) (?:a )?(?:bombs?|guns?|drugs?)|buy (?:drugs|weed|dagga)|naak(?:foto)?s?)\b/],
 ]
 
@@ -52,10 +52,6 @@ function helplinesFor(age: Asker['age'], danger: boolean): AnswerBlock {
   return { kind: 'helplines', lines: danger ? [...listening, police] : listening }
 }
 
-const TEXTS: Readonly<Record<Concern, KhuluText>> = {
-  distress: 'khulu.safe.distress', abuse: 'khulu.safe.abuse', danger: 'khulu.safe.danger', insult: 'khulu.safe.insult', injection: 'khulu.safe.injection', link: 'khulu.safe.link', personal: 'khulu.safe.personal', unsuitable: 'khulu.safe.unsuitable',
-}
-
 /** What every answer here rests on. */
 const CARE: KhuluAnswer['sources'] = [{ kind: 'rule', rule: 'khulu.rule.care' }]
 
@@ -72,6 +68,6 @@ export function checkSafety(text: string, { age }: Asker): KhuluAnswer | null {
   if (found === undefined) return null
   const aboutWords = IS_ABOUT_WORDS.test(plain)
   if (aboutWords && (found === 'insult' || found === 'personal' || found === 'danger') && !/\b(?:fuck|shit|bitch|cunt|kaffir|nigg|poes|msunu)/.test(plain)) return null
-  if (found === 'distress' || found === 'abuse' || found === 'danger') return { says: [say(TEXTS[found]), say(age === 'adult' ? 'khulu.safe.callAdult' : 'khulu.safe.callChild')], blocks: [helplinesFor(age, found !== 'distress' || age !== 'child')], sources: CARE, known: true }
-  return { says: [say(TEXTS[found])], blocks: [], sources: CARE, known: true }
+  if (found === 'distress' || found === 'abuse' || found === 'danger') return { says: [say(`khulu.safe.${found}`), say(age === 'adult' ? 'khulu.safe.callAdult' : 'khulu.safe.callChild')], blocks: [helplinesFor(age, found !== 'distress' || age !== 'child')], sources: CARE, known: true }
+  return { says: [say(`khulu.safe.${found}`)], blocks: [], sources: CARE, known: true }
 }

@@ -4,7 +4,7 @@ ek=i; jy/u=you; hy=he; sy=she; dit=it; ons=we; julle=you all; hulle=they; my=my;
 by=at; in=in; na=to; vir=for; op=on; onder=under; uit=from; nie=not; nou=now; vandag=today; môre/more=tomorrow; gister=yesterday; vanaand=tonight; altyd=always; dikwels=often; hier=here; daar=there; ver=far; naby=near; vroeër=formerly;
 goed=well; vinnig=quickly; stadig=slowly; weer=again; al=already; nog=still; baie=very; waar=where; wanneer=when; wat=what; wie=who; hoeveel=how many; hoe=how; hoekom=why; hierdie=this; daardie=that; al die=all; almal=everyone;
 asseblief=please; ja=yes; nee=no; dankie=thank you; hallo=hello; totsiens=go well; jammer=sorry; soggens=in the morning; saans=in the evening; elke dag=every day; by die huis=at home; huis toe=home;
-is=is; was=was; het=have; gehad=had; sal=will; kan=can; wil=want to; moet=must; mag=may
+is=is; wees=be; was=was; het=have; gehad=had; sal=will; kan=can; wil=want to; moet=must; mag=may
 `
 
 export const AFRIKAANS_ACTIONS = `
@@ -17,36 +17,35 @@ vertel=tell; sê=say; bak=bake; rus=rest; terugkom=come back; ophou=stop; wys=sh
 `
 
 export const AFRIKAANS_QUALITIES = `
-groot=big; klein=small; lank/lang=long; kort=short; mooi=beautiful; lelik=ugly; oud/ou=old; nuut/nuwe=new; jonk/jong=young; goeie=good; sleg/slegte=bad; baie=many; min=few; rooi=red; blou=blue; groen=green; geel=yellow;
-swart=black; wit=white; bruin=brown; grys=grey; pienk=pink; oranje=orange; pers=purple; warm=hot; koud=cold; lekker=nice; moeilik/moeilike=difficult; maklik/maklike=easy; swaar=heavy; lig/ligte=light; sterk=strong; swak=weak; slim=clever;
-nat=wet; droog=dry; hard=hard; sag/sagte=soft; breed/breë=wide; diep=deep; skerp=sharp; suur=sour; soet=sweet; bitter=bitter; honger=hungry; dors=thirsty; moeg=tired; siek=ill; bly=glad; kwaad=angry; hartseer=sad; bang=afraid;
+groot=big; klein=small; lank/lang=long; kort=short; mooi=beautiful; lelik=ugly; oud/ou=old; nuut/nuwe=new; jonk/jong=young; goeie=good; sleg/+te=bad; baie=many; min=few; rooi=red; blou=blue; groen=green; geel=yellow;
+swart=black; wit=white; bruin=brown; grys=grey; pienk=pink; oranje=orange; pers=purple; warm=hot; koud=cold; lekker=nice; moeilik/+e=difficult; maklik/+e=easy; swaar=heavy; lig/+te=light; sterk=strong; swak=weak; slim=clever;
+nat=wet; droog=dry; hard=hard; sag/+te=soft; breed/breë=wide; diep=deep; skerp=sharp; suur=sour; soet=sweet; bitter=bitter; honger=hungry; dors=thirsty; moeg=tired; siek=ill; bly=glad; kwaad=angry; hartseer=sad; bang=afraid;
 gelukkig=happy; verlore=lost; dronk=drunk; besig=busy; skoon=clean; vuil=dirty; reg=right; ryk=rich; seer=painful; beter=better; verkeerd=wrong; leeg=empty; vol=full
 `
 
-/** Nouns with their plural. */
+/** Nouns, with their plural where the rule doesn't give it; +pe is what it has more: spinnekop, spinnekoppe. */
 export const AFRIKAANS_THINGS = `
-hond/honde=dog; kat/katte=cat; koei/koeie=cow; bees/beeste=cow; perd/perde=horse; skaap/skape=sheep; bok/bokke=goat; vark/varke=pig; hoender/hoenders=chicken; eend/eende=duck; donkie/donkies=donkey; leeu/leeus=lion;
-olifant/olifante=elephant; luiperd/luiperds=leopard; aap/ape=monkey; bobbejaan/bobbejane=baboon; slang/slange=snake; voël/voëls=bird; vis/visse=fish; haas/hase=hare; muis/muise=mouse; rot/rotte=rat; by/bye=bee; vlieg/vlieë=fly;
-spinnekop/spinnekoppe=spider; padda/paddas=frog; skilpad/skilpaaie=tortoise; krokodil/krokodille=crocodile; kameelperd/kameelperde=giraffe; sebra/sebras=zebra; buffel/buffels=buffalo; renoster/renosters=rhinoceros;
-seekoei/seekoeie=hippopotamus; volstruis/volstruise=ostrich; uil/uile=owl; arend/arende=eagle; dier/diere=animal; mier/miere=ant; skoenlapper/skoenlappers=butterfly; jakkals/jakkalse=jackal;
-kind/kinders=child; baba/babas=baby; seun/seuns=boy; meisie/meisies=girl; man/mans/manne=man; vrou/vroue/vrouens=woman; mens/mense=person; moeder/moeders=mother; ma/mammie=mother; vader/vaders=father; pa/pappa=father;
-ouma/oumas=grandmother; oupa/oupas=grandfather; broer/broers=brother; suster/susters=sister; oom/ooms=uncle; tannie/tannies=aunt; familie/families=family; gesin/gesinne=family; vriend/vriende=friend; vriendin/vriendinne=friend;
-onderwyser/onderwysers=teacher; juffrou=teacher; leerder/leerders=learner; leerling/leerlinge=learner; student/studente=student; dokter/dokters=doctor; verpleegster/verpleegsters=nurse; polisie=police; polisieman=policeman; boer/boere=farmer; buurman/bure=neighbour; koning/konings=king;
-gas/gaste=guest; dief/diewe=thief; bestuurder/bestuurders=driver; kok/kokke=cook; predikant/predikante=minister; huis/huise=house; skool/skole=school; winkel/winkels=shop; hospitaal/hospitale=hospital; kerk/kerke=church;
-stad/stede=city; dorp/dorpe=town; plaas/plase=farm; straat/strate=street; pad/paaie=road; kamer/kamers=room; kombuis/kombuise=kitchen; deur/deure=door; venster/vensters=window; dak/dakke=roof; muur/mure=wall; vloer/vloere=floor;
-tuin/tuine=garden; hek/hekke=gate; brug/brûe=bridge; klas/klasse=class; kantoor/kantore=office; mark/markte=market; bank/banke=bank; stasie/stasies=station; land/lande=country; wêreld=world; tafel/tafels=table; stoel/stoele=chair;
-bed/beddens=bed; lamp/lampe=lamp; sleutel/sleutels=key; mes/messe=knife; vurk/vurke=fork; lepel/lepels=spoon; bord/borde=plate; koppie/koppies=cup; pot/potte=pot; glas/glase=glass; emmer/emmers=bucket; besem/besems=broom;
-boek/boeke=book; pen/penne=pen; potlood/potlode=pencil; papier=paper; sak/sakke=bag; tas/tasse=bag; brief/briewe=letter; koerant/koerante=newspaper; rekenaar/rekenaars=computer; foon/fone=phone; selfoon/selfone=phone; motor/motors=car;
-kar/karre=car; bus/busse=bus; trein/treine=train; fiets/fietse=bicycle; taxi/taxi's=taxi; vliegtuig/vliegtuie=aeroplane; boot/bote=boat; bal/balle=ball; geld=money; rand=rand; prys/pryse=price; klip/klippe=stone; vuur/vure=fire;
-brood/brode=bread; vleis=meat; melk=milk; water=water; tee=tea; koffie=coffee; suiker=sugar; sout=salt; pap=porridge; rys=rice; eier/eiers=egg; appel/appels=apple; piesang/piesangs=banana; lemoen/lemoene=orange; groente=vegetables;
-aartappel/aartappels=potato; tamatie/tamaties=tomato; ui/uie=onion; kos=food; sop=soup; botter=butter; kaas=cheese; heuning=honey; mielie/mielies=maize; pampoen/pampoene=pumpkin; koek/koeke=cake; bier=beer; wyn=wine; vrug/vrugte=fruit;
-kop/koppe=head; hare=hair; gesig/gesigte=face; oog/oë=eye; oor/ore=ear; neus/neuse=nose; mond/monde=mouth; tand/tande=tooth; tong/tonge=tongue; nek/nekke=neck; arm/arms=arm; hand/hande=hand; vinger/vingers=finger; been/bene=leg;
-voet/voete=foot; maag/mae=stomach; hart/harte=heart; bloed=blood; vel/velle=skin; rug/rûe=back; knie/knieë=knee; liggaam/liggame=body; klere=clothes; hemp/hemde=shirt; broek/broeke=trousers; rok/rokke=dress; skoen/skoene=shoe; hoed/hoede=hat;
-jas/jasse=coat; kombers/komberse=blanket; kous/kouse=sock; son=sun; maan=moon; ster/sterre=star; hemel=sky; lug=sky; reën=rain; wind/winde=wind; wolk/wolke=cloud; sneeu=snow; berg/berge=mountain; rivier/riviere=river; see=sea; boom/bome=tree;
-blom/blomme=flower; gras=grass; blaar/blare=leaf; sand=sand; grond=soil; dag/dae=day; nag/nagte=night; oggend/oggende=morning; aand/aande=evening; week/weke=week; maand/maande=month; jaar/jare=year; uur/ure=hour; minuut/minute=minute;
-tyd=time; somer=summer; winter=winter; herfs=autumn; lente=spring; maandag=monday; dinsdag=tuesday; woensdag=wednesday; donderdag=thursday; vrydag=friday; saterdag=saturday; sondag=sunday; januarie=january; februarie=february; maart=march;
-april=april; mei=may; junie=june; julie=july; augustus=august; september=september; oktober=october; november=november; desember=december; naam/name=name; van/vanne=surname; woord/woorde=word; taal/tale=language; storie/stories=story; lied/liedere=song; liedjie/liedjies=song;
-vraag/vrae=question; antwoord/antwoorde=answer; werk=work; speletjie/speletjies=game; musiek=music; prent/prente=picture; verjaarsdag=birthday; partytjie/partytjies=party; troue/troues=wedding; begrafnis/begrafnisse=funeral; god=god; liefde=love; vrede=peace;
-lewe=life; dood=death; siekte/siektes=disease; medisyne=medicine; pyn/pyne=pain; hulp=help; nuus=news; les/lesse=lesson; eksamen/eksamens=examination; nommer/nommers=number; kleur/kleure=colour; ding/dinge=thing; respek=respect; wet/wette=law; waarheid=truth;
-droom/drome=dream; probleem/probleme=problem; geskenk/geskenke=gift; gesondheid=health; xhosa=xhosa; isixhosa=xhosa; engels=english; afrikaans=afrikaans
+hond=dog; kat=cat; koei=cow; bees/+te=cow; perd/+e=horse; skaap=sheep; bok=goat; vark=pig; hoender=chicken; eend=duck; donkie=donkey; leeu=lion;
+olifant=elephant; aap=monkey; slang=snake; voël/+s=bird; vis=fish; haas=hare; muis=mouse; by=bee; vlieg/vlieë=fly;
+dier=animal; jakkals=jackal;
+kind/+ers=child; baba=baby; seun/+s=boy; meisie=girl; man/+s/manne=man; vrou/+e/vrouens=woman; mens=person; moeder=mother; ma/+mmie=mother; vader=father; pa/+ppa=father;
+ouma=grandmother; oupa=grandfather; broer/+s=brother; boetie=brother; suster=sister; sussie=sister; oom/+s=uncle; tannie=aunt; familie=family; gesin/+ne=family; vriend=friend; vriendin/+ne=friend;
+onderwyser=teacher; juffrou=teacher; leerder=learner; leerling=learner; student=student; dokter=doctor; polisie=police; polisieman=policeman; boer=farmer; buurman/bure=neighbour; koning/+s=king;
+gas/+te=guest; dief/diewe=thief; bestuurder=driver; huis=house; skool=school; winkel=shop; hospitaal=hospital; kerk=church;
+stad/stede=city; dorp=town; plaas=farm; straat=street; pad/paaie=road; kamer=room; kombuis=kitchen; deur=door; venster=window; dak=roof; muur=wall;
+tuin=garden; brug/brûe=bridge; klas=class; kantoor=office; mark/+te=market; land=country; wêreld=world; tafel=table; stoel=chair;
+bed/+dens=bed; lamp=lamp; sleutel=key; mes=knife; lepel=spoon; bord=plate; koppie=cup; pot=pot; glas/+e=glass;
+boek=book; pen=pen; potlood=pencil; papier=paper; sak=bag; tas=bag; rekenaar/+s=computer; foon=phone; selfoon=phone; motor/+s=car;
+kar=car; bus=bus; trein=train; fiets=bicycle; taxi/+'s=taxi; boot=boat; bal=ball; geld=money; rand=rand; prys=price; vuur=fire;
+brood=bread; vleis=meat; melk=milk; water=water; tee=tea; koffie=coffee; suiker=sugar; sout=salt; pap=porridge; rys=rice; eier/+s=egg; appel=apple; piesang/+s=banana; lemoen=orange; groente=vegetables;
+aartappel=potato; tamatie=tomato; ui=onion; kos=food; sop=soup; botter=butter; kaas=cheese; mielie=maize; koek=cake; bier=beer; wyn=wine; vrug/+te=fruit;
+kop=head; hare=hair; gesig/+te=face; oog/oë=eye; oor=ear; neus=nose; mond=mouth; tand=tooth; arm/+s=arm; hand=hand; vinger=finger; been=leg;
+voet=foot; maag/mae=stomach; hart=heart; bloed=blood; rug/rûe=back; knie/+ë=knee; liggaam=body; klere=clothes; hemp/hemde=shirt; broek=trousers; rok=dress; skoen=shoe; hoed=hat;
+son=sun; maan=moon; ster=star; hemel=sky; lug=sky; reën=rain; wind=wind; berg=mountain; rivier=river; see=sea; boom=tree;
+blom=flower; gras=grass; sand=sand; grond=soil; dag/dae=day; nag/+te=night; oggend=morning; aand=evening; week=week; maand=month; jaar=year; uur=hour; minuut=minute;
+tyd=time; somer=summer; winter=winter; lente=spring; maandag=monday; dinsdag=tuesday; woensdag=wednesday; donderdag=thursday; vrydag=friday; saterdag=saturday; sondag=sunday; januarie=january; februarie=february; maart=march;
+april=april; mei=may; junie=june; julie=july; augustus=august; september=september; oktober=october; november=november; desember=december; naam=name; van=surname; woord=word; taal=language; storie=story; lied/+ere=song; liedjie=song;
+vraag/vrae=question; antwoord=answer; werk=work; speletjie=game; musiek=music; prent=picture; verjaarsdag=birthday; partytjie=party; troue/+s=wedding; god=god; liefde=love; vrede=peace;
+lewe=life; dood=death; siekte/+s=disease; medisyne=medicine; pyn=pain; hulp=help; nuus=news; les=lesson; eksamen=examination; nommer=number; kleur=colour; ding=thing; respek=respect; wet=law; waarheid=truth;
+droom=dream; probleem/probleme=problem; geskenk=gift; gesondheid=health; xhosa=xhosa; isixhosa=xhosa; engels=english; afrikaans=afrikaans
 `

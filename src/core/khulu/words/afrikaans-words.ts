@@ -24,7 +24,8 @@ export type AfrikaansWords = {
 
 const entriesOf = (list: string): { words: string[]; english: string }[] => list.trim().split(/\s*;\s*/).filter((entry) => entry !== '').map((entry) => {
   const [words = '', english = ''] = entry.split('=')
-  return { words: words.trim().split('/'), english: english.trim() }
+  const [first = '', ...others] = words.trim().split('/')
+  return { words: [first, ...others.map((other) => (other.startsWith('+') ? first + other.slice(1) : other))], english: english.trim() }
 })
 
 /** `om af te kom` → kom … af, `om na iets te kyk` → kyk na, `om te slaap` → slaap. */
@@ -42,6 +43,18 @@ const englishOf = ({ senses: [first = ''] }: LexiconRoot): string => bare(first)
 
 const KINDS: Readonly<Record<string, AfrikaansWord['kind']>> = { noun: 'noun', verb: 'verb', adjective: 'quality', relative: 'quality' }
 
+/** Endings of nouns whose plural has -s, and what looks like them and has -e. */
+const TAKES_S = /(?:[aiou]|ie|ee|er|el|em|en|erd|ma|pa)$/
+const TAKES_E = /(?:[^e]?oei|[aeiou]i|eer|ier|oer|uur|oor|aar|oen|een|aan|eel|oel)$|^(?:[^aeiou]*e[rlmn]|[^aeiou]*[aou])$/
+
+/** The plural of an Afrikaans noun by the rule: vaders, bome, katte, honde. */
+function pluralByRule(noun: string): string {
+  if (TAKES_S.test(noun) && !TAKES_E.test(noun)) return `${noun}s`
+  const [, long = '', end = ''] = /(aa|ee|oo|uu)([^aeiou])$/.exec(noun) ?? []
+  if (long !== '') return `${noun.slice(0, -3)}${long.slice(1)}${end}e`
+  return `${noun}${/^[^aeiou]*[aeiou][bdfgklmnprst]$/.test(noun) ? noun.slice(-1) : ''}e`
+}
+
 /** Reads the list of Afrikaans words once, and what the lexicon's Afrikaans meanings add to it. */
 export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: AfrikaansSenses = new Map()): AfrikaansWords {
   const toEnglish = new Map<string, AfrikaansWord>()
@@ -56,8 +69,9 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
     for (const { words, english } of entriesOf(list)) {
       const [first = '', ...others] = words
       put(first, english, kind)
-      for (const other of others) put(other, english, kind === 'noun' ? 'plural' : kind)
-      if (kind === 'noun' && others.length > 0) plurals.set(first, others.at(-1) ?? '')
+      const several = kind === 'noun' && others.length === 0 ? [pluralByRule(first)] : others
+      for (const other of several) put(other, english, kind === 'noun' ? 'plural' : kind)
+      if (kind === 'noun') plurals.set(first, several.at(-1) ?? '')
       if (kind === 'quality' && others[0] !== undefined) attributive.set(first, others[0])
       if (kind === 'verb' && !verbs.has(english)) verbs.set(english, { verb: first.split(' ')[0] ?? first, particle: '', preposition: first.split(' ')[1] ?? '' })
       if (!fromEnglish.has(english)) fromEnglish.set(english, first)
@@ -65,6 +79,7 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
   }
   // To want something is to wish to have it.
   verbs.set('want', { verb: 'wil', particle: 'hê', preposition: '' })
+  verbs.set('love', { verb: 'hou', particle: '', preposition: 'van' })
   putAll(AFRIKAANS_LITTLE_WORDS, 'little')
   putAll(AFRIKAANS_ACTIONS, 'verb')
   putAll(AFRIKAANS_QUALITIES, 'quality')
@@ -87,6 +102,7 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
     if (verb && !verbs.has(english)) verbs.set(english, verb)
     for (const part of verb ? [verb.particle === '' ? verb.verb : `${verb.particle}${verb.verb}`] : first.split(',').map((one) => bare(one).replace(/^(?:’n|die) /, ''))) put(part.toLowerCase(), english, kind)
     if (!fromEnglish.has(english)) fromEnglish.set(english, word)
+    if (kind === 'noun' && root.plural !== undefined && !word.includes(' ') && !plurals.has(word)) plurals.set(word, pluralByRule(word))
   }
   return { toEnglish, fromEnglish, plurals, attributive, verbs, senses }
 }
