@@ -203,7 +203,7 @@ export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): Writt
     return { ...order, text: `${order.text}, ${withoutInitialVowel(joinNoun(writeNoun(called, grammar)))}` }
   }
   const { subject: asker } = clause
-  const asksFor = clause.predicate.kind === 'have' && clause.mood === 'can' && asker?.kind === 'pronoun' && /^1p/.test(asker.agreement)
+  const asksFor = clause.predicate.kind === 'have' && clause.mood === 'can' && asker?.kind === 'pronoun' && asker.agreement.startsWith('1p')
   // Can I have: I ask for.
   if (asksFor && clause.predicate.kind === 'have') return writeClause({ ...clause, predicate: { kind: 'verb', root: findRoot('ukucela'), state: false }, mood: 'plain', asked: null, objects: [clause.predicate.thing] }, grammar)
   const open = openClause(clause, grammar)
