@@ -1,16 +1,19 @@
 import { join } from 'node:path'
 import type { LanguageContent } from '#content/load-content.ts'
+import { readCultureTexts } from '#content/read-culture-texts.ts'
 import { readSenses } from '#content/read-lexicon.ts'
 import { createLanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { makeKhuluWorld } from '#core/khulu/make-khulu-world.ts'
 
+const ROOT = join(import.meta.dirname, '../..')
+
 /** What Khulu answers from, out of the content of a language that has an engine. */
 export function loadKhuluWorld({ code, lexicon, items, attestedStems }: LanguageContent): KhuluWorld {
   if (code !== 'xh' && code !== 'zu') throw new Error(`Khulu has no engine for '${code}'.`)
   // The schema's optional fields are left out or there; they are never undefined.
   const roots = [...lexicon].map(([id, { sources: _sources, review: _review, ...root }]) => ({ ...root, id })) as LexiconRoot[]
-  const senses = new Map(Object.entries(readSenses(join(import.meta.dirname, '../../content/languages', code), 'af')))
-  return makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()], senses)
+  const senses = new Map(Object.entries(readSenses(join(ROOT, 'content/languages', code), 'af')))
+  return makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()], senses, { af: readCultureTexts(ROOT, code, 'af'), xh: readCultureTexts(ROOT, code, 'xh') })
 }

@@ -40,7 +40,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'say': return answerSay(question.phrase, asker, world)
     case 'mean': {
       const item = isMeantAsOwn(question.phrase, world) ? null : findCultureItem(question.phrase, world)
-      return item ? answerCultureItem(item, world) : answerMeaning(question.phrase, asker, world)
+      return item ? answerCultureItem(item, asker, world) : answerMeaning(question.phrase, asker, world)
     }
     case 'ask': return answerAsk(question.phrase, asker, world)
     case 'plural': return answerPlural(question.phrase, world)

@@ -19,6 +19,8 @@ export type KhuluWorld = {
   english: EnglishIndex
   afrikaans: AfrikaansWords
   closed: ClosedWords
+  /** What items of culture say by their ids, in the languages that have it. */
+  cultureTexts?: Readonly<Partial<Record<KhuluLanguage, Readonly<Record<string, string>>>>>
   /** Whether a word of both is Afrikaans first: kind, brief. */
   prefersAfrikaans?: boolean
   /** Words of the learning language in the content, in lower case. */

@@ -11,8 +11,9 @@ export const wordsOfText = (text: string): string[] => text.normalize('NFC').toL
 /**
  * Puts together what Khulu answers from: the engine of the learning language and the items of its pages.
  * @param senses what roots mean in Afrikaans, where those who read Afrikaans ask
+ * @param cultureTexts what items of culture say in other languages than English
  */
-export function makeKhuluWorld(engine: LanguageEngine, items: readonly LearningItem[], senses?: AfrikaansSenses): KhuluWorld {
+export function makeKhuluWorld(engine: LanguageEngine, items: readonly LearningItem[], senses?: AfrikaansSenses, cultureTexts?: KhuluWorld['cultureTexts']): KhuluWorld {
   const texts = items.flatMap(({ target, also, example }) => [target, ...also, ...(example ? [example.target] : [])])
   return {
     engine,
@@ -20,6 +21,7 @@ export function makeKhuluWorld(engine: LanguageEngine, items: readonly LearningI
     english: buildEnglishIndex(engine.lexicon.roots, new Set(items.map(({ target }) => target))),
     afrikaans: readAfrikaansWords(engine.lexicon.roots, senses),
     closed: listClosedWords(engine),
+    ...(cultureTexts ? { cultureTexts } : {}),
     contentWords: new Set(texts.flatMap(wordsOfText)),
   }
 }

@@ -55,10 +55,14 @@ export function findCultureItem(topic: string, world: KhuluWorld): LearningItem 
     ?? culture.find(({ target }) => target.toLowerCase() === plain || target.toLowerCase().slice(1) === plain) ?? culture.find(({ target }) => root !== undefined && (target === root.lemma || target === root.plural)) ?? culture.find(({ english: meaning }) => meaning.toLowerCase().split(/, | and /).some((part) => part === plain || part === english)) ?? null
 }
 
-/** What an item of culture says; its text is in English. */
-export function answerCultureItem(item: LearningItem, world: KhuluWorld): KhuluAnswer {
+/** What an item of culture says, in the language of whoever asks where it has a text in that, otherwise in English. */
+export function answerCultureItem(item: LearningItem, { language }: Asker, world: KhuluWorld): KhuluAnswer {
+  const own = world.cultureTexts?.[language]?.[item.id]
+  // Such a text needs no meaning before it.
+  const first = own !== undefined ? [say('khulu.culture.is', { word: item.target }, { meaning: own.replace(/\.$/, '') })]
+    : [say('khulu.culture.is', { word: item.target }, { meaning: tellMeaning(item.english, world) }), say('khulu.culture.about', {}, { text: item.description ?? item.english })]
   return {
-    says: [say('khulu.culture.is', { word: item.target }, { meaning: tellMeaning(item.english, world) }), say('khulu.culture.about', {}, { text: item.description ?? item.english }), say('khulu.culture.differs')], blocks: [...soundBlock(item.target, world), practiseBlock(itemAddress(item))],
+    says: [...first, say('khulu.culture.differs')], blocks: [...soundBlock(item.target, world), practiseBlock(itemAddress(item))],
     sources: [itemSource(item)], known: true, asked: 'culture', thread: { kind: 'word', word: item.target },
   }
 }
@@ -74,7 +78,7 @@ function findCultureWithin(topic: string, world: KhuluWorld): LearningItem | nul
 /** A culture question, answered from the page of culture; another topic is looked at as a word. */
 export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const item = findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? findCultureWithin(topic, world) : null)
-  if (item) return answerCultureItem(item, world)
+  if (item) return answerCultureItem(item, asker, world)
   return answerAsk(topic, asker, world)
 }
 
@@ -85,14 +89,14 @@ export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): Khul
   const words = wordsOfText(phrase)
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   const item = findCultureItem(phrase, world)
-  if (item && (words.length > 1 || isOwnLanguage(phrase, world) || !world.english.has(words[0] ?? ''))) return answerCultureItem(item, world)
+  if (item && (words.length > 1 || isOwnLanguage(phrase, world) || !world.english.has(words[0] ?? ''))) return answerCultureItem(item, asker, world)
   if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
   const said = answerSay(phrase, asker, world)
   if (said.known) return said
   if (isOwnLanguage(phrase, world)) return answerMeaning(phrase, asker, world)
   if (words.length === 1) return answerUnknownWord(phrase, world)
   const within = /\b(?:xhosas?|amaxhosa|culture|tradition\w*|kultuur|tradisi\w*|custom|gebruik|isiko|inkcubeko|people)\b/.test(phrase) ? findCultureWithin(phrase, world) : null
-  if (within) return answerCultureItem(within, world)
+  if (within) return answerCultureItem(within, asker, world)
   const known = words.filter((word) => world.english.has(word)).length
   const isSentence = /^(?:i|you|he|she|it|we|they|my|your|the|this|there|do not|don't|please|let|can|is|are|did|does|ek|jy|hy|sy|ons|hulle|die|daar|moenie)\b/.test(phrase)
   return (isSentence || known * 2 >= words.length) && words.length <= 9 ? said : answerUnknown([say('khulu.unknown.question')], CULTURE_OFFERS)

@@ -12,13 +12,19 @@ export type KhuluMind = { answer: (text: string, asker: Asker, conversation: Con
 
 const minds = new Map<`${LearningLanguage} ${InterfaceLanguage}`, Promise<KhuluMind | null>>()
 
+const CULTURE_TEXTS = import.meta.glob<{ texts: Record<string, string> }>('../../../../content/languages/*/culture-texts/*.json', { import: 'default' })
+
+/** What items of culture say in the reader's language, where that isn't English. */
+const loadCultureTexts = async (language: LearningLanguage, reader: InterfaceLanguage): Promise<Record<string, string>> =>
+  (await CULTURE_TEXTS[`../../../../content/languages/${language}/culture-texts/${reader}.json`]?.())?.texts ?? {}
+
 async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): Promise<KhuluMind | null> {
   // Khulu goes by the English meanings; whoever reads Afrikaans is told the Afrikaans ones.
-  const [engine, told, { answerQuestion }, { makeKhuluWorld }, ...sections] = await Promise.all([
-    loadLanguageEngine(language), reader === 'af' ? loadLanguageEngine(language, reader) : null, import('#core/khulu/answer-question.ts'), import('#core/khulu/make-khulu-world.ts'), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
+  const [engine, told, texts, { answerQuestion }, { makeKhuluWorld }, ...sections] = await Promise.all([
+    loadLanguageEngine(language), reader === 'af' ? loadLanguageEngine(language, reader) : null, loadCultureTexts(language, reader), import('#core/khulu/answer-question.ts'), import('#core/khulu/make-khulu-world.ts'), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
   ])
   if (!engine) return null
-  const world = makeKhuluWorld(engine, sections.flat(), new Map(told?.lexicon.roots.map(({ id, senses }) => [id, senses])))
+  const world = makeKhuluWorld(engine, sections.flat(), new Map(told?.lexicon.roots.map(({ id, senses }) => [id, senses])), { [reader]: texts })
   return { answer: (text, asker, conversation) => answerQuestion(text, asker, conversation, world) }
 }
 
