@@ -15,7 +15,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    trace: 'retain-on-failure',
+    // A trace of every walk costs a third of the whole run: ask for one with `--trace=on`.
+    trace: 'off',
     // Walks that hold the network back couldn't hold back a service worker; those about it allow it.
     serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from '../support/walk.ts'
+import { expect, ready, test } from '../support/one-window.ts'
 import { findLostText } from './routes/find-lost-text.ts'
 import { findViolations, findViolationsOfColour, leaveOneOfAKind } from './routes/find-violations.ts'
 import { ADDRESSES } from './routes/list-addresses.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_SECTION_IDS, CONTENT_SECTIONS } from '#core/sections/sections.ts'
-import { expect, ready, test } from '../support/walk.ts'
+import { expect, ready, test } from '../support/one-window.ts'
 import { readItems } from './routes/read-items.ts'
 
 async function open(page: Page, address: string): Promise<void> {

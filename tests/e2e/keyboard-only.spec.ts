@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
-import { expect, ready, test } from '../support/walk.ts'
+import { expect, ready, test } from '../support/one-window.ts'
 import { findAnswer } from './learner/answer-phrases.ts'
 import { readItems } from './routes/read-items.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/walk.ts'
+import { expect, test } from '../support/one-window.ts'
 import { PRERENDERED } from './routes/list-addresses.ts'
 
 test.describe.configure({ mode: 'parallel' })

@@ -5,7 +5,7 @@ import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import { WAYS } from '#web/features/age-levels/ways.ts'
 import { SECTIONS } from '#core/sections/sections.ts'
 import ecosystem from '../../content/ecosystem.json' with { type: 'json' }
-import { expect, ready, test } from '../support/walk.ts'
+import { expect, ready, test } from '../support/one-window.ts'
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { expect, ready, test } from '../support/walk.ts'
+import { expect, ready, test } from '../support/one-window.ts'
+import { test as walk } from '../support/walk.ts'
 import { findLostText } from './routes/find-lost-text.ts'
 import { findViolations, findViolationsOfColour, leaveOneOfAKind } from './routes/find-violations.ts'
 
@@ -101,7 +102,7 @@ test('a text is explored word by word', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue(/Abantwana/)
 })
 
-test('300 words are explored within a moment on a slow phone', async ({ page, context }) => {
+walk('300 words are explored within a moment on a slow phone', async ({ page, context }) => {
   await open(page, '/tools/words?text=molo')
   await expect(page.getByRole('button', { name: 'molo' })).toBeVisible()
   const devtools = await context.newCDPSession(page)
@@ -120,7 +121,7 @@ test('300 words are explored within a moment on a slow phone', async ({ page, co
   expect(milliseconds).toBeLessThan(3000)
 })
 
-test('numbers, things, sums, prices, the date and the clock are said', async ({ page }) => {
+walk('numbers, things, sums, prices, the date and the clock are said', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T06:59:40') })
   await open(page, '/tools/numbers')
   const card = (name: string): Locator => page.getByRole('region', { name, exact: true })
@@ -191,10 +192,10 @@ for (const address of FULL) {
   })
 }
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+walk.describe('without a network', () => {
+  walk.use({ serviceWorkers: 'allow', expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  test('the tools work on a device that has kept the app [S8.05]', async ({ page, context }) => {
+  walk('the tools work on a device that has kept the app [S8.05]', async ({ page, context }) => {
     await page.clock.install()
     await open(page, '/')
     await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve) }))

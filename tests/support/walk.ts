@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type ConsoleMessage, type Request, type WebError } from '@playwright/test'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
@@ -82,16 +82,18 @@ export const test = base.extend<{ expectedNoise: RegExp[]; watch: undefined }, {
   watch: [async ({ context, expectedNoise, product }, use) => {
     const noise: string[] = []
     const note = (text: string): void => { if (!expectedNoise.some((expected) => expected.test(text))) noise.push(text) }
-    context.on('console', (message) => { if (message.type() === 'error') note(message.text()) })
-    context.on('weberror', (error) => note(String(error.error())))
+    const hear = (message: ConsoleMessage): void => { if (message.type() === 'error') note(message.text()) }
+    const catchError = (error: WebError): void => note(String(error.error()))
     // Nothing of a page of ours is asked of anybody else (security goals, P11).
     const own = new URL(product.url).origin
     const foreign: string[] = []
-    context.on('request', (request) => {
+    const look = (request: Request): void => {
       if (request.isNavigationRequest() || request.serviceWorker() !== null || !/^https?:/.test(request.url())) return
       if (request.frame().url().startsWith(own) && new URL(request.url()).origin !== own) foreign.push(request.url())
-    })
+    }
+    context.on('console', hear).on('weberror', catchError).on('request', look)
     await use(undefined)
+    context.off('console', hear).off('weberror', catchError).off('request', look)
     expect(foreign, 'something was asked of another site').toEqual([])
     expect(noise, 'the browser reported errors').toEqual([])
   }, { auto: true }],
