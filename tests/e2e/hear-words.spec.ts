@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { clipAddress, clipName } from '#core/pronunciation/clip-name.ts'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { recordingAddress } from '#core/recordings/recordings.ts'
-import { expect, ready, test } from '../support/one-window.ts'
+import { expect, ready, test } from '../support/walk.ts'
 
 const ITEMS = loadLanguageContent(path.join(import.meta.dirname, '../..'), 'xh').sections.vocabulary.map(({ target }) => target)
 const [FIRST = '', SECOND = ''] = ITEMS

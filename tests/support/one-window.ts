@@ -30,8 +30,8 @@ export const test = walk.extend<object, { windows: Windows }>({
     await context.setOffline(false)
     await page.unrouteAll()
     await page.emulateMedia({ media: null, colorScheme: null, contrast: null, forcedColors: null })
-    // A page without script: what one still writes would keep its database from being taken away.
-    await page.goto('/manifest.webmanifest')
+    // What a page still writes would keep its database from being taken away.
+    await page.goto('about:blank')
     await context.clearCookies()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Storage.clearDataForOrigin', { origin: product.url, storageTypes: 'all' })
