@@ -73,7 +73,7 @@ export const accountsSchemas = {
   changePassword: {
     input: z.strictObject({ presentPassword: z.string().min(1).max(PASSWORD_MAX_LENGTH), ...newPasswordTwice, language }).refine(isTypedTwice, notTypedTwice),
     output: z.object({}),
-    errors: ['not-signed-in', 'too-many-attempts'],
+    errors: ['not-signed-in', 'guardian-needed', 'too-many-attempts'],
   },
   /**
    * Writes to the new address for a confirmation, and to the present one that it was asked for. The address changes when the link is used. Needs a proof of

@@ -16,6 +16,7 @@ import { collectSpaces, forgetInvited, leaveClasses, listSpaceNames, registerSpa
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
+import { asAccount, asNobody } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { answerFaults } from '#server/platform/http/answer-faults.ts'
 import { describeApi } from '#server/platform/http/describe-api.ts'
@@ -59,7 +60,7 @@ export type AppParts = {
   passwordCost?: PasswordCost
 }
 
-async function registerPlatform(app: FastifyInstance, { config, webRoot, log }: AppParts): Promise<void> {
+async function registerPlatform(app: FastifyInstance, { config, webRoot, log, clock }: AppParts): Promise<void> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // Only JSON is taken: a form or plain text is what another site's page can send without asking first.
@@ -68,6 +69,8 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log }: 
   await secureHeaders(app, readScriptHashes(webRoot), config.origin.startsWith('https:'))
   refuseForeignOrigins(app, [config.origin])
   answerFaults(app, log)
+  // After the body is read: what comes of a socket's events knows of no request.
+  app.addHook('preValidation', (_request, _reply, done) => asNobody(clock, done))
   await app.register(compress, { threshold: COMPRESSION_THRESHOLD, customTypes: /^application\/json/, globalDecompression: false })
   await describeApi(app, '0.1.0')
 }
@@ -93,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPlatform(app, parts)
   const identity = createIdentity({ database, config, clock, log, passwordCost: parts.passwordCost, tables: { users, sessions, accounts, verifications } })
   registerHealth(app, { database })
-  const persons = { database, identity, mail: parts.mail, clock, config, mayEnter: (account: Parameters<AccountsParts['mayEnter']>[0]) => mayEnter(database, account) }
+  const persons = { database, identity, mail: parts.mail, clock, config, mayEnter: (account: Parameters<AccountsParts['mayEnter']>[0]) => asAccount(account.id, () => mayEnter(database, account)) }
   const hub = createHubParts(persons, log, parts.hubPatience)
   const people: AccountsParts = { ...persons, leaveHub: (account) => findWayOut(hub, account) }
   await registerHub(app, hub)

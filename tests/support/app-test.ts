@@ -58,7 +58,8 @@ function keepCookies(cookies: Map<string, string>, response: LightMyRequestRespo
   }
 }
 
-function visitor(app: FastifyInstance, remoteAddress = '127.0.0.1'): Visitor {
+/** A new browser in front of an app. */
+export function visitor(app: FastifyInstance, remoteAddress = '127.0.0.1'): Visitor {
   const cookies = new Map<string, string>()
   return {
     app,
@@ -75,7 +76,8 @@ function visitor(app: FastifyInstance, remoteAddress = '127.0.0.1'): Visitor {
         ...(method === 'GET' ? { query: Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])) } : { payload: input }),
       })
       keepCookies(cookies, response)
-      return { status: response.statusCode, body: response.json(), response }
+      const isJson = String(response.headers['content-type']).startsWith('application/json')
+      return { status: response.statusCode, body: isJson ? response.json() : {}, response }
     },
   }
 }
@@ -85,12 +87,12 @@ export const test = databaseTest.extend<Fixtures>({
   time: async ({}, use) => use({ now: new Date('2026-03-02T10:00:00.000Z') }),
   logged: async ({}, use) => use([]),
   letters: async ({}, use) => use([]),
-  buildTestApp: async ({ database, time, logged, letters }, use) => {
+  buildTestApp: async ({ appDatabase, time, logged, letters }, use) => {
     const apps: FastifyInstance[] = []
     const write = (message: string): void => void logged.push(message)
     await use(async (changes) => {
       const app = await buildApp({
-        database, config: { origin: ORIGIN, secret: 'a secret for tests, long enough' }, webRoot: import.meta.dirname, clock: () => time.now,
+        database: appDatabase, config: { origin: ORIGIN, secret: 'a secret for tests, long enough' }, webRoot: import.meta.dirname, clock: () => time.now,
         log: { error: write, warn: write, info: write, debug: write },
         mail: { send: (letter) => void letters.push(letter), forget: async (address) => void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)), sweep: async () => {} }, findItem, passwordCost: { memory: 64, passes: 1 }, ...changes,
       })

@@ -7,10 +7,13 @@ import { TEMPLATE_DATABASE } from './postgres.ts'
 type Fixtures = {
   /** Address of a database that this test has for itself, for the app's role, as in the product. */
   databaseUrl: string
+  /** By the app's role, before whom the walls stand. */
+  appDatabase: Database
+  /** By the role that owns the tables and sees every row: what tests look at. */
   database: Database
 }
 
-/** A vitest `test` whose `database` is the test's own: migrated, empty, and gone afterwards. */
+/** A vitest `test` whose database is the test's own: migrated, empty, and gone afterwards. */
 export const test = plainTest.extend<Fixtures>({
   databaseUrl: async ({}, use) => {
     const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -21,8 +24,13 @@ export const test = plainTest.extend<Fixtures>({
     await admin`drop database ${admin(name)} with (force)`
     await admin.end()
   },
-  database: async ({ databaseUrl }, use) => {
+  appDatabase: async ({ databaseUrl }, use) => {
     const { database, client } = openDatabase(databaseUrl, { max: 3 })
+    await use(database)
+    await client.end({ timeout: 1 })
+  },
+  database: async ({ databaseUrl }, use) => {
+    const { database, client } = openDatabase(inject('postgres').ownerUrl.replace('{database}', new URL(databaseUrl).pathname.slice(1)), { max: 3 })
     await use(database)
     await client.end({ timeout: 1 })
   },

@@ -5,6 +5,7 @@ import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { hashSecret } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { makeChild } from '#server/features/children/make-child.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 type Input = z.output<typeof childrenSchemas.addChild.input>
@@ -13,7 +14,7 @@ type Input = z.output<typeof childrenSchemas.addChild.input>
 export async function addChild(parts: ChildrenParts, { username, secret, ageBand, ...agreed }: Input, guardian: SessionAccount): Promise<{ childId: string }> {
   const id = uuidV7(parts.clock().getTime(), randomBytes(10))
   const password = await hashSecret(parts, { id, username }, secret)
-  await parts.database.transaction((transaction) =>
-    makeChild({ ...parts, database: transaction }, { id, username, password, ageBand }, { ...agreed, guardianId: guardian.id, method: 'added' }))
+  await asSystem(() => parts.database.transaction((transaction) =>
+    makeChild({ ...parts, database: transaction }, { id, username, password, ageBand }, { ...agreed, guardianId: guardian.id, method: 'added' })))
   return { childId: id }
 }

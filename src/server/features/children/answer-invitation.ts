@@ -3,6 +3,7 @@ import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import { forgetProofs } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { findInvitation, findNamesOf, relateInvited, takeInvitation, type Invitation } from '#server/features/children/guardian-queries.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -13,7 +14,7 @@ const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link is us
 
 async function requireInvitation({ database, identity, clock }: ChildrenParts, proof: string): Promise<Invitation> {
   const [childId, id] = (await identity.proofs.find('guardian-invitation', proof))?.split(' ') ?? []
-  const invitation = childId === undefined || id === undefined ? undefined : await findInvitation(database, childId, id, clock())
+  const invitation = childId === undefined || id === undefined ? undefined : await asSystem(() => findInvitation(database, childId, id, clock()))
   if (!invitation) throw linkOver()
   return invitation
 }
@@ -36,11 +37,11 @@ export async function readInvitation(parts: ChildrenParts, { proof }: { proof: s
 export async function acceptInvitation(parts: ChildrenParts, { proof }: { proof: string }, account: SessionAccount): Promise<{ childId: string }> {
   const { database, clock } = parts
   const { learnerId, id } = await requireOwnInvitation(parts, proof, account)
-  await database.transaction(async (transaction) => {
+  await asSystem(() => database.transaction(async (transaction) => {
     const taken = await takeInvitation(transaction, learnerId, id, clock())
     if (!taken) throw linkOver()
     await relateInvited(transaction, taken, account.id, clock())
-  })
+  }))
   await forgetProofs(database, invitationValue(learnerId, id))
   return { childId: learnerId }
 }
@@ -48,7 +49,7 @@ export async function acceptInvitation(parts: ChildrenParts, { proof }: { proof:
 /** Erases the invitation and what leads to it. */
 export async function refuseInvitation(parts: ChildrenParts, { proof }: { proof: string }): Promise<Record<string, never>> {
   const { learnerId, id } = await requireInvitation(parts, proof)
-  if (!await takeInvitation(parts.database, learnerId, id, parts.clock())) throw linkOver()
+  if (!await asSystem(() => takeInvitation(parts.database, learnerId, id, parts.clock()))) throw linkOver()
   await forgetProofs(parts.database, invitationValue(learnerId, id))
   return {}
 }

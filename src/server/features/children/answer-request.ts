@@ -5,6 +5,7 @@ import { forgetProofs } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { makeChild } from '#server/features/children/make-child.ts'
 import { findRequest, takeRequest, type ChildRequest } from '#server/features/children/queries.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -40,11 +41,11 @@ export async function refuseConsent(parts: ChildrenParts, { proof }: { proof: st
 export async function giveConsent(parts: ChildrenParts, { proof, ...agreed }: ConsentInput, guardian: SessionAccount): Promise<{ childId: string }> {
   const { database, mail, config, clock } = parts
   const { id, parentEmail } = await requireRequest(parts, proof)
-  await database.transaction(async (transaction) => {
+  await asSystem(() => database.transaction(async (transaction) => {
     const request = await takeRequest(transaction, id, clock())
     if (!request) throw linkOver()
     await makeChild({ ...parts, database: transaction }, request, { ...agreed, guardianId: guardian.id, method: 'letter' })
-  })
+  }))
   await forgetProofs(database, id)
   mail.send({ kind: 'consent-given', to: parentEmail, language: agreed.language, link: `${config.origin}/children` })
   return { childId: id }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { consentActs, consentActsColumnClasses, guardianInvitations, guardianInvitationsColumnClasses, guardianRelations, guardianRelationsColumnClasses } from '#server/features/children/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
@@ -12,6 +12,6 @@ export async function collectGuardianship(database: Database, guardianId: string
   }
 }
 
-/** Whether somebody is a guardian, or is named in the record of a child's consent. */
+/** Whether a child has somebody as its first guardian, or names them in the record of its consent: who was only invited leaves no child alone. */
 export const decidesForChildren = async (database: Database, guardianId: string): Promise<boolean> =>
-  (await database.$count(guardianRelations, eq(guardianRelations.guardianId, guardianId))) + (await database.$count(consentActs, eq(consentActs.guardianId, guardianId))) > 0
+  (await database.$count(guardianRelations, and(eq(guardianRelations.guardianId, guardianId), eq(guardianRelations.kind, 'first')))) + (await database.$count(consentActs, eq(consentActs.guardianId, guardianId))) > 0

@@ -1,3 +1,4 @@
+import { asAccount } from '#server/platform/database/actor.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import type { HubParts } from '#server/features/hub/hub-parts.ts'
 import { findHubSession } from '#server/features/hub/queries.ts'
@@ -9,7 +10,7 @@ import { noteFailure } from '#server/features/hub/start-login.ts'
  */
 export async function findWayOut(parts: HubParts, { id, sessionId }: SessionAccount): Promise<string | undefined> {
   const { hub, database, seals, clock, config } = parts
-  const session = hub && await findHubSession(database, id, sessionId)
+  const session = hub && await asAccount(id, () => findHubSession(database, id, sessionId))
   if (hub === undefined || session === undefined) return undefined
   try {
     const { client, configuration } = await hub.connect()

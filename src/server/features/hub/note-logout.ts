@@ -5,6 +5,7 @@ import type { HubParts } from '#server/features/hub/hub-parts.ts'
 import { explainHubFailure } from '#server/features/hub/hub-failure.ts'
 import { CLOCK_TOLERANCE, NOTICE_SECONDS, SIGNATURES } from '#server/features/hub/policy.ts'
 import { endHubSessions, noteNotice } from '#server/features/hub/queries.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
 /** The event that a logout token tells of (OpenID Connect Back-Channel Logout, 2.4). */
@@ -51,9 +52,9 @@ export async function noteLogout(parts: HubParts, body: unknown): Promise<void> 
   const meant = readMeant(payload)
   if (meant === undefined) throw refused()
   const now = clock()
-  await database.transaction(async (transaction) => {
+  await asSystem(() => database.transaction(async (transaction) => {
     const id = createHash('sha256').update(meant.jti).digest('base64url')
     if (!await noteNotice(transaction, id, new Date(now.getTime() + 2 * NOTICE_SECONDS * 1000), now)) throw refused()
     await endHubSessions(transaction, hub.issuer, meant)
-  })
+  }))
 }

@@ -3,6 +3,7 @@ import { deleteOldestSessions } from '#server/features/accounts/index.ts'
 import { MOST_SESSIONS } from '#core/people/session-limits.ts'
 import type { HubParts, HubSession } from '#server/features/hub/hub-parts.ts'
 import { insertHubSession } from '#server/features/hub/queries.ts'
+import { asAccount } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
@@ -19,7 +20,7 @@ export async function openHubSession(parts: HubParts, id: string, { sid, idToken
   const signed = await identity.enter(id, browserOf(request), 'hub', new Date(Math.min(authTime * 1000, Date.now())))
   if (!signed) throw new CallRefusal('not-signed-in', 'The account is gone')
   const { sessionId, firstName, email, username, ageBand } = signed.account
-  await insertHubSession(database, { learnerId: id, sessionId, sid: sid ?? null, idToken: idToken === undefined ? null : seals.idToken.close(idToken, clock().getTime() + TOKEN_TIME) })
+  await asAccount(id, () => insertHubSession(database, { learnerId: id, sessionId, sid: sid ?? null, idToken: idToken === undefined ? null : seals.idToken.close(idToken, clock().getTime() + TOKEN_TIME) }))
   await deleteOldestSessions(database, id, MOST_SESSIONS)
   setCookies(reply, signed.setCookies)
   return { id, firstName, email, username, ageBand }

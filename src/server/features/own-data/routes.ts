@@ -6,6 +6,7 @@ import { needsGuardian } from '#core/people/age-bands.ts'
 import { deleteAdult } from '#server/features/accounts/index.ts'
 import { collectGuardianship, decidesForChildren, exportChild, forgetAskedOf, type ChildrenParts } from '#server/features/children/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { browserOf, requireAccount, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
@@ -33,14 +34,15 @@ async function exportOwnData(parts: ChildrenParts, id: string): Promise<CallOf<'
 /** Deletes the account, which ends every session, with all that waits for its address: invitations, requests and letters. Who decides for a child deletes the child's account first, or the child would be left to nobody. */
 async function deleteOwnAccount({ database, identity, mail, forgetAddress }: OwnDataParts, id: string, { request, reply }: Visit): Promise<Record<string, never>> {
   if (await decidesForChildren(database, id)) throw new CallRefusal('children-first', 'The account decides for a child')
-  const addresses = await database.transaction(async (transaction) => {
+  // What others asked of the address is not the account's own.
+  const addresses = await asSystem(() => database.transaction(async (transaction) => {
     const written = await deleteAdult(transaction, id)
     for (const email of written) {
       await forgetAskedOf(transaction, email)
       await forgetAddress(transaction, email)
     }
     return written
-  })
+  }))
   for (const email of addresses) await mail.forget(email)
   setCookies(reply, (await identity.signOut(browserOf(request))).setCookies)
   return {}

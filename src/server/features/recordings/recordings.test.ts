@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { childrenCalls } from '#contract/children.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
-import { MOST_WAITING, RECORDING_CONSENT_VERSION, recordingAddress } from '#core/recordings/recordings.ts'
+import { MOST_WAITING, recordingAddress } from '#core/recordings/recordings.ts'
 import { clipName } from '#core/pronunciation/clip-name.ts'
-import { WAVE, writeWave } from '#core/sound/write-wave.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { collectRecordings } from '#server/features/recordings/index.ts'
 import { recordings } from '#server/features/recordings/tables.ts'
 import { ORIGIN, test as appTest, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
+import { recordingInput, soundOf } from '../../../../tests/support/recording-input.ts'
 import { turnOnSecondFactor } from '../../../../tests/support/second-factor.ts'
 
 const { addRecording, decideRecording, deleteRecording, listApprovedRecordings, listOwnRecordings, listWaitingRecordings, readRecording } = recordingsCalls
@@ -19,11 +19,7 @@ const test = appTest.extend<{ app: FastifyInstance }>({
   app: async ({ buildTestApp }, use) => use(await buildTestApp({ config: { origin: ORIGIN, secret: 'a secret for tests, long enough', staff: ['zola@example.com'] } })),
 })
 
-const soundOf = (hertz: number, seconds = 0.5): string =>
-  Buffer.from(writeWave(Float32Array.from({ length: Math.floor(WAVE.rate * seconds) }, (_, at) => Math.sin(at * hertz * 2 * Math.PI / WAVE.rate) * 0.4))).toString('base64')
-
-const input = (changes: object = {}): object => ({ language: 'xh', text: 'inja', sound: soundOf(200), consentVersion: RECORDING_CONSENT_VERSION, ...changes })
-const idOf = async (browser: Visitor, changes: object = {}): Promise<string> => String((await browser.send(addRecording, input(changes))).body['id'])
+const idOf = async (browser: Visitor, changes: object = {}): Promise<string> => String((await browser.send(addRecording, recordingInput(changes))).body['id'])
 
 /** A reviewer: on the list of staff, with a confirmed address and a second step. */
 async function reviewer({ signUpAs, database, time }: { signUpAs: (name: string) => Promise<Visitor>; database: Parameters<typeof collectRecordings>[0]; time: { now: Date } }): Promise<Visitor> {
@@ -79,7 +75,7 @@ test('who is not staff can neither hear nor decide what waits, their own either 
   }
   expect((await lwazi.send(deleteRecording, { id })).status).toBe(404)
   expect((await lwazi.send(listOwnRecordings)).body).toEqual({ recordings: [] })
-  expect((await visit().send(addRecording, input())).status).toBe(401)
+  expect((await visit().send(addRecording, recordingInput())).status).toBe(401)
   expect(await database.$count(recordings)).toBe(1)
 })
 
@@ -94,7 +90,7 @@ test('a child’s voice is never taken', async ({ visit, signUpAs, database }) =
   await addChildTo(guardian, 'thandi')
   const child = visit()
   await child.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
-  expect(await child.send(addRecording, input())).toMatchObject({ status: 403, body: { error: { code: 'guardian-needed' } } })
+  expect(await child.send(addRecording, recordingInput())).toMatchObject({ status: 403, body: { error: { code: 'guardian-needed' } } })
   expect(await database.$count(recordings)).toBe(0)
 })
 
@@ -113,10 +109,10 @@ test('only the one format is taken, of words that are taught, and with the conse
     [{ language: 'af' }, 404],
     [{ consentVersion: 'none' }, 400],
   ]
-  for (const [changes, status] of refused) expect([changes, (await nomsa.send(addRecording, input(changes))).status]).toEqual([changes, status])
+  for (const [changes, status] of refused) expect([changes, (await nomsa.send(addRecording, recordingInput(changes))).status]).toEqual([changes, status])
   expect(await database.$count(recordings)).toBe(0)
-  expect((await nomsa.send(addRecording, input())).status).toBe(200)
-  expect((await nomsa.send(addRecording, input())).status).toBe(415)
+  expect((await nomsa.send(addRecording, recordingInput())).status).toBe(200)
+  expect((await nomsa.send(addRecording, recordingInput())).status).toBe(415)
 })
 
 test('a speaker can have so many waiting and no more', async ({ signUpAs, database, time }) => {
@@ -125,7 +121,7 @@ test('a speaker can have so many waiting and no more', async ({ signUpAs, databa
   await database.insert(recordings).values(Array.from({ length: MOST_WAITING }, (_, number) => (
     { learnerId, id: crypto.randomUUID(), language: 'xh' as const, clipName: 'x', text: 'x', sound: new Uint8Array(1), file: String(number), state: 'waiting' as const, consentVersion: 'x', recordedAt: time.now }
   )))
-  expect((await nomsa.send(addRecording, input())).status).toBe(429)
+  expect((await nomsa.send(addRecording, recordingInput())).status).toBe(429)
 })
 
 test('a speaker takes a recording back, has it in the copy of their data, and it goes with the account [ASVS V14.2.4]', async ({ signUpAs, database }) => {

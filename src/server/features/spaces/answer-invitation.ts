@@ -4,6 +4,7 @@ import { forgetProofs } from '#server/features/accounts/index.ts'
 import { findInvitation, takeInvitation } from '#server/features/spaces/invitation-queries.ts'
 import { insertMembers } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -14,7 +15,7 @@ const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link is us
 
 async function requireInvitation({ database, identity, clock }: SpacesParts, proof: string) {
   const [spaceId, id] = (await identity.proofs.find('space-invitation', proof))?.split(' ') ?? []
-  const found = spaceId === undefined || id === undefined ? undefined : await findInvitation(database, spaceId, id, clock())
+  const found = spaceId === undefined || id === undefined ? undefined : await asSystem(() => findInvitation(database, spaceId, id, clock()))
   if (!found) throw linkOver()
   return found
 }
@@ -35,11 +36,11 @@ export async function readInvitation(parts: SpacesParts, { proof }: { proof: str
 export async function acceptInvitation(parts: SpacesParts, { proof }: { proof: string }, account: SessionAccount): Promise<{ spaceId: string }> {
   const { database, clock } = parts
   const { invitation: { spaceId, id } } = await requireOwnInvitation(parts, proof, account)
-  await database.transaction(async (transaction) => {
+  await asSystem(() => database.transaction(async (transaction) => {
     const taken = await takeInvitation(transaction, spaceId, id, clock())
     if (!taken) throw linkOver()
     await insertMembers(transaction, [{ spaceId, learnerId: account.id, role: taken.role, tags: taken.tags, joinedAt: clock() }])
-  })
+  }))
   await forgetProofs(database, spaceInvitationValue(spaceId, id))
   return { spaceId }
 }
@@ -47,7 +48,7 @@ export async function acceptInvitation(parts: SpacesParts, { proof }: { proof: s
 /** Erases the invitation and what leads to it. */
 export async function refuseInvitation(parts: SpacesParts, { proof }: { proof: string }): Promise<Record<string, never>> {
   const { invitation: { spaceId, id } } = await requireInvitation(parts, proof)
-  if (!await takeInvitation(parts.database, spaceId, id, parts.clock())) throw linkOver()
+  if (!await asSystem(() => takeInvitation(parts.database, spaceId, id, parts.clock()))) throw linkOver()
   await forgetProofs(parts.database, spaceInvitationValue(spaceId, id))
   return {}
 }

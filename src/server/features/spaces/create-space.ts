@@ -8,6 +8,7 @@ import { findChildren } from '#server/features/children/index.ts'
 import { MOST_SPACES, noSuchSpace } from '#server/features/spaces/policy.ts'
 import { countSpacesOf, findPlace, insertMembers, insertSpace, type KeptMember } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -41,9 +42,9 @@ export async function createSpace(parts: SpacesParts, { kind, name, schoolId }: 
     { spaceId, learnerId: account.id, role, tags: [...tags], joinedAt: now },
     ...children.map(({ id }) => ({ spaceId, learnerId: id, role: 'student' as const, tags: [...usualTags('student')], joinedAt: now })),
   ]
-  await database.transaction(async (transaction) => {
+  await asSystem(() => database.transaction(async (transaction) => {
     await insertSpace(transaction, { id: spaceId, kind, name, schoolId: kind === 'class' ? schoolId ?? null : null, joinCode: joinCodeFor(kind), createdAt: now })
     await insertMembers(transaction, members)
-  })
+  }))
   return { spaceId }
 }

@@ -5,6 +5,7 @@ import { clearAttempts, limitAttempts } from '#server/features/accounts/index.ts
 import { CODE_LIMIT, noSuchSpace, requireGuardianOf } from '#server/features/spaces/policy.ts'
 import { findByCode, insertMembers } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 type JoinInput = z.output<typeof spacesSchemas.joinSpace.input>
@@ -18,11 +19,11 @@ export async function joinSpace(parts: SpacesParts, { code, childId }: JoinInput
   if (childId !== undefined) await requireGuardianOf(parts, account, childId, 'consent.decide')
   const guesses = `join codes ${account.id}`
   await limitAttempts(parts, guesses, CODE_LIMIT)
-  const space = await findByCode(database, code)
+  const space = await asSystem(() => findByCode(database, code))
   if (!space) throw noSuchSpace()
   await clearAttempts(parts, guesses)
   const role: SpaceRole = space.kind === 'school' ? 'member' : 'student'
-  await insertMembers(database, [{ spaceId: space.id, learnerId: childId ?? account.id, role, tags: [...usualTags(role)], joinedAt: clock() }])
+  await asSystem(() => insertMembers(database, [{ spaceId: space.id, learnerId: childId ?? account.id, role, tags: [...usualTags(role)], joinedAt: clock() }]))
   return { spaceId: space.id }
 }
 

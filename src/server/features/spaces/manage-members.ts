@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 import { canHold } from '#core/permissions/spaces.ts'
-import { managesAccountOf, noSuchSpace, requireMember } from '#server/features/spaces/policy.ts'
+import { managesAccountOf, noSuchSpace, requireGuardianOf, requireMember } from '#server/features/spaces/policy.ts'
 import { changePlace, deletePlace, findBand, findPlace, hasOtherAdmin, lockSpace } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -34,8 +34,13 @@ export async function changeMember({ database }: SpacesParts, { spaceId, memberI
 export async function requireMayEnd(parts: SpacesParts, visit: Visit, { spaceId, memberId }: { spaceId: string; memberId: string }): Promise<void> {
   const account = await requireAccount(parts.identity, visit)
   if (account.id === memberId && !needsGuardian(account.ageBand)) return
-  if (await managesAccountOf(parts, account, memberId)) return
-  await requireMember(parts, visit, spaceId, 'space.choose-members')
+  if (await findPlace(parts.database, spaceId, account.id)) {
+    if (await managesAccountOf(parts, account, memberId)) return
+    await requireMember(parts, visit, spaceId, 'space.choose-members')
+  } else {
+    if (!await findPlace(parts.database, spaceId, memberId)) throw noSuchSpace()
+    await requireGuardianOf(parts, account, memberId, 'login.change')
+  }
 }
 
 /** Ends a membership at once: every request is asked of the table. */

@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import { guardTransactions } from './guard-transactions.ts'
+import { nameActor } from './name-actor.ts'
 
 /** The way every query goes. */
 export type Database = PostgresJsDatabase
@@ -23,5 +24,6 @@ export function openDatabase(url: string, { max }: { max: number }): OpenDatabas
     connection: { application_name: 'funda' },
   })
   guardTransactions(client)
+  nameActor(client)
   return { database: drizzle(client), client }
 }

@@ -24,7 +24,7 @@ type Options = { settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>; role: H
 export async function startDatabase({ settings, role, log, onGivenUp }: Options): Promise<StartedDatabase> {
   const external = settings.databaseUrl
   if (external !== undefined) {
-    const open = await migrateExternal(external)
+    const open = await migrateExternal(external, log)
     return { open, embedded: undefined, stop: async () => {} }
   }
   const embedded = await startEmbeddedPostgres({ dataFolder: settings.dataFolder, role, log, ...(onGivenUp && { onGivenUp }) })
@@ -46,9 +46,12 @@ async function migrateThenOpen(url: string, ownerUrl: string, appRole?: string):
   return (max) => openDatabase(url, { max })
 }
 
-async function migrateExternal(url: string): Promise<StartedDatabase['open']> {
+async function migrateExternal(url: string, log: Log): Promise<StartedDatabase['open']> {
   try {
-    return await migrateThenOpen(url, url)
+    const open = await migrateThenOpen(url, url)
+    const { passesWalls } = await import('./passes-walls.ts')
+    if (await passesWalls(url)) log.warn('The role in DATABASE_URL is a superuser: the database\'s own walls between people don\'t hold for it. Use a role that only owns its database.')
+    return open
   } catch (error) {
     const { host, pathname } = new URL(url)
     const { cause, message } = error as Error

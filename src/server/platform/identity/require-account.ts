@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { actAs } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { Identity, SessionAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -13,10 +14,11 @@ export function setCookies(reply: FastifyReply, lines: readonly string[]): void 
   for (const line of lines) void reply.header('set-cookie', line)
 }
 
-/** The account that is signed in, or null. */
+/** The account that is signed in, or null. From here on the database shows what that account may see. */
 export async function findAccount(identity: Identity, { request, reply }: Visit): Promise<SessionAccount | null> {
   const found = await identity.findSignedIn(browserOf(request))
   setCookies(reply, found.setCookies)
+  if (found.account !== null) actAs(found.account.id)
   return found.account
 }
 

@@ -1,0 +1,55 @@
+-- The second wall: what a query that forgot its where clause would still not show. Every table with a learner_id or a space_id has it, also one that
+-- was made a moment ago. Run after the migrations, at each start; it changes nothing that stands already.
+
+-- Who acts, by the transaction's own setting. Null for nobody and for the system.
+CREATE OR REPLACE FUNCTION funda_actor() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE
+  RETURN CASE WHEN current_setting('funda.actor', true) ~ '^[0-9a-f-]{36}$' THEN current_setting('funda.actor', true)::uuid END;
+
+CREATE OR REPLACE FUNCTION funda_is_system() RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE
+  RETURN coalesce(current_setting('funda.actor', true), '') = 'system';
+
+-- The server's clock, where it told.
+CREATE OR REPLACE FUNCTION funda_now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
+  RETURN coalesce(nullif(current_setting('funda.now', true), '')::timestamptz, now());
+
+-- Whose rows an account may reach: its own, and those of the children whose guardian it is now. Looks as the system: the walls of the tables it looks into ask it.
+CREATE OR REPLACE FUNCTION funda_learners(actor uuid, moment timestamptz) RETURNS uuid[] LANGUAGE sql STABLE SET search_path = public SET "funda.actor" = 'system' AS $$
+  SELECT array_append(coalesce(array_agg(learner_id), '{}'), actor) FROM guardian_relations
+  WHERE guardian_id = actor AND (ends_at IS NULL OR ends_at > moment)
+$$;
+
+-- The spaces that any of these people belong to.
+CREATE OR REPLACE FUNCTION funda_spaces(learners uuid[]) RETURNS uuid[] LANGUAGE sql STABLE SET search_path = public SET "funda.actor" = 'system' AS $$
+  SELECT coalesce(array_agg(DISTINCT space_id), '{}') FROM space_members WHERE learner_id = ANY (learners)
+$$;
+
+DO $$
+DECLARE
+  own constant text := 'learner_id = ANY ((SELECT funda_learners(funda_actor(), funda_now()))::uuid[])';
+  shared constant text := 'space_id = ANY ((SELECT funda_spaces(funda_learners(funda_actor(), funda_now())))::uuid[])';
+  walled record;
+  rule text;
+  seen text;
+BEGIN
+  FOR walled IN
+    SELECT c.oid::regclass AS place, c.relrowsecurity AND c.relforcerowsecurity AS stands,
+      bool_or(a.attname = 'learner_id') AS of_learner, bool_or(a.attname = 'space_id') AS of_space, bool_or(a.attname = 'guardian_id') AS of_guardian,
+      bool_or(a.attname = 'invited_by') AS of_inviter,
+      (SELECT obj_description(p.oid, 'pg_policy') FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname = 'wall') AS known
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname IN ('learner_id', 'space_id', 'guardian_id', 'invited_by') AND NOT a.attisdropped
+    WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace
+    GROUP BY c.oid HAVING bool_or(a.attname IN ('learner_id', 'space_id'))
+  LOOP
+    rule := '(SELECT funda_is_system())' || CASE WHEN walled.of_learner THEN ' OR ' || own ELSE '' END || CASE WHEN walled.of_space THEN ' OR ' || shared ELSE '' END;
+    -- What a guardian decided is theirs to see, also when they no longer are one, and so is whom they invited; but nobody makes themselves a guardian.
+    seen := rule || CASE WHEN walled.of_guardian THEN ' OR guardian_id = (SELECT funda_actor())' ELSE '' END
+      || CASE WHEN walled.of_inviter THEN ' OR invited_by = (SELECT funda_actor())' ELSE '' END;
+    CONTINUE WHEN walled.stands AND walled.known = md5(seen || rule);
+    EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', walled.place);
+    EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', walled.place);
+    EXECUTE format('DROP POLICY IF EXISTS wall ON %s', walled.place);
+    EXECUTE format('CREATE POLICY wall ON %s USING (%s) WITH CHECK (%s)', walled.place, seen, rule);
+    EXECUTE format('COMMENT ON POLICY wall ON %s IS %L', walled.place, md5(seen || rule));
+  END LOOP;
+END
+$$;

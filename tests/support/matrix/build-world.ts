@@ -1,0 +1,164 @@
+import { eq, inArray } from 'drizzle-orm'
+import { accountsCalls } from '#contract/accounts.ts'
+import { childrenCalls } from '#contract/children.ts'
+import { guardiansCalls } from '#contract/guardians.ts'
+import { learningCalls } from '#contract/learning.ts'
+import { ownDataCalls } from '#contract/own-data.ts'
+import { recordingsCalls } from '#contract/recordings.ts'
+import { spacesCalls } from '#contract/spaces.ts'
+import { GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import { sessions, users } from '#server/features/accounts/index.ts'
+import { guardianRelations } from '#server/features/children/tables.ts'
+import { recordings } from '#server/features/recordings/tables.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { Visitor } from '../app-test.ts'
+import { addChildTo, AGREED, PICTURES, requestInput } from '../children.ts'
+import { makeEvent } from '../make-event.ts'
+import { recordingInput, soundOf } from '../recording-input.ts'
+import { turnOnSecondFactor } from '../second-factor.ts'
+
+/** Who asks, in the order of the columns. */
+export const ACTORS = [
+  'nobody', 'guest', 'pending child', 'child', 'teen', 'adult', 'guardian', 'co-guardian without the scope', 'teacher', 'school founder', 'partner', 'staff',
+] as const
+
+export type Actor = (typeof ACTORS)[number]
+
+/** Two more that are held to a column of the table: the one to nobody's, the other to a partner's, and asked for a second step where staff are let in. */
+export const OTHER_ACTORS = ['whose account is gone', 'staff without a second step'] as const
+
+export const STAFF = ['zola@example.com', 'zodwa@example.com']
+
+/** People, families, a class and a school, and what letters and ids the routes are asked with. */
+export type World = {
+  /** A browser of the actor as it stands now; what it does to its cookies is its own. */
+  as: (actor: Actor | (typeof OTHER_ACTORS)[number]) => Visitor
+  /** Takes this scope, and no other, from the co-guardian. */
+  withoutScope: (scope: GuardianScope) => Promise<void>
+  /** Ids and proofs, by name. */
+  ids: Record<string, string>
+}
+
+/** As everybody's who types one. */
+const TEEN_PASSWORD = 'a quiet river bend'
+
+type Parts = { database: Database; visit: () => Visitor; signUpAs: (username: string) => Promise<Visitor>; letters: LetterRequest[]; time: { now: Date } }
+
+const idOf = async (browser: Visitor): Promise<string> => ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string }).id
+
+const proofIn = (letters: readonly LetterRequest[]): string => letters.at(-1)?.link?.split('#')[1] ?? 'there was no letter'
+
+async function must(answer: Promise<{ status: number; body: Record<string, unknown> }>): Promise<Record<string, unknown>> {
+  const { status, body } = await answer
+  if (status !== 200) throw new Error(`The world was not made: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** Makes the people: each adult with an account, each child with a guardian who agreed. */
+async function makePeople({ database, visit, signUpAs, time }: Parts, ids: Record<string, string>): Promise<Map<string, Visitor>> {
+  const people = new Map<string, Visitor>()
+  for (const name of ['nomsa', 'gogo', 'malume', 'dade', 'makhulu', 'teacher', 'founder', 'partner', 'zola', 'zodwa', 'departed']) {
+    const browser = await signUpAs(name)
+    people.set(name, browser)
+    ids[name] = await idOf(browser)
+  }
+  const one = (name: string): Visitor => people.get(name) ?? visit()
+  for (const [guardian, child] of [['gogo', 'thandi'], ['dade', 'sipho'], ['makhulu', 'lwazi'], ['gogo', 'gone'], ['gogo', 'inert']] as const) ids[child] = await addChildTo(one(guardian), child)
+  ids['thabo'] = String((await must(one('gogo').send(childrenCalls.addChild, { username: 'thabo', ageBand: 'teen', secret: { kind: 'password', value: TEEN_PASSWORD }, ...AGREED })))['childId'])
+  for (const child of ['thandi', 'inert']) {
+    const tablet = visit()
+    await must(tablet.send(childrenCalls.signInChild, { username: child, secret: PICTURES }))
+    people.set(child, tablet)
+  }
+  const teen = visit()
+  await must(teen.send(accountsCalls.signIn, { name: 'thabo', password: TEEN_PASSWORD }))
+  people.set('thabo', teen)
+  // Whose consent was withdrawn waits like one who was never agreed to, with the cookies of before.
+  await must(one('gogo').send(childrenCalls.withdrawConsent, { childId: ids['inert'] }))
+  await must(one('gogo').send(childrenCalls.deleteChild, { childId: ids['gone'] }))
+  await database.update(users).set({ emailVerified: true }).where(inArray(users.username, ['zola', 'zodwa']))
+  await turnOnSecondFactor(one('zola'), time.now)
+  await must(one('thandi').send(learningCalls.recordEvents, { events: [makeEvent()] }))
+  return people
+}
+
+/** Families, a class that children of two families are in, and a school; and one family that is gone. */
+async function makeSpaces({ letters }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+  const make = async (name: string, kind: string): Promise<string> => String((await must(one(name).send(spacesCalls.createSpace, { kind, name: `the ${kind} of ${name}` })))['spaceId'])
+  ids['family'] = await make('gogo', 'family')
+  ids['far family'] = await make('makhulu', 'family')
+  ids['class'] = await make('teacher', 'class')
+  ids['school'] = await make('founder', 'school')
+  ids['gone family'] = await make('nomsa', 'family')
+  ids['invitation to gone family'] = crypto.randomUUID()
+  for (const [space, admin] of [['family', 'gogo'], ['class', 'teacher'], ['school', 'founder'], ['far family', 'makhulu']] as const) {
+    const email = space === 'family' ? 'nomsa@example.com' : `for-${admin}@example.com`
+    await must(one(admin).send(spacesCalls.inviteMember, { spaceId: ids[space], email, role: space === 'school' ? 'member' : space === 'class' ? 'student' : 'parent', tags: ['view'] }))
+    if (space === 'family') ids['space letter'] = proofIn(letters)
+    ids[`invitation to ${space}`] = ((await must(one(admin).send(spacesCalls.getSpace, { spaceId: ids[space] })))['invitations'] as { id: string }[])[0]?.id ?? ''
+  }
+  await must(one('nomsa').send(spacesCalls.deleteSpace, { spaceId: ids['gone family'] }))
+  const codeOf = async (name: string, spaceId: string | undefined): Promise<unknown> => ((await must(one(name).send(spacesCalls.getSpace, { spaceId })))['space'] as { joinCode: unknown }).joinCode
+  ids['class code'] = String(await codeOf('teacher', ids['class']))
+  for (const [guardian, child] of [['gogo', 'thandi'], ['dade', 'sipho']] as const) await must(one(guardian).send(spacesCalls.joinSpace, { code: ids['class code'], childId: ids[child] }))
+  await must(one('dade').send(spacesCalls.joinSpace, { code: await codeOf('founder', ids['school']) }))
+}
+
+/** Letters that wait for an answer, and one that was answered. */
+async function writeLetters({ visit, letters }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+  await must(visit().send(childrenCalls.requestChildAccount, requestInput('lindiwe')))
+  ids['consent letter'] = proofIn(letters)
+  await must(one('gogo').send(guardiansCalls.inviteGuardian, { childId: ids['thandi'], email: 'malume@example.com', scopes: GUARDIAN_SCOPES }))
+  ids['answered letter'] = proofIn(letters)
+  await must(one('malume').send(guardiansCalls.acceptInvitation, { proof: ids['answered letter'] }))
+  await must(one('gogo').send(guardiansCalls.inviteGuardian, { childId: ids['thandi'], email: 'nomsa@example.com', scopes: ['see-progress'] }))
+  ids['guardian letter'] = proofIn(letters)
+  ids['guardian invitation'] = ((await must(one('gogo').send(guardiansCalls.listGuardians, { childId: ids['thandi'] })))['invitations'] as { id: string }[])[0]?.id ?? ''
+  await must(one('partner').send(accountsCalls.sendConfirmation))
+  ids['confirmation letter'] = proofIn(letters)
+  await must(visit().send(accountsCalls.requestPasswordReset, { email: 'dade@example.com' }))
+  ids['reset letter'] = proofIn(letters)
+}
+
+/** Words that two adults recorded, which wait for review; and one that is approved. */
+async function record({ database }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+  for (const [index, name] of ['gogo', 'makhulu'].entries()) ids[`recording of ${name}`] = String((await must(one(name).send(recordingsCalls.addRecording, recordingInput({ sound: soundOf(300 + index) }))))['id'])
+  ids['approved recording'] = String((await must(one('dade').send(recordingsCalls.addRecording, recordingInput({ sound: soundOf(400) }))))['id'])
+  await must(one('zola').send(recordingsCalls.decideRecording, { id: ids['approved recording'], decision: 'approved' }))
+  const kept = await asSystem(() => database.select({ id: recordings.id, file: recordings.file }).from(recordings))
+  for (const name of ['approved recording', 'recording of makhulu']) ids[`file of ${name}`] = kept.find(({ id }) => id === ids[name])?.file ?? ''
+  ids['file of gone'] = '0'.repeat(64)
+}
+
+/** Builds the world that the matrix of routes asks about. */
+export async function buildWorld(parts: Parts): Promise<World> {
+  const { database, visit } = parts
+  const ids: Record<string, string> = {}
+  const people = await makePeople(parts, ids)
+  const one = (name: string): Visitor => people.get(name) ?? visit()
+  await makeSpaces(parts, one, ids)
+  await record(parts, one, ids)
+  await writeLetters(parts, one, ids)
+  for (const name of ['gogo', 'makhulu']) ids[`session of ${name}`] = (await database.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, ids[name] ?? '')))[0]?.id ?? ''
+  await must(one('departed').send(ownDataCalls.deleteOwnAccount))
+  const behind: Readonly<Record<Parameters<World['as']>[0], string | undefined>> = {
+    'nobody': undefined, 'guest': undefined, 'pending child': 'inert', 'child': 'thandi', 'teen': 'thabo', 'adult': 'nomsa', 'guardian': 'gogo', 'co-guardian without the scope': 'malume',
+    'teacher': 'teacher', 'school founder': 'founder', 'partner': 'partner', 'staff': 'zola',
+    'whose account is gone': 'departed', 'staff without a second step': 'zodwa',
+  }
+  return {
+    ids,
+    as: (actor) => {
+      const browser = visit()
+      const name = behind[actor]
+      for (const [cookie, value] of name === undefined ? [] : one(name).cookies) browser.cookies.set(cookie, value)
+      if (actor === 'guest') browser.cookies.set('funda_signed_in', '1')
+      return browser
+    },
+    withoutScope: async (scope) => {
+      await asSystem(() => database.update(guardianRelations).set({ scopes: GUARDIAN_SCOPES.filter((other) => other !== scope) }).where(eq(guardianRelations.guardianId, ids['malume'] ?? '')))
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { accountsCalls } from '#contract/accounts.ts'
+import type { Call, CallName } from '#contract/call.ts'
+import { childrenCalls } from '#contract/children.ts'
+import { guardiansCalls } from '#contract/guardians.ts'
+import { guestCalls } from '#contract/guest.ts'
+import { healthCalls } from '#contract/health.ts'
+import { hubCalls } from '#contract/hub.ts'
+import { khuluCalls } from '#contract/khulu.ts'
+import { learningCalls } from '#contract/learning.ts'
+import { ownDataCalls } from '#contract/own-data.ts'
+import { recordingsCalls } from '#contract/recordings.ts'
+import { secondFactorCalls } from '#contract/second-factor.ts'
+import { spacesCalls } from '#contract/spaces.ts'
+import { staffCalls } from '#contract/staff.ts'
+import { switchesCalls } from '#contract/switches.ts'
+import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
+import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import { AGREED, PICTURES, requestInput } from '../children.ts'
+import { makeEvent } from '../make-event.ts'
+import { recordingInput } from '../recording-input.ts'
+
+export type Ids = Readonly<Record<string, string>>
+
+/** What a route is asked with, and about which things of the world: a column of statuses each in `expected.txt`. */
+export type Row = {
+  /** The scope that the co-guardian lacks. */
+  scope?: GuardianScope
+  /** Whether only staff are let in: who shows no second step is asked for one. */
+  isForStaff?: true
+  /** Names of things in the world (`build-world.ts`); `self` where a route is about nobody but whoever asks. */
+  targets: readonly string[]
+  input: (target: string, ids: Ids) => object
+}
+
+/** Every call of the contract by its name. */
+export const CALLS: Readonly<Record<CallName, Call>> = {
+  ...accountsCalls, ...childrenCalls, ...guardiansCalls, ...guestCalls, ...healthCalls, ...hubCalls, ...khuluCalls, ...learningCalls, ...ownDataCalls, ...recordingsCalls,
+  ...secondFactorCalls, ...spacesCalls, ...staffCalls, ...switchesCalls,
+}
+
+const PASSWORD = 'a quiet river bend'
+const NEW_PASSWORD = { password: 'amanzi ashushu ebusuku', confirmPassword: 'amanzi ashushu ebusuku' }
+
+/** Own, in the same class, elsewhere, deleted. */
+const CHILDREN = ['thandi', 'sipho', 'lwazi', 'gone']
+const SPACES = ['family', 'class', 'school', 'far family', 'gone family']
+const RECORDINGS = ['recording of gogo', 'recording of makhulu', 'gone']
+/** Somebody in each space. */
+const MEMBER: Ids = { 'family': 'thabo', 'class': 'sipho', 'school': 'dade', 'far family': 'lwazi', 'gone family': 'thandi' }
+/** Somebody's own place, or their child's. */
+const PLACES: Readonly<Record<string, readonly [space: string, member: string]>> = { 'thandi in class': ['class', 'thandi'], 'teacher in class': ['class', 'teacher'] }
+
+const self = (input: object = {}): Row => ({ targets: ['self'], input: () => input })
+const aboutChild = (scope: GuardianScope, more: object = {}): Row => ({ scope, targets: CHILDREN, input: (target, ids) => ({ childId: ids[target], ...more }) })
+const aboutSpace = (more: (target: string, ids: Ids) => object = () => ({})): Row =>
+  ({ targets: SPACES, input: (target, ids) => ({ spaceId: ids[target], ...more(target, ids) }) })
+const byId = (...targets: string[]): Row => ({ targets, input: (target, ids) => ({ id: ids[target] }) })
+const forStaff = (row: Row): Row => ({ ...row, isForStaff: true })
+const byLetter = (letter: string, more: object = {}): Row => ({ targets: [letter, 'answered letter'], input: (target, ids) => ({ proof: ids[target], ...more }) })
+
+const ACCOUNTS = {
+  signUp: self({ email: 'new@example.com', password: PASSWORD, confirmPassword: PASSWORD, firstName: 'New', lastName: 'One', username: 'newone', termsAccepted: true }),
+  signIn: self({ name: 'dade', password: PASSWORD }),
+  signOut: self(),
+  getMe: self(),
+  getProfile: self(),
+  sendConfirmation: self(),
+  confirmEmail: byLetter('confirmation letter'),
+  requestPasswordReset: self({ email: 'partner@example.com' }),
+  resetPassword: byLetter('reset letter', NEW_PASSWORD),
+  changePassword: self({ presentPassword: PASSWORD, ...NEW_PASSWORD }),
+  changeEmail: self({ email: 'other@example.com' }),
+  listSessions: self(),
+  endSession: byId('session of gogo', 'session of makhulu', 'gone'),
+  endOtherSessions: self(),
+  getSecondFactor: self(),
+  beginSecondFactor: self(),
+  confirmSecondFactor: self({ code: '123456' }),
+  renewRecoveryCodes: self(),
+  endSecondFactor: self(),
+  signInWithCode: self({ code: '123456' }),
+  proveAgain: self({ password: PASSWORD }),
+  exportOwnData: self(),
+  deleteOwnAccount: self(),
+  endSessionsOf: forStaff(self({ name: 'dade' })),
+  getLoginWay: self(),
+  readNewcomer: self(),
+  signUpNewcomer: self({ firstName: 'New', lastName: 'One', username: 'newone', termsAccepted: true, ageBand: 'adult' }),
+  forgetNewcomer: self(),
+} as const satisfies Partial<Record<CallName, Row>>
+
+const LEARNING = {
+  getHealth: self(),
+  recordEvents: self({ events: [makeEvent()] }),
+  listEvents: self(),
+  getProgress: self(),
+  transferGuestSession: self({ guestSessionId: '01890000-0000-7000-8000-000000000001', createdAt: '2026-03-01T10:00:00.000Z', data: {} }),
+  exchangeMessages: self({ messages: [], sentAt: '2026-03-02T10:00:00.000Z' }),
+  clearMessages: self(),
+  chooseModel: self({ isUsed: false }),
+  askModel: self({ question: 'the one that barks', language: 'en', learning: 'xh' }),
+  getSwitches: self(),
+  getChildSwitches: aboutChild('manage-account'),
+  setChildSwitches: aboutChild('manage-account', { switches: { boosts: false, streaks: true, sounds: true } }),
+  listApprovedRecordings: self({ language: 'xh' }),
+  listOwnRecordings: self(),
+  addRecording: self(recordingInput({ text: 'ikati' })),
+  deleteRecording: byId(...RECORDINGS),
+  listWaitingRecordings: forStaff(self()),
+  readRecording: forStaff(byId(...RECORDINGS)),
+  decideRecording: forStaff({ targets: RECORDINGS, input: (target, ids) => ({ id: ids[target], decision: 'approved' }) }),
+} as const satisfies Partial<Record<CallName, Row>>
+
+const FAMILIES = {
+  requestChildAccount: self({ ...requestInput('newchild'), parentEmail: 'partner@example.com' }),
+  signInChild: self({ username: 'sipho', secret: PICTURES }),
+  readConsentRequest: byLetter('consent letter'),
+  refuseConsent: byLetter('consent letter'),
+  giveConsent: byLetter('consent letter', AGREED),
+  addChild: self({ username: 'newchild', secret: PICTURES, ...AGREED }),
+  listChildren: self(),
+  getChildProgress: aboutChild('see-progress'),
+  exportChild: aboutChild('manage-account'),
+  setChildSecret: aboutChild('manage-account', { secret: { kind: 'pin', value: '9135' } }),
+  withdrawConsent: aboutChild('consent'),
+  renewConsent: aboutChild('consent', AGREED),
+  deleteChild: aboutChild('consent'),
+  decideAssistant: aboutChild('consent', { isAgreed: false, textVersion: CONSENT_TEXT_VERSION }),
+  listGuardians: aboutChild('consent'),
+  inviteGuardian: aboutChild('consent', { email: 'aunt@example.com', scopes: ['see-progress'] }),
+  withdrawInvitation: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target], id: ids['guardian invitation'] }) },
+  changeGuardian: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target], guardianId: ids['malume'], scopes: ['see-progress'], endsAt: null }) },
+  endGuardian: { targets: ['malume of thandi', 'gogo of thandi', 'dade of sipho', 'makhulu of lwazi', 'gogo of gone'], input: (target, ids) => {
+    const [guardian = '', child = ''] = target.split(' of ')
+    return { childId: ids[child], guardianId: ids[guardian] }
+  } },
+  readInvitation: byLetter('guardian letter'),
+  acceptInvitation: byLetter('guardian letter'),
+  refuseInvitation: byLetter('guardian letter'),
+} as const satisfies Partial<Record<CallName, Row>>
+
+const TOGETHER = {
+  listSpaces: self(),
+  getSpace: aboutSpace(),
+  createSpace: self({ kind: 'family', name: 'New' }),
+  renameSpace: aboutSpace(() => ({ name: 'Other' })),
+  deleteSpace: aboutSpace(),
+  joinSpace: { scope: 'consent', targets: ['self', ...CHILDREN], input: (target, ids) => ({ code: ids['class code'], ...(target === 'self' ? {} : { childId: ids[target] }) }) },
+  addChildToSpace: { scope: 'manage-account', targets: SPACES, input: (target, ids) => ({ spaceId: ids[target], childId: ids['thandi'] }) },
+  changeMember: aboutSpace((target, ids) => ({ memberId: ids[MEMBER[target] ?? ''], role: target === 'school' ? 'member' : 'student', tags: ['view'] })),
+  endMembership: { scope: 'manage-account', targets: [...SPACES, ...Object.keys(PLACES)], input: (target, ids) => {
+    const [space, member] = PLACES[target] ?? [target, MEMBER[target] ?? '']
+    return { spaceId: ids[space], memberId: ids[member] }
+  } },
+  inviteMember: aboutSpace((target) => ({ email: 'aunt@example.com', role: target === 'school' ? 'member' : 'student', tags: ['view'] })),
+  withdrawSpaceInvitation: aboutSpace((target, ids) => ({ id: ids[`invitation to ${target}`] })),
+  readSpaceInvitation: byLetter('space letter'),
+  acceptSpaceInvitation: byLetter('space letter'),
+  refuseSpaceInvitation: byLetter('space letter'),
+} as const satisfies Partial<Record<CallName, Row>>
+
+/** Every call, with what it is asked about: one without a row doesn't compile. */
+export const ROWS: Readonly<Record<CallName, Row>> = { ...ACCOUNTS, ...LEARNING, ...FAMILIES, ...TOGETHER }
+
+/** Routes that are no call of the contract: what each is asked about, and at which address. */
+export const OTHER_ROUTES: Readonly<Record<string, { targets: readonly string[]; address: (target: string, ids: Ids) => string }>> = {
+  'GET /api/openapi.json': { targets: ['self'], address: () => '/api/openapi.json' },
+  'GET /api/accounts/login': { targets: ['self'], address: () => '/api/accounts/login' },
+  'GET /api/hub/callback': { targets: ['self'], address: () => '/api/hub/callback?code=made-up&state=made-up' },
+  'POST /api/hub/logout': { targets: ['self'], address: () => '/api/hub/logout' },
+  'GET /audio/recordings/:name': { targets: ['approved recording', 'recording of makhulu', 'gone'], address: (target, ids) => `/audio/recordings/${ids[`file of ${target}`]}.wav` },
+  'GET *': { targets: ['self'], address: () => '/nowhere' },
+}
