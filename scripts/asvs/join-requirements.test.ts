@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { joinRequirements, readApplicableIds } from './join-requirements.ts'
 
-const LIST = [{ id: 'V6.1.1', what: 'one' }, { id: 'V7.1.1', what: 'two' }, { id: 'V8.1.1', what: 'three', none: 'no such feature' }]
+const LIST = [{ id: 'V6.1.1', what: 'one' }, { id: 'V7.1.1', what: 'two' }, { id: 'V10.4.1', what: 'three', role: 'authorisation server' as const }]
 const title = (id: string): string => ['test(\'it holds [ASVS', `${id}]', () => {})`].join(' ')
 
-test('a requirement is joined with the files whose titles name it, and one without a test is told apart from one without a feature', () => {
+test('a requirement is joined with the files whose titles name it, and one without a test is told apart from one that is required of another role', () => {
   const join = joinRequirements(LIST, [{ file: 'a.test.ts', text: title('V6.1.1') + title('V6.1.1') }, { file: 'b.test.ts', text: title('V6.1.1') }])
   expect(join.tested).toEqual([{ id: 'V6.1.1', what: 'one', files: ['a.test.ts', 'b.test.ts'] }])
   expect(join.untested.map(({ id }) => id)).toEqual(['V7.1.1'])
-  expect(join.absent.map(({ id }) => id)).toEqual(['V8.1.1'])
+  expect(join.absent.map(({ id }) => id)).toEqual(['V10.4.1'])
+  expect(join.claimed).toEqual([])
+})
+
+test('a test that names what is required of a role that Funda doesn\'t have claims too much', () => {
+  const join = joinRequirements(LIST, [{ file: 'a.test.ts', text: title('V10.4.1') }])
+  expect([join.claimed.map(({ id, files }) => [id, files]), join.tested]).toEqual([[['V10.4.1', ['a.test.ts']]], []])
 })
 
 test('an unknown id is found, one of another chapter is left alone, and a comment proves nothing', () => {

@@ -1,10 +1,16 @@
 import { z } from 'zod'
 
+/** Roles in OAuth that Funda doesn't have, and why: what is required of them applies to nothing here, and no test may claim it. */
+export const OTHERS_ROLES = {
+  'authorisation server': 'Funda is a client of the hub and issues no tokens to others',
+  'resource server': 'calls are made with the session\'s cookie; none takes a bearer token',
+} as const
+
 /**
- * One requirement of ASVS 5.0 in our own words. `none` says why nothing tests it: there is no such feature. `open` names what is still to come that it is about: it is listed, and
+ * One requirement of ASVS 5.0 in our own words. `role` says that it is required of a role that Funda doesn't have. `open` names what is still to come that it is about: it is listed, and
  * fails nothing.
  */
-const requirement = z.strictObject({ id: z.string().regex(/^V\d+\.\d+\.\d+$/), what: z.string().min(1), none: z.string().min(1).optional(), open: z.string().min(1).optional() })
+const requirement = z.strictObject({ id: z.string().regex(/^V\d+\.\d+\.\d+$/), what: z.string().min(1), role: z.enum(Object.keys(OTHERS_ROLES) as (keyof typeof OTHERS_ROLES)[]).optional(), open: z.string().min(1).optional() })
 
 export const requirementList = z.array(requirement)
 
@@ -22,10 +28,11 @@ const isCovered = (id: string): boolean => CHAPTERS.some((chapter) => chapter ==
 /** The ids of the covered chapters in the first column of a CSV list. */
 export const readApplicableIds = (csv: string): string[] => csv.split('\n').map((line) => line.split(',', 1)[0] ?? '').filter(isCovered)
 
-/** What the join finds. `absent` are those that have a reason to have no test. */
+/** What the join finds. `absent` are those of a role that Funda doesn't have; `claimed` those of them that a test names all the same. */
 export type RequirementJoin = {
   tested: (Requirement & { files: string[] })[]
   absent: Requirement[]
+  claimed: (Requirement & { files: string[] })[]
   untested: Requirement[]
   unknown: { id: string; file: string }[]
 }
@@ -37,9 +44,10 @@ export function joinRequirements(requirements: readonly Requirement[], tests: re
   const joined = requirements.map((one) => ({ ...one, files: [...new Set(mentions.filter(({ id }) => id === one.id).map(({ file }) => file))] }))
   const hasTest = ({ files }: { files: string[] }): boolean => files.length > 0
   return {
-    tested: joined.filter(hasTest),
-    absent: joined.filter((one) => !hasTest(one) && one.none !== undefined),
-    untested: joined.filter((one) => !hasTest(one) && one.none === undefined),
+    tested: joined.filter((one) => hasTest(one) && one.role === undefined),
+    absent: joined.filter(({ role }) => role !== undefined),
+    claimed: joined.filter((one) => hasTest(one) && one.role !== undefined),
+    untested: joined.filter((one) => !hasTest(one) && one.role === undefined),
     unknown: mentions.filter(({ id }) => isCovered(id) && !known.has(id)),
   }
 }

@@ -4,7 +4,7 @@ import { makePerson, sendForm, signIn, signUp } from './learner/sign-in.ts'
 
 test.use({ expectedNoise: [/40[01] \(/] })
 
-test('one sees where one is logged in, and logs another device out [ASVS V7.5.2] [ASVS V7.4.4]', async ({ page, browser, baseURL }) => {
+test('one sees where one is logged in, logs another device out, and finds logging out on every page [ASVS V7.5.2] [ASVS V7.4.4]', async ({ page, browser, baseURL }) => {
   const person = makePerson('Lerato')
   await signUp(page, person)
   const phone = await browser.newContext({ ...(baseURL ? { baseURL } : {}), userAgent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0 Mobile Safari/537.36' })
@@ -25,6 +25,13 @@ test('one sees where one is logged in, and logs another device out [ASVS V7.5.2]
   await phonePage.goto('/account')
   await expect(phonePage.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   await phone.close()
+
+  for (const address of ['/', '/phrases', '/progress', '/children']) {
+    await page.goto(address)
+    await ready(page)
+    await page.getByLabel('Signed in as Lerato').click()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
+  }
 })
 
 test('the password is changed by who knows the present one, and this device stays logged in [ASVS V6.2.2] [ASVS V6.2.3]', async ({ page, context }) => {

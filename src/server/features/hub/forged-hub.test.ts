@@ -25,16 +25,16 @@ const FORGERIES: readonly [what: string, Forgery][] = [
   ['signed by a stranger [ASVS V9.1.1]', { signer: 'stranger' }],
   ['signed by a stranger who brings a key along [ASVS V9.1.3]', { signer: 'stranger', header: { jwk: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }, kid: 'strange' } }],
   ['signed by a stranger who names a place of keys [ASVS V9.1.3]', { signer: 'stranger', header: { jku: 'http://127.0.0.1:1/keys', x5u: 'http://127.0.0.1:1/cert' } }],
-  ['of another hub [ASVS V10.5.3]', { claims: { iss: 'https://other.example' } }],
+  ['of another hub', { claims: { iss: 'https://other.example' } }],
   ['for another site [ASVS V10.5.4] [ASVS V9.2.3]', { claims: { aud: 'another' } }],
-  ['for several sites, handed on by another [ASVS V9.2.4]', { claims: { aud: ['funda', 'another'], azp: 'another' } }],
+  ['for several sites, handed on by another [ASVS V10.5.4]', { claims: { aud: ['funda', 'another'], azp: 'another' } }],
   ['of another login: a wrong nonce [ASVS V10.5.1]', { claims: { nonce: 'another' } }],
   ['of another login: no nonce [ASVS V10.5.1]', { claims: { nonce: undefined } }],
   ['whose time is over [ASVS V9.2.1]', { claims: { iat: 1, exp: 2 } }],
   ['without an end [ASVS V9.2.1]', { claims: { exp: undefined } }],
   ['whose time has not begun [ASVS V9.2.1]', { claims: { nbf: 99_999_999_999 } }],
-  ['of a login of which the time is not known [ASVS V10.3.4]', { claims: { auth_time: undefined } }],
-  ['of a login that is older than any session here [ASVS V10.3.4]', { claims: { auth_time: now() - 100 * 86_400 } }],
+  ['of a login of which the time is not known [ASVS V6.8.4]', { claims: { auth_time: undefined } }],
+  ['of a login that is older than any session here [ASVS V6.8.4]', { claims: { auth_time: now() - 100 * 86_400 } }],
   ['about nobody', { claims: { sub: undefined } }],
   ['about somebody without an end', { claims: { sub: '7'.repeat(256) } }],
   ['with another access token\'s hash', { claims: { at_hash: 'another' } }],
@@ -49,7 +49,7 @@ for (const [what, forgery] of FORGERIES) {
   })
 }
 
-test('a login of long ago at the hub is no fresh proof of who asks here [ASVS V6.8.4] [ASVS V10.3.4]', async ({ visitForged, comeBack, forger }) => {
+test('a login of long ago at the hub is no fresh proof of who asks here [ASVS V6.8.4]', async ({ visitForged, comeBack, forger }) => {
   const browser = visitForged()
   const begin = async (secondsAgo: number) => {
     forger.forgery = { claims: { auth_time: now() - secondsAgo } }

@@ -55,7 +55,7 @@ const start = (database: Database, account: string | undefined, deed: Deed): Pro
   return account === undefined ? doIt() : asAccount(account, doIt)
 }
 
-test('however the requests of several accounts come between one another on a few connections, each meets its own rows and nobody meets any [ASVS V8.2.2]', async ({ database, appDatabase }) => {
+test('however the requests of several accounts come between one another on a few connections, each meets its own rows and nobody meets any [ASVS V8.2.2] [ASVS V8.4.1]', async ({ database, appDatabase }) => {
   await settle(database)
   await fc.assert(fc.asyncProperty(steps, async (plan) => {
     const met = await Promise.all(plan.map(({ account, deed }) => start(appDatabase, account, deed)))

@@ -65,7 +65,7 @@ test('every table of learners and of spaces has its wall, and the app\'s role ca
   expect([await passesWalls(databaseUrl), await passesWalls(ownerUrl.replace('{database}', 'postgres'))]).toEqual([false, true])
 })
 
-test('a query that forgets its where clause shows an account its own and its children\'s rows, and nobody any [ASVS V8.2.2]', async ({ visit, signUpAs, database, appDatabase }) => {
+test('a query that forgets its where clause shows an account its own and its children\'s rows, and nobody any [ASVS V8.2.2] [ASVS V8.4.1]', async ({ visit, signUpAs, database, appDatabase }) => {
   const { ids } = await settle(database, visit, signUpAs)
   const filled: string[] = []
   const own = new Set([ids['gogo'], ids['thandi'], ids['family of gogo']])
