@@ -53,8 +53,10 @@ export function Found({ run, step, language }: { run: Run; step: AskingStep; lan
   return (
     <div className={`fb ${isRight ? 'ok' : 'warn'}`}>
       <h3><span className="dot">{isRight ? <CheckIcon /> : <RetryIcon />}</span>{t(`lesson.found.${run.phase === 'slip' ? 'slip' : isRight ? 'right' : run.checked === null ? 'shown' : 'wrong'}`)}</h3>
-      <RightAnswer step={step} language={language} />
-      {sound === null ? null : <HearButton text={sound} language={language} className={css['hear']} />}
+      <div className={css['rightAnswer']}>
+        {sound === null ? null : <HearButton text={sound} language={language} className={css['hear']} />}
+        <RightAnswer step={step} language={language} />
+      </div>
       <Why checked={run.checked} language={language} />
     </div>
   )

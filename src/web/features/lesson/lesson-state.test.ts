@@ -24,7 +24,7 @@ test('a lesson goes from step to step and is over after the last', () => {
   run = goOn(answer(run, right), 40)
   expect(run.phase).toBe('over')
   expect(currentStep(run)).toBeUndefined()
-  expect(summarise(run)).toEqual({ words: [{ target: 'inja', english: 'dog' }], share: 1, missed: [] })
+  expect(summarise(run)).toEqual({ words: [{ target: 'inja', english: 'dog' }], asked: 2, missed: [] })
 })
 
 test('what is missed comes back at the end, twice at most', () => {

@@ -107,12 +107,12 @@ export function goOn(run: Run, now: number): Run {
 }
 
 /** What is said at the end. */
-export type RunSummary = { words: { target: string; english: string }[]; share: number; missed: AskingStep[] }
+export type RunSummary = { words: { target: string; english: string }[]; asked: number; missed: AskingStep[] }
 
-export function summarise({ steps, missed, answers, rightAnswers }: Run): RunSummary {
+export function summarise({ steps, missed }: Run): RunSummary {
   return {
     words: steps.flatMap((step) => (step.type === 'meet-word' ? [{ target: step.word.target, english: step.word.english }] : [])),
-    share: answers === 0 ? 1 : rightAnswers / answers,
+    asked: steps.filter(isAsking).length,
     missed: missed.flatMap((place) => { const step = steps[place]; return step && isAsking(step) ? [step] : [] }),
   }
 }

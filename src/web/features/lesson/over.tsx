@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { AskingStep } from '#core/course/lesson.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
@@ -8,24 +9,32 @@ import { summarise, type Run } from './lesson-state.ts'
 import { NewVersion } from './new-version.tsx'
 import { Said } from './step-parts.tsx'
 
+/** The word that a step asks for or about; null where it is about more than one. */
+const wordOf = (step: AskingStep): { target: string; english: string } | null =>
+  (step.type === 'choose-meaning' || step.type === 'choose-word' || step.type === 'type-word' ? step.word : null)
+
 /** What was learnt, and where to go on. */
 export function Over({ run, language, next, unit, onAgain, address }: {
   run: Run; language: LearningLanguage; next: string | null; unit: string; onAgain: () => void; address: (lessonId: string) => string
 }): ReactNode {
-  const { words, share, missed } = summarise(run)
+  const { words, asked, missed } = summarise(run)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={`st ${css['over']}`}>
       <div className="row">
         <Khulu mood="happy" size={96} />
-        <div><h2 ref={heading} tabIndex={-1}>{t('lesson.over')}</h2><p>{t('lesson.share', { share: Math.round(share * 100) })}</p></div>
+        <div><h2 ref={heading} tabIndex={-1}>{t('lesson.over')}</h2><p>{t('lesson.share', { right: asked - missed.length, asked })}</p></div>
       </div>
       {words.length > 0 ? <section className="card st"><h3>{t('lesson.learnt')}</h3><ul className={css['learnt']}>
         {words.map(({ target, english }) => <li key={target}><b><Said text={target} language={language} /></b>{english}</li>)}
       </ul></section> : null}
       {missed.length > 0 ? <section className="card st"><h3>{t('lesson.missedTitle')}</h3><ul className={css['learnt']}>
-        {missed.map((step) => <li key={step.id}>{step.answerLanguage === 'target' ? <Said text={step.answer} language={language} /> : step.type === 'choose-meaning' ? <><b><Said text={step.word.target} language={language} /></b>{step.answer}</> : step.answer}</li>)}
+        {missed.map((step) => {
+          const word = wordOf(step)
+          if (word) return <li key={step.id}><b><Said text={word.target} language={language} /></b>{word.english}</li>
+          return <li key={step.id}>{step.answerLanguage === 'target' ? <b><Said text={step.answer} language={language} /></b> : step.answer}</li>
+        })}
       </ul></section> : null}
       <p className="row wrap">
         {next === null ? null : <Link className="btn big" href={address(next)}>{t('lesson.next')}</Link>}

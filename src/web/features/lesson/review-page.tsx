@@ -79,13 +79,16 @@ function Overview({ planned: { plan, extra }, onBegin }: { planned: Planned; onB
   )
 }
 
-const Done = ({ run, onClose }: { run: Run; onClose: () => void }): ReactNode => (
-  <div className={`st ${css['over']}`} role="status">
-    <div className="row"><Khulu mood="happy" size={96} /><div><h2>{t('lesson.reviewDone')}</h2><p>{t('lesson.share', { share: Math.round(summarise(run).share * 100) })}</p></div></div>
-    <p><button type="button" className="btn big" onClick={onClose}>{t('lesson.review')}</button></p>
-    <NewVersion address="/review" />
-  </div>
-)
+const Done = ({ run, onClose }: { run: Run; onClose: () => void }): ReactNode => {
+  const { asked, missed } = summarise(run)
+  return (
+    <div className={`st ${css['over']}`} role="status">
+      <div className="row"><Khulu mood="happy" size={96} /><div><h2>{t('lesson.reviewDone')}</h2><p>{t('lesson.share', { right: asked - missed.length, asked })}</p></div></div>
+      <p><button type="button" className="btn big" onClick={onClose}>{t('lesson.review')}</button></p>
+      <NewVersion address="/review" />
+    </div>
+  )
+}
 
 type Session = { steps: readonly AskingStep[]; isScheduled: boolean }
 

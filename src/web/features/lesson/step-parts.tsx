@@ -94,8 +94,7 @@ export function Reading({ step, language }: { step: Exclude<LessonStep, AskingSt
     <section className={`card st ${css['meet']}`}>
       <p className="m">{t('lesson.newWord')}</p>
       <h2 className={css['word']} tabIndex={-1}><Said text={word.target} language={language} /></h2>
-      <HearButton text={word.target} language={language} className={css['hear']} />
-      <CompareButton text={word.target} language={language} />
+      <div className="row wrap"><HearButton text={word.target} language={language} className={css['hear']} /><CompareButton text={word.target} language={language} /></div>
       <p className={css['meaning']}>{[word.english, ...word.alsoEnglish].join(', ')}</p>
       <WordFacts word={word} language={language} />
     </section>
