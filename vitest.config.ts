@@ -11,8 +11,15 @@ export default defineConfig({
           // Properties over many values, on two processors that the other tests use too.
           testTimeout: 30_000,
           environment: 'node',
-          include: ['src/{core,content,contract,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          // What is tested is pure: files share a process, which reads the language's data and grammar once.
+          isolate: false,
+          include: ['src/{core,content,contract}/**/*.test.ts'],
         },
+      },
+      {
+        extends: './vite.config.ts',
+        root: import.meta.dirname,
+        test: { name: 'web', environment: 'node', testTimeout: 30_000, include: ['src/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
       },
       {
         test: {

@@ -48,7 +48,7 @@ export function countInSteps(tally: Tally, events: readonly JudgedOrNot[], step 
   const places = placesToKeep(before + kept.length, step)
   const steps: TallyStep[] = []
   let at = 0
-  for (const place of [...places].filter((one) => one > before || kept.length === 0).toSorted((one, other) => one - other)) {
+  for (const place of [...places].filter((one) => one > before || (kept.length === 0 && one === before)).toSorted((one, other) => one - other)) {
     if (!countEvents(tally, kept.slice(at, place - before))) throw new Error('An answer is from before what was counted.')
     at = place - before
     if (tally.last !== null) steps.push({ counted: place, last: tally.last, stored: writeTally(tally) })
