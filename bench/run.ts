@@ -1,5 +1,6 @@
 // Measures what a learner on a cheap phone pays and waits, beside a bare prerendered React page; ends with 1 if a budget is broken.
 // Usage: npm run bench [-- --json] [-- --runs 7] [-- --kills 100]
+// or npm run bench -- --sign-ins: a school that logs in, alone, without a browser,
 // or npm run bench -- --language: the language engine, Khulu and the schedule alone, without a browser.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,6 +21,7 @@ import { measureLanguageEngine } from './language-engine.ts'
 import { weighPage } from './page-weight.ts'
 import { measureProgressOnServer } from './progress-on-server.ts'
 import { measureSchedule } from './schedule.ts'
+import { measureSignIns } from './sign-in-load.ts'
 import { drawTable, isBroken, type MeasuredRow } from './support/measured-row.ts'
 import { runProducts, type RunningPages } from './support/run-products.ts'
 
@@ -28,7 +30,7 @@ const BUDGETS = { homeKilobytes: 85, homeRequests: 6, contentKilobytes: 120, war
 
 const CHECKS = 10
 
-const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '7' }, language: { type: 'boolean', default: false }, kills: { type: 'string' } } })
+const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '7' }, language: { type: 'boolean', default: false }, 'sign-ins': { type: 'boolean', default: false }, kills: { type: 'string' } } })
 
 const note = (text: string): void => { if (!options.json) console.log(text) }
 const kilobytes = (bytes: number): number => bytes / 1024
@@ -88,6 +90,17 @@ async function measureLanguage(): Promise<boolean> {
   return report([...await measureLanguageEngine(), ...await measureKhulu(), ...measureSchedule(), ...await measureProgressOnServer()], {})
 }
 
+async function measureBell(): Promise<boolean> {
+  const pages = await runProducts()
+  try {
+    note('A school logs in.')
+    noteLoad()
+    return report(await measureSignIns(pages.productUrl), {})
+  } finally {
+    await pages.stop()
+  }
+}
+
 async function measure(): Promise<boolean> {
   const executablePath = ensureChromium()
   note('Starting the product and the bare page …')
@@ -99,7 +112,7 @@ async function measure(): Promise<boolean> {
     const weights = await measureWeights(browser, pages)
     const { rows: times, details } = await measureTimes(browser, pages, Math.max(1, Number(options.runs) || 1))
     const games = await measureGames(browser, pages.productUrl, Math.min(3, Math.max(1, Number(options.runs) || 1)))
-    return report([...weights, ...times, ...await measureKhuluOnPhone(browser, pages.productUrl), ...games, await measureDataCopy(pages.productUrl)], { chromium: browser.version(), ...details })
+    return report([...weights, ...times, ...await measureKhuluOnPhone(browser, pages.productUrl), ...games, await measureDataCopy(pages.productUrl), ...await measureSignIns(pages.productUrl)], { chromium: browser.version(), ...details })
   } finally {
     await browser.close()
     await pages.stop()
@@ -113,7 +126,7 @@ async function runKills(rounds: string): Promise<boolean> {
   return code === 0
 }
 
-const kept = options.language ? await measureLanguage() : await measure()
+const kept = options.language ? await measureLanguage() : options['sign-ins'] ? await measureBell() : await measure()
 const survived = options.kills === undefined || await runKills(options.kills)
-if (options.kills === undefined && !options.language) note('\nNothing was killed: npm run bench -- --kills 100 kills server and database a hundred times while events are written.')
+if (options.kills === undefined && !options.language && !options['sign-ins']) note('\nNothing was killed: npm run bench -- --kills 100 kills server and database a hundred times while events are written.')
 process.exitCode = kept && survived ? 0 : 1

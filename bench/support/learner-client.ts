@@ -14,6 +14,8 @@ const PATIENCE_MS = 10_000
 export type LearnerClient = {
   /** Sends events once: the ids that the server says it keeps, or undefined if it could not be reached or could not store them. */
   send: (events: LearningEvent[]) => Promise<string[] | undefined>
+  /** Sends a new right answer; whether the server keeps it. */
+  sendOne: () => Promise<boolean>
   /** Every event that the server has, in its order. */
   listAll: () => Promise<string[]>
   countAnswers: () => Promise<number>
@@ -38,19 +40,21 @@ export async function signUpLearner(address: string): Promise<LearnerClient> {
       await sleep(50)
     }
   }
+  const send: LearnerClient['send'] = async (events) => {
+    try {
+      const answer = await call(address, learningCalls.recordEvents[1], cookie, { events })
+      if (answer.ok) return ((await answer.json()) as { accepted: string[] }).accepted
+      // 503 and 507 say "later"; anything else is a fault of ours.
+      if (answer.status === 503 || answer.status === 507) return undefined
+      throw new Error(`Events were answered with ${answer.status}: ${await answer.text()}`)
+    } catch (error) {
+      if (error instanceof TypeError) return undefined
+      throw error
+    }
+  }
   return {
-    send: async (events) => {
-      try {
-        const answer = await call(address, learningCalls.recordEvents[1], cookie, { events })
-        if (answer.ok) return ((await answer.json()) as { accepted: string[] }).accepted
-        // 503 and 507 say "later"; anything else is a fault of ours.
-        if (answer.status === 503 || answer.status === 507) return undefined
-        throw new Error(`Events were answered with ${answer.status}: ${await answer.text()}`)
-      } catch (error) {
-        if (error instanceof TypeError) return undefined
-        throw error
-      }
-    },
+    send,
+    sendOne: async () => (await send([makeEvent()]))?.length === 1,
     listAll: async () => {
       const ids: string[] = []
       for (let after = 0; ; ) {

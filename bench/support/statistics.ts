@@ -5,3 +5,10 @@ export function median(values: readonly number[]): number {
   if (low === undefined || high === undefined) throw new Error('There is no median of no values.')
   return (low + high) / 2
 }
+
+/** The least value that so many in a hundred don't exceed. Throws where there is none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const found = values.toSorted((left, right) => left - right)[Math.max(0, Math.ceil(values.length * percent / 100) - 1)]
+  if (found === undefined) throw new Error('There is no percentile of no values.')
+  return found
+}
