@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { hubCalls } from '#contract/hub.ts'
-import { account, because, personName, username } from '#contract/person-schemas.ts'
+import { account, because, language, personName, username } from '#contract/person-schemas.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 
 /** Who comes from the hub for the first time. */
@@ -14,6 +14,8 @@ const newcomer = z.object({
   ageBand: z.enum(AGE_BANDS).nullable(),
   /** The page of our own to go on to. */
   returnTo: z.string(),
+  /** The address of an account here that may be theirs: it becomes one with the hub's once they sign in to it. */
+  linkable: z.string().nullable(),
 })
 
 export const hubSchemas = {
@@ -25,6 +27,12 @@ export const hubSchemas = {
     input: z.strictObject({ firstName: personName, lastName: personName, username, termsAccepted: z.literal(true, because('not-accepted')), ageBand: z.enum(AGE_BANDS) }),
     output: z.object({ account }),
     errors: ['link-over', 'guardian-needed', 'username-in-use'],
+  },
+  /** Lets who comes from the hub enter the account that is signed in: within ten minutes of signing in, and where both have the same confirmed address. */
+  linkNewcomer: {
+    input: z.strictObject({ language }),
+    output: z.object({ account }),
+    errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'link-over', 'other-address', 'already-on'],
   },
   /** Keeps nothing of who came: they are under 18 and have no guardian's consent, or thought better of it. */
   forgetNewcomer: { input: z.strictObject({}), output: z.object({}), errors: [] },

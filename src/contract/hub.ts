@@ -3,6 +3,7 @@ export const hubCalls = {
   getLoginWay: ['GET', '/api/hub/login-way'],
   readNewcomer: ['GET', '/api/hub/newcomer'],
   signUpNewcomer: ['POST', '/api/hub/sign-up'],
+  linkNewcomer: ['POST', '/api/hub/link'],
   forgetNewcomer: ['POST', '/api/hub/forget-newcomer'],
 } as const
 

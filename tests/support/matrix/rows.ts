@@ -86,6 +86,7 @@ const ACCOUNTS = {
   getLoginWay: self(),
   readNewcomer: self(),
   signUpNewcomer: self({ firstName: 'New', lastName: 'One', username: 'newone', termsAccepted: true, ageBand: 'adult' }),
+  linkNewcomer: self(),
   forgetNewcomer: self(),
 } as const satisfies Partial<Record<CallName, Row>>
 

@@ -1,6 +1,7 @@
 import { decodeProtectedHeader } from 'jose'
 import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
 import type { HubClaims } from '#core/hub/suggest-names.ts'
+import { showedTwoFactors } from '#core/hub/two-factors-at-hub.ts'
 import { requireTokenOf } from '#server/features/hub/check-token-hash.ts'
 import { HubFailure } from '#server/features/hub/hub-failure.ts'
 import { callbackOf, type Flow, type HubParts } from '#server/features/hub/hub-parts.ts'
@@ -14,6 +15,8 @@ export type HubPerson = {
   idToken: string
   /** When they logged in at the hub, in seconds since 1970: it may have been long ago. */
   authTime: number
+  /** Whether the hub says that they showed two factors then. */
+  hadTwoFactors: boolean
   /** What the ID token says; the hub's own page about the person may say more, see `readClaims`. */
   readClaims: () => Promise<HubClaims>
 }
@@ -39,6 +42,7 @@ function readTokens({ client, configuration }: Connection, tokens: Tokens): HubP
     sid: textOf(claims['sid'], SUBJECT_MAX_LENGTH),
     idToken,
     authTime: claims.auth_time ?? 0,
+    hadTwoFactors: showedTwoFactors(claims),
     readClaims: async () => ({ ...claims, ...(hasPage ? await client.fetchUserInfo(configuration, tokens.access_token, subject) : {}) }),
   }
 }

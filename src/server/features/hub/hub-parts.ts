@@ -10,7 +10,7 @@ import type { Log } from '#server/platform/log/create-log.ts'
 export type Flow = { issuer: string; state: string; nonce: string; verifier: string; returnTo: string }
 
 /** What the hub said of somebody's session. */
-export type HubSession = { subject: string; sid: string | undefined; idToken: string | undefined; authTime: number }
+export type HubSession = { subject: string; sid: string | undefined; idToken: string | undefined; authTime: number; hadTwoFactors: boolean }
 
 /** Somebody who has no account yet: kept in their browser, sealed, because nothing about them may be stored before it is known how old they are. */
 export type NewcomerSession = HubSession & SuggestedNames & { issuer: string; email: string | undefined; ageBand: AgeBand | null; returnTo: string }

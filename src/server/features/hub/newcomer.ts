@@ -8,23 +8,26 @@ import { findTaken } from '#server/features/accounts/index.ts'
 import { forgetHubCookie, readHubCookie } from '#server/features/hub/hub-cookies.ts'
 import type { HubParts, NewcomerSession } from '#server/features/hub/hub-parts.ts'
 import { openHubSession } from '#server/features/hub/open-session.ts'
-import { findByHub, insertPerson, isAddressTaken } from '#server/features/hub/queries.ts'
+import { findByHub, hasConfirmedAdult, insertPerson, isAddressTaken } from '#server/features/hub/queries.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 type SignUpInput = z.output<typeof hubSchemas.signUpNewcomer.input>
 
-function findNewcomer(parts: HubParts, { request }: Visit): NewcomerSession | undefined {
+/** Who came from the hub for the first time, as this browser keeps it. */
+export function findNewcomer(parts: HubParts, { request }: Visit): NewcomerSession | undefined {
   const newcomer = parts.seals.newcomer.open(readHubCookie(parts, request, 'hub_newcomer'), parts.clock().getTime())
   return newcomer !== undefined && newcomer.issuer === parts.hub?.issuer ? newcomer : undefined
 }
 
 /** Who comes from the hub for the first time, as the form begins. */
-export function readNewcomer(parts: HubParts, visit: Visit): { newcomer: Newcomer | null } {
+export async function readNewcomer(parts: HubParts, visit: Visit): Promise<{ newcomer: Newcomer | null }> {
   const newcomer = findNewcomer(parts, visit)
   if (newcomer === undefined) return { newcomer: null }
-  const { firstName, lastName, username, ageBand, returnTo } = newcomer
-  return { newcomer: { firstName, lastName, username, ageBand, returnTo } }
+  const { firstName, lastName, username, ageBand, returnTo, email } = newcomer
+  // The hub has seen that the address is theirs: they may know whether it has an account.
+  const linkable = email !== undefined && await hasConfirmedAdult(parts.database, email) ? email : null
+  return { newcomer: { firstName, lastName, username, ageBand, returnTo, linkable } }
 }
 
 /** Keeps nothing of who came. */

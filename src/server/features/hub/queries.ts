@@ -16,6 +16,22 @@ export async function isAddressTaken(database: Database, email: string): Promise
   return (await database.$count(users, eq(users.email, email))) > 0
 }
 
+/** Whether an adult's account, which is entered by a password, has this address, lower-case, and it is confirmed. */
+export async function hasConfirmedAdult(database: Database, email: string): Promise<boolean> {
+  const [found] = await database.select({ id: users.id }).from(users).innerJoin(accounts, eq(accounts.userId, users.id))
+    .where(and(eq(users.email, email), eq(users.emailVerified, true), eq(users.ageBand, 'adult'), eq(accounts.providerId, 'credential'))).limit(1)
+  return found !== undefined
+}
+
+/** Lets a person of the hub enter an account; false where either is linked with another already. Of any number at once, one succeeds. */
+export async function insertLink(database: Database, link: typeof accounts.$inferInsert): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, link.userId)).for('update')
+    if (await transaction.$count(accounts, and(eq(accounts.userId, link.userId), eq(accounts.providerId, link.providerId))) > 0) return false
+    return (await transaction.insert(accounts).values(link).onConflictDoNothing().returning({ id: accounts.id })).length > 0
+  })
+}
+
 type HubAccount = { id: string; issuer: string; subject: string }
 
 /** Makes the account of a person at a hub, within the caller's transaction; false where the address or the username is somebody's. */

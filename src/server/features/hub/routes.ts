@@ -3,6 +3,7 @@ import { HUB_ADDRESSES, hubCalls as calls } from '#contract/hub.ts'
 import { hubSchemas as schemas } from '#contract/hub-schemas.ts'
 import { finishLogin } from '#server/features/hub/finish-login.ts'
 import type { HubParts } from '#server/features/hub/hub-parts.ts'
+import { linkNewcomer } from '#server/features/hub/link-newcomer.ts'
 import { forgetNewcomer, readNewcomer, signUpNewcomer } from '#server/features/hub/newcomer.ts'
 import { noteLogout } from '#server/features/hub/note-logout.ts'
 import { startLogin } from '#server/features/hub/start-login.ts'
@@ -41,7 +42,8 @@ async function registerNotices(app: FastifyInstance, parts: HubParts): Promise<v
 export async function registerHub(app: FastifyInstance, parts: HubParts): Promise<void> {
   registerDoors(app, parts)
   serveCall(app, calls.getLoginWay, schemas.getLoginWay, async () => ({ way: parts.hub ? 'hub' as const : 'here' as const }))
-  serveCall(app, calls.readNewcomer, schemas.readNewcomer, async (visit) => readNewcomer(parts, visit))
+  serveCall(app, calls.readNewcomer, schemas.readNewcomer, (visit) => readNewcomer(parts, visit))
+  serveCall(app, calls.linkNewcomer, schemas.linkNewcomer, ({ input, ...visit }) => linkNewcomer(parts, input, visit))
   serveCall(app, calls.signUpNewcomer, schemas.signUpNewcomer, ({ input, ...visit }) => signUpNewcomer(parts, input, visit))
   serveCall(app, calls.forgetNewcomer, schemas.forgetNewcomer, async (visit) => forgetNewcomer(parts, visit))
   await registerNotices(app, parts)

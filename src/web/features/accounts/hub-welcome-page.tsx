@@ -15,6 +15,7 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './accounts.module.css'
 import { AgeGate, pageOfMinor } from './age-gate.tsx'
+import { LinkAccount } from './link-account.tsx'
 import { checkUsername } from './signup-state.ts'
 import { TermsField } from './terms-field.tsx'
 
@@ -67,6 +68,7 @@ function WelcomeForm({ newcomer }: { newcomer: Newcomer }): ReactNode {
         <TermsField accepted={form.termsAccepted} error={errors.termsAccepted} onChange={(termsAccepted) => setForm({ ...form, termsAccepted })} />
         <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('hub.make')}</button>
       </form>
+      {newcomer.linkable !== null && <LinkAccount email={newcomer.linkable} onLinked={setAccount} />}
     </Frame>
   )
 }

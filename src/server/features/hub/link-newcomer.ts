@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Account } from '#contract/accounts-schemas.ts'
+import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
+import { findPerson } from '#server/features/accounts/index.ts'
+import { forgetHubCookie } from '#server/features/hub/hub-cookies.ts'
+import type { HubParts, NewcomerSession } from '#server/features/hub/hub-parts.ts'
+import { findNewcomer } from '#server/features/hub/newcomer.ts'
+import { noteHubSession } from '#server/features/hub/open-session.ts'
+import { insertLink } from '#server/features/hub/queries.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
+import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
+
+/** The adult who has just signed in to the account: nobody under 18 decides how their account is entered. */
+async function requireOwner({ identity }: HubParts, visit: Visit): Promise<SessionAccount> {
+  const account = await requireAccount(identity, visit)
+  if (needsGuardian(account.ageBand)) throw new CallRefusal('guardian-needed', 'A guardian decides how somebody under 18 logs in')
+  refuseStaleProof(account)
+  return account
+}
+
+function requireNewcomer(parts: HubParts, visit: Visit): NewcomerSession {
+  const newcomer = findNewcomer(parts, visit)
+  if (newcomer === undefined) throw new CallRefusal('link-over', 'Nobody comes from the hub now')
+  if (!needsGuardian(newcomer.ageBand ?? 'adult')) return newcomer
+  forgetHubCookie(parts, visit.reply, 'hub_newcomer')
+  throw new CallRefusal('guardian-needed', 'The hub says that they are under 18')
+}
+
+/**
+ * Lets who came from the hub for the first time enter the account that they have here already. They have just signed in to it, and hub and account know the
+ * same address as the person's own: the address alone never links anything (ASVS 5.0, 6.8.1), and neither does an account alone.
+ */
+export async function linkNewcomer(parts: HubParts, { language }: { language: InterfaceLanguage }, visit: Visit): Promise<{ account: Account }> {
+  const { database, clock, mail, config } = parts
+  const { id, sessionId, firstName, email, username, ageBand } = await requireOwner(parts, visit)
+  const newcomer = requireNewcomer(parts, visit)
+  const person = await findPerson(database, id)
+  if (person?.emailVerified !== true || newcomer.email !== person.email) throw new CallRefusal('other-address', 'The account has another address than the hub has seen to be theirs')
+  const now = clock()
+  const isLinked = await insertLink(database, { id: uuidV7(now.getTime(), randomBytes(10)), userId: id, providerId: newcomer.issuer, accountId: newcomer.subject, createdAt: now, updatedAt: now })
+  if (!isLinked) throw new CallRefusal('already-on', 'The account, or who comes from the hub, is linked already')
+  await noteHubSession(parts, { learnerId: id, sessionId }, newcomer)
+  forgetHubCookie(parts, visit.reply, 'hub_newcomer')
+  mail.send({ kind: 'hub-linked', to: email, language, link: `${config.origin}/forgot-password` })
+  return { account: { id, firstName, email, username, ageBand } }
+}

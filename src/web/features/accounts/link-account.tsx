@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react'
+import { hubCalls } from '#contract/hub.ts'
+import type { Account } from '../../platform/account/account-store.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { failureText } from '../../platform/forms/failure-text.ts'
+import { FormError } from '../../platform/forms/field.tsx'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import css from './accounts.module.css'
+import { CodeForm } from './code-form.tsx'
+import { LoginForm } from './login-form.tsx'
+
+/** For who comes from the hub and has an account here already: once they log in to it, the two are one. */
+export function LinkAccount({ email, onLinked }: { email: string; onLinked: (account: Account) => void }): ReactNode {
+  const [asksCode, setAsksCode] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const link = async (): Promise<void> => {
+    const result = await callApi<'linkNewcomer'>(hubCalls.linkNewcomer, { language: currentLanguage() })
+    if (result.ok) onLinked(result.output.account)
+    else setFailure(result.code === 'other-address' ? t('hub.linkOther', { email }) : result.code === 'already-on' ? t('hub.linkAlready') : failureText(result))
+  }
+  const onDone = (): void => { void link() }
+  return (
+    <details className="card">
+      <summary>{t('hub.link')}</summary>
+      <div className={`st ${css['opened']}`}>
+        <p className="m">{t('hub.linkLead', { email })}</p>
+        <FormError text={failure} />
+        {asksCode ? <CodeForm onDone={onDone} onBack={() => setAsksCode(false)} /> : <LoginForm onDone={onDone} onCode={() => setAsksCode(true)} />}
+      </div>
+    </details>
+  )
+}
