@@ -44,7 +44,7 @@ test('an adult comes from the hub, makes the account, and the next time is signe
   const first = await logIn(browser, '17', '/learn/greetings?step=2')
   expect(first.location).toBe(NEWCOMER_PAGE)
   expect(await database.$count(users)).toBe(0)
-  expect((await browser.send(hubCalls.readNewcomer)).body).toEqual({ newcomer: { firstName: 'Nomsa', lastName: 'Dlamini', username: 'nomsa', ageBand: null, returnTo: '/learn/greetings?step=2' } })
+  expect((await browser.send(hubCalls.readNewcomer)).body).toEqual({ newcomer: { firstName: 'Nomsa', lastName: 'Dlamini', username: 'nomsa', ageBand: null, returnTo: '/learn/greetings?step=2', linkable: null } })
   const made = await becomeMember(browser, 'nomsa')
   expect([made.status, made.body]).toMatchObject([200, { account: { firstName: 'Nomsa', username: 'nomsa', email: 'nomsa@hub.example', ageBand: 'adult' } }])
   expect((await browser.send(accountsCalls.getMe)).body).toEqual(made.body)
