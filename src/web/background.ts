@@ -1,5 +1,6 @@
 import { untilTermsDialog } from '#core/terms/terms-dialog.ts'
 import { signInStore, type SignInState } from './platform/account/account-store.ts'
+import { whenSigningOut } from './platform/account/before-sign-out.ts'
 import { refreshGuestSession, startGuestSession } from './platform/guest/guest-session.ts'
 import { guestStore } from './platform/guest/guest-store.ts'
 import { noticeStore } from './platform/notice-store.ts'
@@ -44,6 +45,7 @@ function enter(state: SignInState): void {
  * What a first visit doesn't need is not fetched by it.
  */
 export function startBackground(): void {
+  whenSigningOut(async () => readStored('khuluAccount') === null || await (await import('./features/khulu/send-unsent.ts')).sendUnsent())
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     setTimeout(() => { void import('./platform/offline/start-offline.ts').then(({ startOffline }) => startOffline()) }, OFFLINE_AFTER_MS)
   }

@@ -1,7 +1,7 @@
 import { answerClass, answerConcords } from '#core/khulu/answers/answer-class.ts'
 import { answerChange, answerConjugation } from '#core/khulu/answers/answer-conjugation.ts'
 import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
-import { answerAsk, answerCulture, answerCultureItem, findCultureItem } from '#core/khulu/answers/answer-culture.ts'
+import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
 import { answerDifference } from '#core/khulu/answers/answer-difference.ts'
 import { answerFigures } from '#core/khulu/answers/answer-figures.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
@@ -23,6 +23,9 @@ import { checkSafety } from '#core/khulu/safety/check-safety.ts'
 
 /** Longer messages are not read: a beginner's question is never so long, and the phone stays free. */
 const MOST_LETTERS = 400
+
+/** Ways of asking about a thing, not for words. */
+const ASKS_ABOUT = /^(?!.*\b(?:say|translate|plural|correct|sê|vertaal|thini)\b)\W*(?:why|how|who|what|when|where|tell|is|do|does|can|hoekom|wie|wat|hoe|kutheni|yintoni|ngubani)\b/i
 
 /** Why the last answer is as it is. */
 function explainLast({ thread }: Conversation, asker: Asker, world: KhuluWorld): KhuluAnswer {
@@ -76,5 +79,8 @@ export function answerQuestion(text: string, asker: Asker, conversation: Convers
   if (text.trim() === '' || text.length > MOST_LETTERS) return answerUnknown([say(text.trim() === '' ? 'khulu.unknown.question' : 'khulu.unknown.long')], [])
   const known = withNames(text, asker.language === 'af' ? { ...world, prefersAfrikaans: true } : world)
   const isOwn = (word: string): boolean => isMeantAsOwn(word, known)
-  return keepWriting(answerRead(readQuestion(text, asker.language, conversation, isOwn), asker, conversation, known), text)
+  const answer = answerRead(readQuestion(text, asker.language, conversation, isOwn), asker, conversation, known)
+  // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
+  const item = answer.known || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
+  return keepWriting(item ? answerCultureItem(item, asker, known) : answer, text)
 }

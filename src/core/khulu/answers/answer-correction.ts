@@ -114,6 +114,9 @@ function mendPlace(before: readonly WordRole[], [role]: readonly WordRole[], { e
 
 /** A word that isn't known, as the one that is a letter or two away. */
 function mendSpelling(word: string, world: KhuluWorld): Mend | null {
+  // Eskolweni, as it is said.
+  const full = word.replace(/^([ei])s(?=[^aeiou])/, '$1si')
+  if (full !== word && listRoles(full, world.engine, world.closed)[0]?.kind !== 'unknown') return { right: full, why: say('khulu.correct.spelling', { word: full }, { given: word }), rule: 'khulu.rule.pronunciation' }
   const [near] = word.length < 5 ? [] : findNearOwn(word, world, 1)
   return near === undefined ? null : { right: near, why: say('khulu.correct.spelling', { word: near }, { given: word }), rule: 'khulu.rule.pronunciation' }
 }
@@ -128,7 +131,8 @@ export function mendWords(words: readonly string[], world: KhuluWorld): { word: 
     const roles = listRoles(word, world.engine, world.closed)
     const [first] = roles
     const last = before
-    before = roles
+    // Kwaye, and, goes nowhere.
+    before = world.engine.lexicon.words.get(word)?.some(({ partOfSpeech }) => partOfSpeech !== 'verb' && partOfSpeech !== 'noun') ? [] : roles
     const known = first?.kind !== 'unknown' || world.contentWords.has(word)
     const isPlainNoun = first?.kind === 'noun' && first.link === 'none'
     const isVerb = !hasVerb && subject !== null && !isPlainNoun && roles.some(({ kind }) => kind === 'verb')

@@ -68,7 +68,7 @@ export function answerCultureItem(item: LearningItem, { language }: Asker, world
 }
 
 /** What an item is called, in a longer question: `why do Xhosa people wear beads`. */
-function findCultureWithin(topic: string, world: KhuluWorld): LearningItem | null {
+export function findCultureWithin(topic: string, world: KhuluWorld): LearningItem | null {
   const words = wordsOfText(topic.replaceAll('-', ' '))
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)
   const named = [...pairs, ...words.toReversed()].find((part) => (NAMES.has(part) || NAMES.has(part.replace(/s$/, ''))) || world.items.some(({ section, target }) => section === 'culture' && target.toLowerCase() === part))

@@ -66,7 +66,7 @@ export function answerDifference(one: string, other: string, world: KhuluWorld):
   const letters = wordsOfText(`${one} ${other}`).filter((word) => !/^(?:the|die|letters?|clicks?|sounds?|klik\w*|klanke?|unobumba|u|and|en|of|or)$/.test(word))
   if (letters.length > 1 && letters.every((letter) => /^[cqx]$/.test(letter))) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.clicks')], known: true }
   const pieces = [one, other].flatMap((side) => ruleOfPiece(side) ?? [])
-  if (pieces.length === 2) return { says: [...new Set(pieces)].map((rule) => say(rule)), blocks: [practiseBlock('/grammar')], sources: [...new Set(pieces)].map(ruleSource), known: true }
+  if (pieces.length === 2 || (pieces.length === 1 && [one, other].some((side) => /^(?:mna|wena|yena|thina|nina|bona)$/.test(side)))) return { says: [...new Set(pieces)].map((rule) => say(rule)), blocks: [practiseBlock('/grammar')], sources: [...new Set(pieces)].map(ruleSource), known: true }
   const mended = / /.test(one) || / /.test(other) ? chooseRight(one, other, world) : null
   if (mended) return mended
   const sides = [readSide(one, world), readSide(other, world)] as const

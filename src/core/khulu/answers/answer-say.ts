@@ -1,5 +1,6 @@
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
-import { adjectiveForm, relativeForm } from '#core/grammar/agree.ts'
+import { adjectiveForm, demonstrativeForm, relativeForm } from '#core/grammar/agree.ts'
+import { makeCopulative, makePossessive } from '#core/grammar/inflect-noun.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
@@ -204,8 +205,19 @@ const IDIOMS = /^(?:good luck|happy birthday|merry christmas|happy christmas|hap
 /** Questions that are always asked so. */
 const SET_PHRASES: Readonly<Record<string, string>> = { 'who are you': 'Ungubani?', 'who is this': 'Ngubani lo?', 'what is this': 'Yintoni le?', 'what is that': 'Yintoni leyo?', 'who is that': 'Ngubani lowo?', 'who is it': 'Ngubani?', 'what is it': 'Yintoni?' }
 
+/** `Yincwadi kabani le?`: whose it is. */
+function whoseIs(tokens: readonly string[], { engine: { grammar }, english }: KhuluWorld): string | undefined {
+  const [, named = '', pointing = ''] = /^whose (.+) (?:is|are) (this|that|these|those)$/.exec(tokens.join(' ')) ?? []
+  const match = english.get(named)?.find(({ root }) => root.partOfSpeech === 'noun' && root.nounClass !== undefined)
+  if (!match) return undefined
+  const { noun, nounClass } = writeNoun({ kind: 'noun', root: match.root, plural: /^th(?:ese|ose)$/.test(pointing), qualities: [] }, grammar)
+  const text = [makeCopulative(noun, nounClass, grammar), makePossessive('ubani', '1a', nounClass, grammar), demonstrativeForm(/^th(?:is|ese)$/.test(pointing) ? 1 : 2, nounClass, grammar)[0] ?? ''].join(' ')
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}?`
+}
+
 function answerSetPhrase(phrase: string, world: KhuluWorld): KhuluAnswer | null {
-  const word = world.engine.grammar.code === 'xh' ? SET_PHRASES[tokenizeEnglish(phrase).join(' ')] : undefined
+  const tokens = tokenizeEnglish(phrase)
+  const word = world.engine.grammar.code === 'xh' ? SET_PHRASES[tokens.join(' ')] ?? whoseIs(tokens, world) : undefined
   return word === undefined ? null : { says: [say('khulu.say.sentence', { word })], blocks: [...soundBlock(word, world), practiseBlock('/phrases')], sources: [ruleSource('khulu.rule.question')], known: true, asked: 'say', thread: { kind: 'word', word } }
 }
 

@@ -3,7 +3,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\blet'?s\b/g, 'let us'], [/\bi'?m\b/g, 'i am'], [/\b(you|we|they)'re\b/g, '$1 are'], [/\b(you|they)re\b/g, '$1 are'], [/\b(i|you|we|they)'ve\b/g, '$1 have'], [/\b(i|you|he|she|it|we|they)'ll\b/g, '$1 will'],
   [/\b(he|she|it|that|there|what|where|who|how|here)'s\b/g, '$1 is'], [/\b(what|where|who|how)s\b/g, '$1 is'], [/\bgonna\b/g, 'going to'], [/\bwanna\b/g, 'want to'], [/\b(i|you|he|she|we|they)'d like\b/g, '$1 want'],
   [/\bwould like\b/g, 'want'], [/\by'?all\b/g, 'you all'], [/\byou (?:guys|lot|people)\b/g, 'you all'], [/\b(?:have|has) got\b/g, 'have'], [/\ba lot of\b|\blots of\b/g, 'many'], [/\bright now\b/g, 'now'],
-  [/\bno one\b/g, 'nobody'], [/\b(?:am|is|are) from\b/g, 'come from'], [/\b(?:was|were) from\b/g, 'came from'], [/\bhomework\b/g, 'school work'], [/\bhave been (\w+ing)\b/g, 'am $1'], [/\bit (?=(?:(?:is|was|will|does|did|not|has) )*rain(?:s|ed|ing)?\b)/g, 'the rain '],
+  [/\bno one\b/g, 'nobody'], [/^nobody (?!is there)/g, 'there is no person who '], [/\b(?:am|is|are) from\b/g, 'come from'], [/\b(?:was|were) from\b/g, 'came from'], [/\bhomework\b/g, 'school work'], [/\bhave been (\w+ing)\b/g, 'am $1'], [/\bit (?=(?:(?:is|was|will|does|did|not|has) )*rain(?:s|ed|ing)?\b)/g, 'the rain '],
 ]
 
 /** The words of an English text in lower case: short forms are written out, and the possessive 's is a word of its own. */

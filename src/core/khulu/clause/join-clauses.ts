@@ -32,6 +32,13 @@ function readSecond(tokens: readonly string[], first: ClauseMeaning, subject: re
   return shared && { ...shared, joined: 'same-subject' }
 }
 
+/** `I do not know where he is`. */
+function readWhere(tokens: readonly string[], at: number, index: EnglishIndex): JoinedMeaning | null {
+  if (tokens[at] !== 'where' || at < 2 || !/^(?:is|are)$/.test(tokens.at(-1) ?? '')) return null
+  const [first, second] = [readClause(tokens.slice(0, at), index), readClause(['where', tokens.at(-1) ?? '', ...tokens.slice(at + 1, -1)], index)]
+  return first && second ? { first, link: 'that', second: { ...second, embedded: true }, linkFirst: false, english: [tokens.slice(0, at).join(' '), tokens.slice(at).join(' ')] } : null
+}
+
 /** Reads two clauses that are joined: `I am eating and he is sleeping`, `when it rains I stay at home`. Null where the text is none. */
 export function readJoined(text: string, index: EnglishIndex): JoinedMeaning | null {
   const tokens = tokenizeEnglish(text)
@@ -45,6 +52,8 @@ export function readJoined(text: string, index: EnglishIndex): JoinedMeaning | n
   }
   for (let at = 1; at < tokens.length - 1; at++) {
     const word = tokens[at] ?? ''
+    const where = readWhere(tokens, at, index)
+    if (where) return where
     const said = !isLink(word) && SAYS.test(tokens[at - 1] ?? '') && at > 1
     if (!isLink(word) && !said) continue
     const first = readClause(tokens.slice(0, at), index)
@@ -69,8 +78,9 @@ export function writeJoinedClauses({ first, link, second, linkFirst, english }: 
   const when = (clause: ClauseMeaning): ClauseMeaning => (link === 'when' ? { ...clause, joined: 'when' } : clause)
   const other = linkFirst || isSame(first.subject, second.subject) ? second : when(second)
   const [one, two] = [write(linkFirst ? when(first) : link === 'that' ? { ...first, followed: true } : first), write(other)]
-  const joined = linkFirst ? `${LINKS[link]} ${one}, ${two}` : `${one.replace(/\?$/, '')} ${LINKS[link]} ${two}${one.endsWith('?') ? '?' : ''}`
-  const [said, linked] = [[one, english[0]], [LINKS[link], link]] as const
-  const parts = [...(linkFirst ? [linked, said] : [said, linked]), [two, english[1]] as const]
+  const said = second.embedded ? two.replace('?', '') : two
+  const joined = linkFirst ? `${LINKS[link]} ${one}, ${two}` : `${one.replace(/\?$/, '')} ${LINKS[link]} ${said}${one.endsWith('?') ? '?' : ''}`
+  const [told, linked] = [[one, english[0]], [LINKS[link], link]] as const
+  const parts = [...(linkFirst ? [linked, told] : [told, linked]), [said, english[1]] as const]
   return { text: joined.slice(0, 1).toUpperCase() + joined.slice(1), parts: parts.map(([word, meaning]) => [word, meaning.replaceAll(/\bi\b/g, 'I')]) }
 }

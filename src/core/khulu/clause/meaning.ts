@@ -74,6 +74,8 @@ export type ClauseMeaning = {
   early?: boolean
   /** After another clause: its subject has been named, or it says when (`xa`). */
   joined?: 'same-subject' | 'when'
+  /** It is asked within another clause: where he is. */
+  embedded?: boolean
   /** Another clause says what is thought or known. */
   followed?: boolean
 }

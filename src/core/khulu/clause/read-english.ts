@@ -85,7 +85,7 @@ function readAfterBe(given: TokenReader, past: boolean): Read<Group> | null {
 
 /** Very, so, really, too: what is said after the word in isiXhosa. */
 function withoutVery(reader: TokenReader): { reader: TokenReader; very: LexiconRoot[] | null } {
-  if (!['very', 'so', 'really'].includes(word(reader))) return { reader, very: null }
+  if (!['very', 'so', 'really', 'too'].includes(word(reader))) return { reader, very: null }
   const very = reader.index.get('very')?.find(isAdverb)
   return { reader: move(reader, reader.at + 1), very: very ? [very.root] : null }
 }
@@ -242,7 +242,8 @@ function readExistence(reader: TokenReader): ClauseMeaning | null {
   if (said === '') return null
   const future = said === 'will'
   const length = 2 + [not, left].filter((negative) => negative !== '').length + (future ? 1 : 0)
-  const thing = readNoun(move(reader, reader.at + length))
+  const there = move(reader, reader.at + length)
+  const thing = readRelative(there) ?? readNoun(there)
   if (!thing) return null
   const tense = future ? 'future' : said.startsWith('w') ? 'past' : 'present'
   return finish({ value: { predicate: { kind: 'exists', thing: thing.value }, tense, mood: 'plain', negative: not + left !== '' }, at: thing.at }, reader, { subject: null, asked: null })
@@ -278,7 +279,13 @@ function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMean
 function readInverted(reader: TokenReader, asked: AskedWord): ClauseMeaning | null {
   const helper = word(reader)
   if (!HELPERS.has(helper)) return asked === 'yes-no' ? null : readStatement(reader, asked)
-  const subject = reader.tokens[reader.at + 1] === 'there' ? { value: { kind: 'pronoun', agreement: 'it' } as const, at: reader.at + 2 } : readSubject(move(reader, reader.at + 1))
+  // Are these your shoes?
+  const pointed = reader.tokens[reader.at + 1] ?? ''
+  if (asked === 'yes-no' && /^(?:is|are)$/.test(helper) && /^th(?:is|at|ese|ose)$/.test(pointed)) {
+    const about = readStatement({ ...reader, tokens: [pointed, helper, ...reader.tokens.slice(reader.at + 2)], at: 0 }, asked)
+    if (about) return about
+  }
+  const subject = pointed === 'there' ? { value: { kind: 'pronoun', agreement: 'it' } as const, at: reader.at + 2 } : readSubject(move(reader, reader.at + 1))
   if (!subject) return null
   if (asked === 'where' && /^(?:is|are)$/.test(helper) && subject.at === reader.tokens.length) {
     return { subject: subject.value, asked, predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] }

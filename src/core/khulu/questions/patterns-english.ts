@@ -28,6 +28,7 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['class', /^(?:which|what) (?:noun )?class (?:number )?(?:is|does|has|are)(?: the (?:word|noun))? (?<x>.+?)(?: in| belong to| have| part of| from| fall in| fall under| fall into| come under)?$/],
   ['class', /^(?:what(?:'s| is) )?(?:the )?(?:noun )?class (?:number )?(?:of|for) (?:the (?:word|noun) )?(?<x>.+)$/],
   ['class', /^(?:to |in )?(?:which|what) (?:noun )?class (?:does|is) (?<x>.+?)(?: belong(?:s)?(?: to)?| in)?$/],
+  ['conjugate', /^(?<x>(?:i|you|he|she|we|they)(?: form)? of uku\S+)$/],
   ['conjugate', /^(?:please )?(?:how (?:do|can) (?:i|you|we) )?(?:show me how to )?conjugate (?:the verb )?(?<x>.+)$/],
   ['conjugate', /^(?:what(?:'s| is) |give me |show me )?(?:the )?(?<x>(?:simple |recent |remote |long )?(?:past|present|future|negative|perfect)(?: tense)?(?: form)? of .+)$/],
   ['conjugate', /^(?:what(?:'s| is) |how do (?:i|you) say )?(?<x>(?:uku)\S+ (?:in )?(?:the )?(?:simple |recent |remote )?(?:past|present|future|negative)(?: tense)?)$/],
@@ -59,11 +60,12 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['say', /^(?:i (?:want|need|would like) to (?:say|know how to say)|teach me (?:to say|how to say)|give me) (?<x>.+?)(?: in (?:isi)?xhosa)$|^what (?:is|are) (?<y>.+) (?:in|called in) (?:isi)?xhosa$/],
   ['say', /^(?:i (?:want|need|would like) to (?:say|know how to say)|teach me (?:to say|how to say)) (?<x>.+)$|^(?<y>.+) (?:in|into|to) (?:isi)?xhosa$/],
   ['culture', /^(?:please )?(?:tell me|teach me|talk|i want to (?:know|learn))(?: something| more)? about (?<x>.+)$|^(?:explain|describe) (?<y>.+)$/],
+  ['culture', /^how do (?:the )?(?:xhosas?|amaxhosa)(?: people)? (?<x>.+)$|^tell me (?:an? |some )?(?<y>folk ?tales?|intsomi)$/],
   ['culture', /^what (?:do|did|would) (?:people|they|families|(?:the )?(?:xhosas?|amaxhosa)(?: people)?) (?:traditionally |usually |normally )?(?<x>eat|drink|wear|dance|sing|marry|believe)\b.*$/],
   ['culture', /^(?:what is|what are|tell me about) (?<x>.+?) (?:in|of|among|for|to) (?:the )?(?:xhosas?|amaxhosa|xhosa people|xhosa culture)$/],
   ['culture', /^(?:what happens|what do people do|what do (?:the )?(?:xhosa|amaxhosa)(?: people)? (?:do|wear|eat)) (?:at|during|in|on|for) (?:an? |the )?(?<x>.+)$|^why do (?:the )?(?:xhosa|amaxhosa)(?: people)? (?<y>.+)$/],
   ['correct', /^(?<x>\S+(?: \S+){0,5}?)[,:;-]? (?:is (?:it|that|this) )?(?:correct|right|wrong)$/],
-  ['ask', /^(?:so )?(?:what|who)(?:'s| is| are|s) (?:an? |the )?(?<x>(?!(?:that|this|those|these|my|your|his|her|our|their)\b).+)$/],
+  ['ask', /^(?:so )?(?:what|who)(?:'s| is| are|s) (?:an? |the )?(?<x>(?!(?:that|this|those|these|my|your|his|her|our|their|i|you|he|she|it|we|they)\b).+)$/],
 ]
 
 /** Questions without a phrase. */

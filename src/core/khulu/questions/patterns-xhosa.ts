@@ -2,6 +2,9 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 
 /** How isiXhosa speakers ask; as ENGLISH_PATTERNS. */
 export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
+  ['say', /^igama lesixhosa (?:elithetha|elithi|lika|le)-? ?(?:u-|i-)?(?<x>.+)$|^(?:kuthetha|lithetha|uthetha|ithetha) (?:ntoni|ukuthini) (?:u-|i-)?(?<y>.+) ngesixhosa$/],
+  ['conjugate', /^(?:guqula|guqulela|beka|yenza) (?<x>\S+ (?:kwixesha|ngexesha|kwisilanduli|kwilandulo).+)$/],
+  ['class', /^(?:isibizo|igama)(?: elithi)? (?:u-|i-)?(?<x>\S+) (?:si|li)kweliphi ihlelo$/],
   ['say', /^(?:lithini|ngubani|yintoni) igama lesixhosa (?:elithi |lika-?|le-?)?(?<x>.+)$|^(?:ingaba )?likhona igama (?:elithi |lika-?)(?<y>.+?)(?: ngesixhosa)?$/],
   ['mean', /^(?:li|si|u|i)?setyenziswa njani (?:igama )?(?:elithi )?(?<x>.+)$/],
   ['pronounce', /^(?:u|i|li|si)?vakala njani (?:unobumba |igama )?(?:elithi )?(?<x>.+)$/],

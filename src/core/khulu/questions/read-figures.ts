@@ -1,7 +1,7 @@
 import type { Question } from '#core/khulu/questions/question.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
 
-const MONTHS: readonly RegExp[] = [/^jan/, /^feb/, /^(?:mar|maart|mrt)/, /^apr/, /^(?:may|mei)$/, /^jun/, /^jul/, /^aug/, /^sep/, /^(?:oct|okt)/, /^nov/, /^(?:dec|des)/]
+const MONTHS: readonly RegExp[] = [/^jan/, /^feb/, /^(?:mar|maart|mrt|mat)/, /^e?pr|^apr/, /^(?:may|mei|meyi)$/, /^jun/, /^jul/, /^a[ug]/, /^sep/, /^(?:oct|okt)/, /^nov/, /^(?:dec|des|dis)/]
 
 const ORDINALS: Readonly<Record<string, number>> = {
   first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, eleventh: 11, twelfth: 12, twentieth: 20,
@@ -76,21 +76,27 @@ function readOrdinal(text: string): Question | null {
 /** What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the text is none of them. */
 export function readFigures(text: string): Question | null {
   const plain = text.trim().replace(/^(?:(?:ngowuphi|yintoni|ngubani|uthini) )?umhla (?=we|ka|\d)/, '').replace(/^(?:we|se|ye|ka|nge|u|i)-(?=r?\d)/, '').replace(/^(?:mangaphi|zingaphi|ngaphi|yimalini|ngubani|bangaphi|wenza malini) (?=u?-?\d)/, '').replace(/^u-?(\d+) (?:no|nu|ne|dibanisa no|xa sidityaniswa no)-?(\d+)$/, '$1 + $2').replace(/^u-?(\d+) (?:thabatha|susa) u?-?(\d+)$/, '$1 - $2').replace(/^(?:inani )?u-?(?=\d)/, '').replace(/^(?:the )?(?:number|figure|time|date|getal|tyd|inani) /, '').replace(/^(?:what(?:'s| is)|what (?:time|number|date) is|(?:which|watter) (?:number|getal) is|wat is|how much is|hoeveel is|hoe laat is|ngubani|yintoni) (?=[\dr]|kwart|half|quarter)/, '').replace(/ (?:in|into|na|nge) ?(?:isi)?xhosa$/, '').replace(/ (?:ngesixhosa|in words|in woorde|ngamagama)$/, '')
-  const value = readNumber(plain)
+  const value = readNumber(/^1 (?:million|miljoen)$/.test(plain) ? '1000000' : plain)
   if (value !== null) return { intent: 'number', value }
   return readMoney(plain) ?? readClock(plain) ?? readOrdinal(plain) ?? readDate(plain) ?? readSum(plain)
 }
 
 const SUM_WORDS: readonly (readonly [RegExp, Extract<Question, { intent: 'sum' }>['operation']])[] = [
-  [/\b(?:add|plus|sum|together|tel|som|[a-z]*dibanis[a-z]*)\b/, 'plus'], [/\b(?:minus|subtract|take away|aftrek|trek|[a-z]*thabath[a-z]*)\b/, 'minus'],
+  [/\b(?:add|plus|sum|together|tel|som|[a-z]*(?:dibanis|hlangan)[a-z]*)\b/, 'plus'], [/\b(?:minus|subtract|take away|aftrek|trek|[a-z]*thabath[a-z]*)\b/, 'minus'],
   [/\b(?:times|multipl\w*|keer|maal|vermenigvuldig|[a-z]*phindaphind[a-z]*)\b/, 'times'], [/\b(?:divided?|deel|gedeel|[a-z]*ahlul[a-z]*)\b/, 'divided-by'],
 ]
 
 /** The figures in a question that says nothing else that is understood: a time, a sum, money, a date. Null where there are none. */
 export function findFigures(text: string): Question | null {
   const numbers = text.match(/\d+/g) ?? []
+  const [, day = '', month = ''] = /\bumhla we-?(\d+) ku-?([a-z-]+)/.exec(text) ?? []
+  if (day !== '') return readFigures(`${day} ${month.replace(/^u-?/, '')}`)
+  const year = /^ngowama-?(\d+)$/.exec(text)?.[1]
+  if (year !== undefined) return { intent: 'number', value: Number(year) }
   const signs = /\d+ ?[-+*x×÷/] ?\d+/.exec(text)?.[0]
   if (signs !== undefined && !/\d[-/]\d+[-/]\d/.test(text)) return readFigures(signs)
+  const money = /\br ?\d+(?:[.,]\d\d)?\b/.exec(text)?.[0]
+  if (money !== undefined) return readFigures(money)
   if (numbers.length === 1 && /\b(?:write|words|skryf|woorde|bhala|ngamagama)\b/.test(text)) return { intent: 'number', value: Number(numbers[0]) }
   const operation = numbers.length === 2 ? SUM_WORDS.find(([sign]) => sign.test(text))?.[1] : undefined
   if (operation) return { intent: 'sum', left: Number(numbers[0]), operation, right: Number(numbers[1]) }

@@ -30,7 +30,7 @@ const ASKS_ORDER = /\b(?:say|sê|write|translate|vertaal|xhosa for|isixhosa vir|
 /** A question in lower case, without quotation marks, politeness, and marks at its end. */
 function plainQuestion(text: string): string {
   let plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[“”"«»„*_]/g, ' ').replaceAll(/\s'([^']+)'(?=\W|$)/g, ' $1 ').replaceAll(/\s+/g, ' ').trim()
-  plain = plain.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is')
+  plain = plain.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is').replace(/\bhow 2\b/, 'how to').replace(/\b(word|name|xhosa) 4\b/, '$1 for').replaceAll(/\byou \((?:plural|pl|all|many|several)[^)]*\)/g, 'you all')
   plain = plain.replace(/[\s?!.…]+$/, '')
   for (let turn = 0; turn < 4; turn++) {
     const shorter = (ASKS_ORDER.test(plain) ? plain.replace(OPENING, '') : plain.replace(OPENING, '').replace(CLOSING, '')).replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
@@ -153,7 +153,7 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   const plain = asks ? plainQuestion(quoted.text) : whole
   const followUp = readFollowUp(whole, conversation)
   if (followUp) return followUp
-  const figures = readFigures(whole)
+  const figures = readFigures(whole) ?? (/^(?:umhla we-?\d|ngowama-?\d)/.test(whole) ? findFigures(whole) : null)
   if (figures) return figures
   const question = readForm(plain, language, phrases, isOwn)
   // Money or a time within what is asked, give me the price R120, is what is asked.

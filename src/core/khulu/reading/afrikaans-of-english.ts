@@ -99,7 +99,7 @@ const join = (...parts: (string | undefined)[]): string => parts.filter((part) =
 function say(verb: AfrikaansVerb, rest: string, { helper, negative, done }: { helper: string; negative: boolean; done?: boolean }): string {
   const said = join(verb.preposition, rest)
   const not = negative ? 'nie' : ''
-  const whole = done ? `${verb.particle}${/^(?:be|ge|her|er|ont|ver)(?!e)\p{L}{3}/u.test(verb.verb) ? '' : 'ge'}${verb.verb}` : `${verb.particle}${verb.verb}`
+  const whole = done ? `${verb.particle}${/^(?:be|ge|her|er|ont|ver)(?!e)\p{L}{3}/u.test(verb.verb) ? '' : 'ge'}${verb.verb}`.replace('geee', 'geëe') : `${verb.particle}${verb.verb}`
   if (helper !== '') return join(helper, not, said, whole, not)
   const end = join(said, verb.particle)
   return join(verb.verb, not, end, end === '' ? '' : not)

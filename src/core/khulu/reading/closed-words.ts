@@ -1,7 +1,7 @@
 import { absolutePronoun, adjectivePredicate, demonstrativeForm, quantifierForm, whichForm } from '#core/grammar/agree.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { countThings } from '#core/grammar/count-things.ts'
-import { possessivePronoun } from '#core/grammar/inflect-noun.ts'
+import { makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { orderThings } from '#core/grammar/ordinal-words.ts'
 import { isPerson, NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
@@ -24,7 +24,7 @@ export type ClosedWord =
   | { kind: 'owner'; agreement: NounClass; owner: Agreement }
   /** The first, the second; two, ten: after the noun. */
   | { kind: 'number'; agreement: NounClass; english: string }
-  /** A name that the asker wrote as one: uNomsa, eMonti. */
+  /** A name that the asker wrote as one: uNomsa, eMonti; whose, of one that isn't known. */
   | { kind: 'name'; english: string; place: boolean }
 
 export type ClosedWords = ReadonlyMap<string, readonly ClosedWord[]>
@@ -104,6 +104,7 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
   for (const agreement of CLASSES) {
     for (const owner of PEOPLE) put(words, possessivePronoun(owner, agreement, grammar), { kind: 'owner', agreement, owner })
     for (const position of [1, 2, 3] as const) for (const form of demonstrativeForm(position, agreement, grammar)) put(words, form, { kind: 'pointing', position, agreement })
+    if (grammar.code === 'xh') put(words, makePossessive('ubani', '1a', agreement, grammar), { kind: 'name', english: 'whose', place: false })
     put(words, whichForm(agreement, grammar), { kind: 'which', agreement })
     put(words, `${grammar.concords.classes[agreement].subject}phi`, { kind: 'where', agreement })
   }

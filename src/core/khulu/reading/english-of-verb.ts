@@ -17,9 +17,12 @@ export type VerbSense = {
 const find = (morphemes: readonly Morpheme[], kind: string): Morpheme | undefined => morphemes.find(([, tag]) => kindOfTag(tag) === kind)
 const agreementOf = (morpheme: Morpheme | undefined): Agreement | null => (morpheme ? agreementClass(classOfTag(morpheme[1]) as Agreement) : null)
 
+/** `bendingazi`: was not knowing; what ends with -i after the past of being can't be what may be. */
+const isPastNot = (morphemes: readonly Morpheme[]): boolean => morphemes.at(-1)?.[0] === 'i' && morphemes.some(([form, tag]) => kindOfTag(tag) === 'Pot' && form === 'nga') && /^(?:be|ebe|ube|ibi)/.test(morphemes[0]?.[0] ?? '')
+
 function tenseOf(morphemes: readonly Morpheme[], negative: boolean): VerbSense['tense'] {
   const has = (kind: string, form?: string): boolean => morphemes.some(([written, tag]) => kindOfTag(tag) === kind && (form === undefined || written === form))
-  if (has('Pot') || (has('NegPre', 'nga') && !morphemes[0]?.[1].startsWith('NegPre') && morphemes.at(-1)?.[0] === 'a')) return 'can'
+  if ((has('Pot') && !isPastNot(morphemes)) || (has('NegPre', 'nga') && !morphemes[0]?.[1].startsWith('NegPre') && morphemes.at(-1)?.[0] === 'a')) return 'can'
   if (has('ProgPre')) return 'still'
   if (has('ExclNeg') || (negative && has('NegPre', 'ka'))) return 'not-yet'
   const concords = morphemes.filter(([, tag]) => kindOfTag(tag) === 'SC').length
@@ -46,7 +49,7 @@ const plainSubject = (subject: Agreement | null, relative: boolean): Agreement |
 /** Reads a verb's morphemes. */
 export function readVerbSense(morphemes: readonly Morpheme[]): VerbSense {
   const subject = plainSubject(agreementOf(find(morphemes, 'SC')) ?? agreementOf(find(morphemes, 'RelConc')), find(morphemes, 'RelConc') !== undefined)
-  const negative = morphemes.some(([form, tag]) => kindOfTag(tag) === 'NegPre' && form !== 'ka')
+  const negative = morphemes.some(([form, tag]) => kindOfTag(tag) === 'NegPre' && form !== 'ka') || isPastNot(morphemes)
   const form = formOf(morphemes, subject)
   const object = find(morphemes, 'ReflPre') ? 'self' : agreementOf(find(morphemes, 'OC'))
   const tense = tenseOf(morphemes, negative)

@@ -3,49 +3,49 @@ export const AFRIKAANS_LITTLE_WORDS = `
 ek=i; jy/u=you; hy=he; sy=she; dit=it; ons=we; julle=you all; hulle=they; my=my; jou=your; haar=her; hom=him; ons s'n=our; die=the; 'n/n/’n=a; en=and; of=or; maar=but; se='s; van=of; met=with;
 by=at; in=in; na=to; vir=for; op=on; onder=under; uit=from; nie=not; nou=now; vandag=today; môre/more=tomorrow; gister=yesterday; vanaand=tonight; altyd=always; dikwels=often; hier=here; daar=there; ver=far; naby=near; vroeër=formerly;
 goed=well; vinnig=quickly; stadig=slowly; weer=again; al=already; nog=still; baie=very; waar=where; wanneer=when; wat=what; wie=who; hoeveel=how many; hoe=how; hoekom=why; hierdie=this; daardie=that; al die=all; almal=everyone;
-asseblief=please; ja=yes; nee=no; dankie=thank you; hallo=hello; totsiens=go well; jammer=sorry; soggens=in the morning; saans=in the evening; elke dag=every day; by die huis=at home; huis toe=home;
+asseblief=please; waarheen=where; ja=yes; nee=no; dankie=thank you; hallo=hello; totsiens=go well; jammer=sorry; soggens=in the morning; saans=in the evening; elke dag=every day; by die huis=at home; huis toe=home;
 is=is; wees=be; was=was; het=have; gehad=had; sal=will; kan=can; wil=want to; moet=must; mag=may
 `
 
 export const AFRIKAANS_ACTIONS = `
 gaan=go; leer=learn; lees=read; skryf=write; praat=speak; speel=play; werk=work; eet=eat; drink=drink; slaap=sleep; loop=walk; hardloop=run; sien=see; hoor=hear; luister=listen; kyk=look at; kook=cook; was=wash;
-koop=buy; verkoop=sell; gee=give; neem=take; vat=take; bring=bring; kom=come; ry=drive; swem=swim; sing=sing; dans=dance; lag=laugh; huil=cry; staan=stand; sit=sit; woon=live; bly=stay; help=help; vra=ask; antwoord=answer;
-soek=look for; vind=find; kry=get; weet=know; ken=know; verstaan=understand; liefhet=love; hou=like; begin=begin; klaarmaak=finish; maak=make; doen=do; bou=build; breek=break; val=fall; sny=cut; bel=call; roep=call;
-wag=wait for; dink=think; vergeet=forget; onthou=remember; ontmoet=meet; besoek=visit; bid=pray; teken=draw; tel=count; vlieg=fly; spring=jump; klim=climb; gooi=throw; vang=catch; skop=kick; slaan=hit; veg=fight; wen=win;
-betaal=pay; steel=steal; skoonmaak=clean; vee=sweep; trek=pull; stoot=push; dra=carry; stuur=send; groet=greet; bedank=thank; hoes=cough; sterf=die; groei=grow; reën=rain; blaf=bark; byt=bite; melk=milk; plant=plant; soen=kiss;
-vertel=tell; sê=say; bak=bake; rus=rest; terugkom=come back; ophou=stop; wys=show; leer ken=meet; haat=hate; kies=choose; gebruik=use; ingaan=enter; uitgaan=go out; opstaan=get up
+koop=buy; gee=give; neem=take; vat=take; bring=bring; kom=come; ry=drive; swem=swim; sing=sing; dans=dance; lag=laugh; huil=cry; staan=stand; sit=sit; woon=live; bly=stay; help=help; vra=ask; antwoord=answer;
+soek=look for; vind=find; kry=get; weet=know; ken=know; verstaan=understand; liefhet=love; hou=like; begin=begin; klaarmaak=finish; maak=make; doen=do; breek=break; bel=call; roep=call;
+wag=wait for; dink=think; teken=draw; gooi=throw; vang=catch;
+skoonmaak=clean; dra=carry; groei=grow; reën=rain;
+vertel=tell; sê=say; terugkom=come back; ophou=stop; leer ken=meet; ingaan=enter; uitgaan=go out; opstaan=get up
 `
 
 export const AFRIKAANS_QUALITIES = `
-groot=big; klein=small; lank/lang=long; kort=short; mooi=beautiful; lelik=ugly; oud/ou=old; nuut/nuwe=new; jonk/jong=young; goeie=good; sleg/+te=bad; baie=many; min=few; rooi=red; blou=blue; groen=green; geel=yellow;
-swart=black; wit=white; bruin=brown; grys=grey; pienk=pink; oranje=orange; pers=purple; warm=hot; koud=cold; lekker=nice; moeilik/+e=difficult; maklik/+e=easy; swaar=heavy; lig/+te=light; sterk=strong; swak=weak; slim=clever;
-nat=wet; droog=dry; hard=hard; sag/+te=soft; breed/breë=wide; diep=deep; skerp=sharp; suur=sour; soet=sweet; bitter=bitter; honger=hungry; dors=thirsty; moeg=tired; siek=ill; bly=glad; kwaad=angry; hartseer=sad; bang=afraid;
+groot=big; klein=small; lank/lang=long; kort=short; mooi=beautiful; lelik=ugly; oud/ou=old; nuut/nuwe=new; jonk/jong=young; goeie=good; sleg/+te=bad; baie=many; rooi=red; blou=blue; groen=green; geel=yellow;
+swart=black; wit=white; bruin=brown; warm=hot; koud=cold; lekker=nice; moeilik/+e=difficult; maklik/+e=easy; swaar=heavy; lig/+te=light; sterk=strong; slim=clever;
+droog=dry; soet=sweet; honger=hungry; dors=thirsty; moeg=tired; siek=ill; bly=glad; kwaad=angry; hartseer=sad; bang=afraid;
 gelukkig=happy; verlore=lost; dronk=drunk; besig=busy; skoon=clean; vuil=dirty; reg=right; ryk=rich; seer=painful; beter=better; verkeerd=wrong; leeg=empty; vol=full
 `
 
 /** Nouns, with their plural where the rule doesn't give it; +pe is what it has more: spinnekop, spinnekoppe. */
 export const AFRIKAANS_THINGS = `
-hond=dog; kat=cat; koei=cow; bees/+te=cow; perd/+e=horse; skaap=sheep; bok=goat; vark=pig; hoender=chicken; eend=duck; donkie=donkey; leeu=lion;
-olifant=elephant; aap=monkey; slang=snake; voël/+s=bird; vis=fish; haas=hare; muis=mouse; by=bee; vlieg/vlieë=fly;
+hond=dog; kat=cat; koei=cow; bees/+te=cow; perd/+e=horse; skaap=sheep; bok=goat; vark=pig; hoender=chicken; donkie=donkey; leeu=lion;
+slang=snake; voël/+s=bird; vis=fish; muis=mouse; by=bee; vlieg/vlieë=fly;
 dier=animal; jakkals=jackal;
 kind/+ers=child; baba=baby; seun/+s=boy; meisie=girl; man/+s/manne=man; vrou/+e/vrouens=woman; mens=person; moeder=mother; ma/+mmie=mother; vader=father; pa/+ppa=father;
 ouma=grandmother; oupa=grandfather; broer/+s=brother; boetie=brother; suster=sister; sussie=sister; oom/+s=uncle; tannie=aunt; familie=family; gesin/+ne=family; vriend=friend; vriendin/+ne=friend;
 onderwyser=teacher; juffrou=teacher; leerder=learner; leerling=learner; student=student; dokter=doctor; polisie=police; polisieman=policeman; boer=farmer; buurman/bure=neighbour; koning/+s=king;
-gas/+te=guest; dief/diewe=thief; bestuurder=driver; huis=house; skool=school; winkel=shop; hospitaal=hospital; kerk=church;
-stad/stede=city; dorp=town; plaas=farm; straat=street; pad/paaie=road; kamer=room; kombuis=kitchen; deur=door; venster=window; dak=roof; muur=wall;
-tuin=garden; brug/brûe=bridge; klas=class; kantoor=office; mark/+te=market; land=country; wêreld=world; tafel=table; stoel=chair;
-bed/+dens=bed; lamp=lamp; sleutel=key; mes=knife; lepel=spoon; bord=plate; koppie=cup; pot=pot; glas/+e=glass;
-boek=book; pen=pen; potlood=pencil; papier=paper; sak=bag; tas=bag; rekenaar/+s=computer; foon=phone; selfoon=phone; motor/+s=car;
-kar=car; bus=bus; trein=train; fiets=bicycle; taxi/+'s=taxi; boot=boat; bal=ball; geld=money; rand=rand; prys=price; vuur=fire;
-brood=bread; vleis=meat; melk=milk; water=water; tee=tea; koffie=coffee; suiker=sugar; sout=salt; pap=porridge; rys=rice; eier/+s=egg; appel=apple; piesang/+s=banana; lemoen=orange; groente=vegetables;
-aartappel=potato; tamatie=tomato; ui=onion; kos=food; sop=soup; botter=butter; kaas=cheese; mielie=maize; koek=cake; bier=beer; wyn=wine; vrug/+te=fruit;
-kop=head; hare=hair; gesig/+te=face; oog/oë=eye; oor=ear; neus=nose; mond=mouth; tand=tooth; arm/+s=arm; hand=hand; vinger=finger; been=leg;
-voet=foot; maag/mae=stomach; hart=heart; bloed=blood; rug/rûe=back; knie/+ë=knee; liggaam=body; klere=clothes; hemp/hemde=shirt; broek=trousers; rok=dress; skoen=shoe; hoed=hat;
-son=sun; maan=moon; ster=star; hemel=sky; lug=sky; reën=rain; wind=wind; berg=mountain; rivier=river; see=sea; boom=tree;
-blom=flower; gras=grass; sand=sand; grond=soil; dag/dae=day; nag/+te=night; oggend=morning; aand=evening; week=week; maand=month; jaar=year; uur=hour; minuut=minute;
-tyd=time; somer=summer; winter=winter; lente=spring; maandag=monday; dinsdag=tuesday; woensdag=wednesday; donderdag=thursday; vrydag=friday; saterdag=saturday; sondag=sunday; januarie=january; februarie=february; maart=march;
-april=april; mei=may; junie=june; julie=july; augustus=august; september=september; oktober=october; november=november; desember=december; naam=name; van=surname; woord=word; taal=language; storie=story; lied/+ere=song; liedjie=song;
-vraag/vrae=question; antwoord=answer; werk=work; speletjie=game; musiek=music; prent=picture; verjaarsdag=birthday; partytjie=party; troue/+s=wedding; god=god; liefde=love; vrede=peace;
-lewe=life; dood=death; siekte/+s=disease; medisyne=medicine; pyn=pain; hulp=help; nuus=news; les=lesson; eksamen=examination; nommer=number; kleur=colour; ding=thing; respek=respect; wet=law; waarheid=truth;
-droom=dream; probleem/probleme=problem; geskenk=gift; gesondheid=health; xhosa=xhosa; isixhosa=xhosa; engels=english; afrikaans=afrikaans
+gas/+te=guest; dief/diewe=thief; bestuurder=driver; huis=house; skool=school; kerk=church;
+stad/stede=city; dorp=town; plaas=farm; straat=street; pad/paaie=road; kamer=room; deur=door; venster=window; dak=roof; muur=wall;
+brug/brûe=bridge; klas=class; mark/+te=market; tafel=table; stoel=chair;
+bed/+dens=bed; lamp=lamp; sleutel=key; mes=knife; bord=plate; pot=pot; glas/+e=glass;
+boek=book; pen=pen; sak=bag; tas=bag; rekenaar/+s=computer; foon=phone; selfoon=phone; motor/+s=car;
+kar=car; fiets=bicycle; taxi/+'s=taxi; bal=ball; geld=money; rand=rand; prys=price;
+brood=bread; vleis=meat; melk=milk; water=water; tee=tea; koffie=coffee; pap=porridge; eier/+s=egg; appel=apple; piesang/+s=banana; groente=vegetables;
+kos=food; mielie=maize; bier=beer; vrug/+te=fruit;
+kop=head; hare=hair; gesig/+te=face; oog/oë=eye; oor=ear; arm/+s=arm; hand=hand; been=leg;
+voet=foot; maag/mae=stomach; rug/rûe=back; knie/+ë=knee; klere=clothes; hemp/hemde=shirt; broek=trousers; skoen=shoe;
+son=sun; maan=moon; ster=star; lug=sky; reën=rain; see=sea; boom=tree;
+blom=flower; grond=soil; dag/dae=day; nag/+te=night; oggend=morning; aand=evening; week=week; maand=month; jaar=year; uur=hour;
+tyd=time; maandag=monday; dinsdag=tuesday; woensdag=wednesday; donderdag=thursday; vrydag=friday; saterdag=saturday; sondag=sunday; januarie=january; februarie=february; maart=march;
+april=april; mei=may; junie=june; julie=july; augustus=august; september=september; oktober=october; november=november; desember=december; naam=name; van=surname; woord=word; storie=story; lied/+ere=song; liedjie=song;
+vraag/vrae=question; antwoord=answer; werk=work; verjaarsdag=birthday; troue/+s=wedding; god=god;
+lewe=life; dood=death; siekte/+s=disease; pyn=pain; hulp=help; eksamen=examination; ding=thing;
+probleem/probleme=problem; xhosa=xhosa; isixhosa=xhosa; engels=english; afrikaans=afrikaans
 `

@@ -3,6 +3,9 @@ import { expect, type TestAPI } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { khuluCalls } from '#contract/khulu.ts'
+import { loadKhuluWorld } from '#content/load-khulu-world.ts'
+import { loadLanguageContent } from '#content/load-content.ts'
+import { answerQuestion } from '#core/khulu/answer-question.ts'
 import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import { MODEL_QUESTIONS, MODEL_TEXT_VERSION } from '#core/khulu/model/model-use.ts'
 import { khuluModelChoices } from '#server/features/khulu/tables.ts'
@@ -86,6 +89,21 @@ for (const kind of ['openai-compatible', 'anthropic'] as const) {
       expect([what, await ask()]).toEqual([what, [{ kind: 'end', phrased: false }]])
     }
     expect(logged.join('\n')).not.toMatch(/hound|test-key|nomsa|bad key/i)
+  })
+
+  test(`where nothing listens at the address of a model that speaks ${kind}, Khulu's own answer stands and the page hears at once that there is no more`, async ({ withModel, model }) => {
+    const { ask, app, nomsa } = await withModel(kind, { timeout: 5000 })
+    // The port is closed from here on: every connection to it is refused.
+    await model.stop()
+    const lines = await ask()
+    expect(lines).toEqual([{ kind: 'end', phrased: false }])
+    expect((await send(app, askModel, QUESTION, nomsa)).status).toBe(200)
+    // What the page shows is the answer of the device, made without the server: the lines that came add nothing to it.
+    const world = loadKhuluWorld(loadLanguageContent(process.cwd(), 'xh'))
+    const own = answerQuestion('How do I say dog?', { language: 'en' }, {}, world)
+    expect([own.known, own.says[0]?.words]).toEqual([true, { word: 'inja' }])
+    expect(answerQuestion(QUESTION.question, { language: 'en' }, {}, world).says.length).toBeGreaterThan(0)
+    expect(model.requests).toEqual([])
   })
 
   test(`once the engine has answered, its answer stands, whatever a model that speaks ${kind} writes`, async ({ withModel, model }) => {

@@ -1,25 +1,30 @@
 import { khuluCalls } from '#contract/khulu.ts'
-import { callApi } from '../../platform/call-api.ts'
+import { callApi, type FailureCode } from '../../platform/call-api.ts'
 import type { Chat } from './conversation-state.ts'
 import { takeCleared, takeExchange } from './exchange-state.ts'
 
 /** Where the account's conversation is kept on the device. `change` reads it anew, and is how two tabs don't lose each other's messages. */
 export type ChatPlace = { read: () => Chat; change: (how: (chat: Chat) => Chat) => void }
 
-/** Tells the server that the conversation was cleared here; false where it can't be told now. */
-async function tellCleared({ read, change }: ChatPlace): Promise<boolean> {
+/** Tells the server that the conversation was cleared here; why it can't be told, or null. */
+async function tellCleared({ read, change }: ChatPlace): Promise<FailureCode | null> {
   const pressedAt = read().history?.clearPressedAt ?? null
-  if (pressedAt === null) return true
+  if (pressedAt === null) return null
   const secondsAgo = Math.max(0, Math.floor((Date.now() - Date.parse(pressedAt)) / 1000))
   const result = await callApi<'clearMessages'>(khuluCalls.clearMessages, { secondsAgo })
   if (result.ok) change((chat) => takeCleared(chat, pressedAt, result.output.clearedAt))
-  return result.ok
+  return result.ok ? null : result.code
 }
 
-async function exchange(place: ChatPlace): Promise<void> {
-  if (!await tellCleared(place)) return
+/** Refusals after which another try may end otherwise. */
+const PASSING: ReadonlySet<FailureCode> = new Set(['offline', 'unavailable', 'internal', 'too-many-attempts'])
+
+/** One exchange; true where the server refuses it for good. */
+async function exchange(place: ChatPlace): Promise<boolean> {
+  const untold = await tellCleared(place)
+  if (untold !== null) return !PASSING.has(untold)
   const { messages, history } = place.read()
-  if (!history) return
+  if (!history) return false
   const sent = messages.filter(({ id }) => history.unsent.includes(id))
   const ids = sent.map(({ id }) => id)
   const { cursor: after, clearedAt } = history
@@ -27,12 +32,13 @@ async function exchange(place: ChatPlace): Promise<void> {
   if (result.ok) place.change((chat) => takeExchange(chat, ids, result.output))
   // What the server will never take stays on this device alone.
   else if (result.code === 'invalid-input') place.change((chat) => (chat.history ? { ...chat, history: { ...chat.history, unsent: chat.history.unsent.filter((id) => !ids.includes(id)) } } : chat))
+  return !result.ok && !PASSING.has(result.code)
 }
 
-let line: Promise<void> = Promise.resolve()
+let line: Promise<boolean> = Promise.resolve(false)
 
-/** Sends what the server doesn't have and fetches what this device doesn't, one exchange after the other. Without a network nothing changes. */
-export function synchroniseHistory(place: ChatPlace): Promise<void> {
+/** Sends what the server doesn't have and fetches what this device doesn't, one exchange after the other. Without a network nothing changes. True where the server refuses for good. */
+export function synchroniseHistory(place: ChatPlace): Promise<boolean> {
   line = line.then(() => exchange(place))
   return line
 }

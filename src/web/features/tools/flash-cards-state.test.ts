@@ -29,6 +29,58 @@ test('Anki is told what the columns are, and knows a card again by its root', ()
   ])
 })
 
+type AnkiNote = { guid: string; fields: Record<string, string>; tags: string[]; deck: string }
+
+const SEPARATORS: Readonly<Record<string, string>> = { comma: ',', semicolon: ';', tab: '\t', space: ' ', pipe: '|', colon: ':' }
+
+/** One row of fields: between quotes separators and new lines are text, and two quotes are one. */
+function readRow(row: string, separator: string): string[] {
+  const fields = ['']
+  let quoted = false
+  for (let at = 0; at < row.length; at++) {
+    const sign = row[at] ?? ''
+    const last = fields.length - 1
+    if (sign === '"' && quoted && row[at + 1] === '"') { fields[last] += '"'; at++ } else if (sign === '"' && (quoted || fields[last] === '')) quoted = !quoted
+    else if (sign === separator && !quoted) fields.push('')
+    else fields[last] += sign
+  }
+  if (quoted) throw new Error('a quote is not closed')
+  return fields
+}
+
+/** Reads a text file as the manual of Anki says that its importer does (docs.ankiweb.net/importing/text-files.html): headers first, then a note a row. */
+function importIntoAnki(text: string): AnkiNote[] {
+  const lines = text.split('\n').filter((line) => line !== '')
+  const start = lines.findIndex((line) => !line.startsWith('#'))
+  const headers = new Map(lines.slice(0, start).map((line): [string, string] => [line.slice(1, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]))
+  const known = new Set(['separator', 'html', 'tags', 'columns', 'notetype', 'deck', 'notetype column', 'deck column', 'tags column', 'guid column'])
+  for (const name of headers.keys()) if (!known.has(name)) throw new Error(`no header ${name}`)
+  const separator = SEPARATORS[headers.get('separator') ?? ''] ?? ''
+  const names = readRow(headers.get('columns') ?? '', separator)
+  const [guidAt, tagsAt] = ['guid column', 'tags column'].map((name) => Number(headers.get(name)) - 1) as [number, number]
+  return lines.slice(start).map((line) => {
+    const fields = readRow(line, separator)
+    if (fields.length !== names.length) throw new Error(`${fields.length} fields for ${names.length} columns: ${line}`)
+    const own = fields.map((field, at): [string, string] => [names[at] ?? '', field]).filter((_field, at) => at !== guidAt && at !== tagsAt)
+    return { guid: fields[guidAt] ?? '', tags: (fields[tagsAt] ?? '').split(' '), deck: headers.get('deck') ?? '', fields: Object.fromEntries(own) }
+  })
+}
+
+test('Anki\'s importer, as its manual describes it, reads every card of every kind of text, once each', () => {
+  const odd = [
+    { id: 'noun.a', word: 'a\tb "c"', meaning: '#not a comment, "quoted"', plural: '', nounClass: '1a' }, { id: 'noun.b', word: '"', meaning: 'c\nd', plural: '<b>', nounClass: '' }, { id: 'noun.c', word: 'iqanda', meaning: 'egg; “zero”', plural: 'amaqanda', nounClass: '5' },
+  ]
+  const notes = importIntoAnki(writeAnki([...cards, ...odd], { deck: 'Funda: Animals', names: NAMES }))
+  expect(notes).toEqual([
+    { guid: 'funda.adjective.big', deck: 'Funda: Animals', tags: ['funda'], fields: { isiXhosa: '-khulu', English: 'big; large, "great"', Plural: '' } },
+    { guid: 'funda.noun.dog', deck: 'Funda: Animals', tags: ['funda', 'class-9'], fields: { isiXhosa: 'inja', English: 'dog', Plural: 'izinja' } },
+    { guid: 'funda.noun.a', deck: 'Funda: Animals', tags: ['funda', 'class-1a'], fields: { isiXhosa: 'a b "c"', English: '#not a comment, "quoted"', Plural: '' } },
+    { guid: 'funda.noun.b', deck: 'Funda: Animals', tags: ['funda'], fields: { isiXhosa: '"', English: 'c d', Plural: '<b>' } },
+    { guid: 'funda.noun.c', deck: 'Funda: Animals', tags: ['funda', 'class-5'], fields: { isiXhosa: 'iqanda', English: 'egg; “zero”', Plural: 'amaqanda' } },
+  ])
+  expect(new Set(notes.map(({ guid }) => guid)).size).toBe(5)
+})
+
 test('a tab or a new line within a card doesn\'t break its row', () => {
   const rows = writeAnki([{ id: 'x', word: 'a\tb', meaning: 'c\nd', plural: '', nounClass: '' }], { deck: 'd', names: NAMES }).split('\n')
   expect(rows.at(-2)).toBe('funda.x\ta b\tc d\t\tfunda')

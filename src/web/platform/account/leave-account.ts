@@ -2,6 +2,7 @@ import { accountsCalls } from '#contract/accounts.ts'
 import { callApi } from '../call-api.ts'
 import { currentLanguage, loadText, t } from '../i18n/translate.ts'
 import { currentOwner, learningStore } from '../learning/learning-store.ts'
+import { sendAllUnsent } from './before-sign-out.ts'
 import { sendBeforeSignOut } from '../learning/synchronise.ts'
 import { noticeStore } from '../notice-store.ts'
 import { removeStored } from '../offline/device-storage.ts'
@@ -10,12 +11,12 @@ import { removeStored } from '../offline/device-storage.ts'
 const OF_THE_LEARNER = ['account', 'khulu', 'khuluAccount', 'lesson', 'placement', 'gamePoints', 'switches'] as const
 
 /**
- * Signs out: sends what is unsent, ends the session on the server, and takes the learner's events, conversations, half-done lesson and game off this device. Without a
+ * Signs out: sends what is unsent, answers and conversations, ends the session on the server, and takes the learner's events, conversations, half-done lesson and game off this device. Without a
  * network nobody is signed out, because the session would go on and unsent answers would be lost: a notice says so.
  */
 export async function leaveAccount(): Promise<void> {
   const owner = currentOwner()
-  const sent = await sendBeforeSignOut()
+  const sent = await sendBeforeSignOut() && await sendAllUnsent()
   const result = sent ? await callApi<'signOut'>(accountsCalls.signOut, {}) : undefined
   if (result?.ok !== true) {
     await loadText(currentLanguage(), ['accounts'])

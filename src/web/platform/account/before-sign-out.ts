@@ -1,0 +1,13 @@
+/** Sends what is still unsent; false where something stays that could be sent later. */
+export type SendBeforeSignOut = () => Promise<boolean>
+
+const senders: SendBeforeSignOut[] = []
+
+/** A feature that keeps things of the account's on the device says here how the rest of them is sent before somebody signs out. */
+export const whenSigningOut = (send: SendBeforeSignOut): void => void senders.push(send)
+
+/** Sends all that is unsent; false where something stays. A sender that breaks keeps nobody signed in. */
+export async function sendAllUnsent(): Promise<boolean> {
+  const sent = await Promise.all(senders.map(async (send) => await send().catch(() => true)))
+  return sent.every(Boolean)
+}
