@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { loadLanguageContent } from '#content/load-content.ts'
 import type { MeasuredRow } from './support/measured-row.ts'
 import { openPhone } from './support/open-phone.ts'
+import { startClock } from './support/processor-clock.ts'
 import { median } from './support/statistics.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
@@ -23,17 +24,6 @@ const questions = (): string[] => {
   const all = (JSON.parse(readFileSync(join(PROJECT_FOLDER, 'src/core/khulu/questions.en.json'), 'utf8')) as { question: string; after?: string[] }[]).filter(({ after }) => after === undefined)
   const every = Math.floor(all.length / ANSWERS)
   return all.filter((_one, at) => at % every === 0).map(({ question }) => question)
-}
-
-const WORK: ReadonlySet<string> = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'])
-
-/**
- * What the page's scripts, styles and layout have worked so far, in milliseconds of processor time: others' work on this machine and the frames of an
- * animation don't count, the slowed processor does.
- */
-async function startClock(session: CDPSession): Promise<() => Promise<number>> {
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return async () => (await session.send('Performance.getMetrics')).metrics.filter(({ name }) => WORK.has(name)).reduce((sum, { value }) => sum + value * 1000, 0)
 }
 
 /** From the press of the Enter key to the answer in the document, all scripts and layout; not the moment in which Khulu is seen to think. */

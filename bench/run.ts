@@ -18,6 +18,7 @@ import { measureGames } from './game-frames.ts'
 import { measureKhulu } from './khulu-answers.ts'
 import { measureKhuluOnPhone } from './khulu-on-phone.ts'
 import { measureLanguageEngine } from './language-engine.ts'
+import { measureLesson } from './lesson-on-phone.ts'
 import { weighPage } from './page-weight.ts'
 import { measureProgressOnServer } from './progress-on-server.ts'
 import { measureSchedule } from './schedule.ts'
@@ -112,7 +113,8 @@ async function measure(): Promise<boolean> {
     const weights = await measureWeights(browser, pages)
     const { rows: times, details } = await measureTimes(browser, pages, Math.max(1, Number(options.runs) || 1))
     const games = await measureGames(browser, pages.productUrl, Math.min(3, Math.max(1, Number(options.runs) || 1)))
-    return report([...weights, ...times, ...await measureKhuluOnPhone(browser, pages.productUrl), ...games, await measureDataCopy(pages.productUrl), ...await measureSignIns(pages.productUrl)], { chromium: browser.version(), ...details })
+    const lesson = await measureLesson(browser, pages.productUrl)
+    return report([...weights, ...times, ...lesson, ...await measureKhuluOnPhone(browser, pages.productUrl), ...games, await measureDataCopy(pages.productUrl), ...await measureSignIns(pages.productUrl)], { chromium: browser.version(), ...details })
   } finally {
     await browser.close()
     await pages.stop()

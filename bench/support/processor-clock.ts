@@ -1,0 +1,12 @@
+import type { CDPSession } from '@playwright/test'
+
+const WORK: ReadonlySet<string> = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'])
+
+/**
+ * What the page's scripts, styles and layout have worked so far, in milliseconds of processor time: others' work on this machine and the frames of an
+ * animation don't count, the slowed processor does.
+ */
+export async function startClock(session: CDPSession): Promise<() => Promise<number>> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => (await session.send('Performance.getMetrics')).metrics.filter(({ name }) => WORK.has(name)).reduce((sum, { value }) => sum + value * 1000, 0)
+}
