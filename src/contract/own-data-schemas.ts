@@ -6,6 +6,9 @@ import { COPIED_TABLES } from '#core/privacy/data-copy.ts'
 /** All that is stored of somebody, by table, but what opens the account. */
 export const dataCopy = z.object({ exportedAt: z.iso.datetime(), tables: z.partialRecord(z.enum(COPIED_TABLES), z.array(z.record(z.string(), z.json()))) })
 
+/** Most spaces of one person. */
+const MOST_HEIRS = 100
+
 const guarded = ['not-signed-in', 'guardian-needed', 'proof-needed'] as const
 
 /** Each asks for a proof of the last ten minutes that it is oneself, and is an adult's: a child's data is its guardian's affair. */
@@ -16,6 +19,19 @@ export const ownDataSchemas = {
     output: dataCopy,
     errors: guarded,
   },
-  /** Deletes the account and all that is kept under it; refused as long as the person decides for a child. */
-  deleteOwnAccount: { input: z.strictObject({}), output: z.object({}), errors: [...guarded, 'children-first'] },
+  /** The families, classes and schools in which nobody else is in charge: who could be, and who will be unless the person names another; null where the space will be closed. */
+  listLeftSpaces: {
+    input: z.strictObject({}),
+    output: z.object({ spaces: z.array(z.object({ id: z.uuid(), name: z.string(), adults: z.array(z.object({ id: z.uuid(), name: z.string() })), heirId: z.uuid().nullable() })) }),
+    errors: ['not-signed-in', 'guardian-needed'],
+  },
+  /**
+   * Deletes the account and all that is kept under it; refused as long as the person decides for a child. Spaces in which nobody else is in charge go to whom `heirs` names, or are
+   * closed for null; those that it doesn't name, to the next.
+   */
+  deleteOwnAccount: {
+    input: z.strictObject({ heirs: z.array(z.strictObject({ spaceId: z.uuid(), memberId: z.uuid().nullable() })).max(MOST_HEIRS).default([]) }),
+    output: z.object({}),
+    errors: [...guarded, 'children-first', 'not-found'],
+  },
 } as const satisfies SchemasOf<typeof ownDataCalls>

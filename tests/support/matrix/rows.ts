@@ -81,6 +81,7 @@ const ACCOUNTS = {
   signInWithCode: self({ code: '123456' }),
   proveAgain: self({ password: PASSWORD }),
   exportOwnData: self(),
+  listLeftSpaces: self(),
   deleteOwnAccount: self(),
   endSessionsOf: forStaff(self({ name: 'dade' })),
   getLoginWay: self(),

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { CallOf } from '#contract/call.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
@@ -34,13 +35,46 @@ function CopyCard({ username }: { username: string }): ReactNode {
   )
 }
 
+type LeftSpace = CallOf<'listLeftSpaces'>['output']['spaces'][number]
+type Heirs = Readonly<Record<string, string | null>>
+
+/** Who decides, after the person, about what others belong to: the next is chosen already, and another can be. */
+function LeftSpaces({ spaces, heirs, choose }: { spaces: readonly LeftSpace[]; heirs: Heirs; choose: (heirs: Heirs) => void }): ReactNode {
+  return (
+    <div className="st">
+      <h3>{t('ownData.left')}</h3>
+      {spaces.some(({ adults }) => adults.length > 0) ? <p>{t('ownData.leftText')}</p> : null}
+      {spaces.map(({ id, name, adults }) => (adults.length === 0 ? <p key={id}>{t('ownData.closes', { space: name })}</p> : (
+        <label className="f" key={id}>
+          <span>{t('ownData.heir', { space: name })}</span>
+          <select className="sel" value={heirs[id] ?? ''} onChange={(event) => choose({ ...heirs, [id]: event.target.value === '' ? null : event.target.value })}>
+            {adults.map((adult) => <option key={adult.id} value={adult.id}>{adult.name}</option>)}
+            <option value="">{t('ownData.closeSpace')}</option>
+          </select>
+        </label>
+      )))}
+    </div>
+  )
+}
+
 /** The account's end, after a second, deliberate press. */
 function DeleteCard(): ReactNode {
   const [sure, setSure] = useState(false)
+  const [left, setLeft] = useState<readonly LeftSpace[]>()
+  const [heirs, setHeirs] = useState<Heirs>({})
+  const [unknown, setUnknown] = useState<string>()
+  useEffect(() => {
+    if (!sure) return
+    void callApi<'listLeftSpaces'>(ownDataCalls.listLeftSpaces, {}).then((result) => {
+      setUnknown(result.ok ? undefined : failureText(result))
+      setLeft(result.ok ? result.output.spaces : undefined)
+      if (result.ok) setHeirs(Object.fromEntries(result.output.spaces.map(({ id, heirId }) => [id, heirId])))
+    })
+  }, [sure])
   const { failure, failureCode, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => withProof(() => callApi<'deleteOwnAccount'>(ownDataCalls.deleteOwnAccount, {})),
+    send: () => withProof(() => callApi<'deleteOwnAccount'>(ownDataCalls.deleteOwnAccount, { heirs: Object.entries(heirs).map(([spaceId, memberId]) => ({ spaceId, memberId })) })),
     onDone: () => { void import('../../platform/account/leave-account.ts').then(({ forgetHere }) => forgetHere()) },
   })
   return (
@@ -50,10 +84,11 @@ function DeleteCard(): ReactNode {
       {sure ? (
         <form className="st" onSubmit={submit}>
           <p><b>{t('ownData.deleteSure')}</b></p>
-          <FormError text={failure} />
+          {left !== undefined && left.length > 0 ? <LeftSpaces spaces={left} heirs={heirs} choose={setHeirs} /> : null}
+          <FormError text={unknown ?? failure} />
           {failureCode === 'children-first' ? <p><Link className="lk" href="/children">{t('ownData.toChildren')}</Link></p> : null}
           <div className="row wrap">
-            <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('ownData.deleteYes')}</button>
+            <button type="submit" className="btn" disabled={left === undefined} aria-disabled={sending}>{sending ? t('accounts.sending') : t('ownData.deleteYes')}</button>
             <button type="button" className="btn g" onClick={() => setSure(false)}>{t('ownData.deleteNo')}</button>
           </div>
         </form>

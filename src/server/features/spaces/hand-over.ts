@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { couldLead, nextAdmin } from '#core/permissions/next-admin.ts'
+import { founding } from '#core/permissions/spaces.ts'
+import { changePlace, deleteKept, hasOtherAdmin, listMembers, lockSpace, type KeptSpace } from '#server/features/spaces/queries.ts'
+import { spaceMembers, spaces } from '#server/features/spaces/tables.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+
+/** Who decides about which space after somebody: a member's id, or null for nobody. */
+export type Heirs = ReadonlyMap<string, string | null>
+
+const listLed = (database: Database, id: string): Promise<KeptSpace[]> =>
+  database.select({ id: spaces.id, kind: spaces.kind, name: spaces.name, schoolId: spaces.schoolId, joinCode: spaces.joinCode, createdAt: spaces.createdAt })
+    .from(spaceMembers).innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
+    .where(and(eq(spaceMembers.learnerId, id), sql`'admin' = any(${spaceMembers.tags})`)).orderBy(spaces.createdAt, spaces.id)
+
+const listOthers = async (database: Database, spaceId: string, id: string) => (await listMembers(database, spaceId)).filter((member) => member.id !== id)
+
+/** The spaces of others, too, in which nobody but this account chooses the members: who could after it, and who will unless another is named. */
+export async function listLeft(database: Database, id: string): Promise<{ id: string; name: string; adults: { id: string; name: string }[]; heirId: string | null }[]> {
+  const left = []
+  for (const space of await listLed(database, id)) {
+    const others = await listOthers(database, space.id, id)
+    if (others.length === 0 || await hasOtherAdmin(database, space.id, id)) continue
+    const adults = couldLead(others).map((adult) => ({ id: adult.id, name: `${adult.firstName} ${adult.lastName}`.trim() }))
+    left.push({ id: space.id, name: space.name, adults, heirId: nextAdmin(others)?.id ?? null })
+  }
+  return left
+}
+
+/** Before an account goes: each space of which nobody else is in charge gets whoever was named, or who is next; where there is nobody, it is closed. */
+export async function handOver(transaction: Database, id: string, named: Heirs): Promise<void> {
+  for (const space of await listLed(transaction, id)) {
+    await lockSpace(transaction, space.id)
+    if (await hasOtherAdmin(transaction, space.id, id)) continue
+    const others = await listOthers(transaction, space.id, id)
+    const wanted = named.get(space.id)
+    const heir = wanted === undefined ? nextAdmin(others) : couldLead(others).find((adult) => adult.id === wanted)
+    if (typeof wanted === 'string' && !heir) throw new CallRefusal('not-found', 'Who was named is no adult member of the space')
+    if (heir) await changePlace(transaction, space.id, heir.id, { role: founding(space.kind).role, tags: [...founding(space.kind).tags] })
+    else await deleteKept(transaction, space.id)
+  }
+}
