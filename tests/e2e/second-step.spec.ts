@@ -61,9 +61,10 @@ test('an adult sets a second step up, logs in with it, changes the address, gets
   await page.goto('/account/data')
   await ready(page)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  await page.getByRole('button', { name: 'Save my data' }).click()
   const saved = await readFile(await (await download).path(), 'utf8')
-  expect(saved).toContain(`users,1,email,${moved}`)
+  // An archive whose files are not compressed.
+  expect(saved).toContain(moved)
   expect(saved).not.toContain(secret)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   expect(await findViolations(page)).toEqual([])
