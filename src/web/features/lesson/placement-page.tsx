@@ -15,6 +15,7 @@ import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { writeStored } from '../../platform/offline/device-storage.ts'
 import { Link } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
+import { CloseIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './lesson.module.css'
@@ -67,6 +68,7 @@ function Asking({ course, questions, language }: { course: CourseOutline; questi
   return (
     <div className={css['player']} ref={area}>
       <div className={`row ${css['progress']}`}>
+        <Link className="ib" href="/learn" aria-label={t('course.toCourse')}><CloseIcon /></Link>
         <progress className={css['bar']} max={MOST_PLACEMENT_QUESTIONS} value={placement.asked} aria-label={t('lesson.progress')} />
         <span className="tag">{t('lesson.position', { done: placement.asked + 1, of: MOST_PLACEMENT_QUESTIONS })}</span>
       </div>
