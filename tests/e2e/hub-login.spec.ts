@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { SIGNED_IN_COOKIE } from '#contract/accounts.ts'
+import { accountsCalls, SIGNED_IN_COOKIE } from '#contract/accounts.ts'
+import type { Call } from '#contract/call.ts'
 import { HUB_ADDRESSES } from '#contract/hub.ts'
 import { HUB_CLIENT, startHub, type TestHub } from '../support/hub.ts'
 import { expect, ready, startProduct, test as walk } from '../support/walk.ts'
@@ -8,16 +9,35 @@ import { keptGuestSession } from './learner/device.ts'
 import { passAgeGate } from './learner/sign-in.ts'
 import { findViolations } from './routes/find-violations.ts'
 
-/** A product whose accounts come from a real OpenID provider on this machine. */
+const MEMBER = { email: 'thandi@hub.example', username: 'thandi', firstName: 'Thandi', lastName: 'Ndlovu', password: 'a quiet river bend', confirmPassword: 'a quiet river bend', termsAccepted: true }
+
+/** Makes an account from before there was a hub, and confirms its address by the letter. */
+async function makeMember(url: string): Promise<void> {
+  const send = async ([method, path]: Call, input: object): Promise<void> => {
+    const answer = await fetch(url + path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) })
+    expect(answer.status).toBe(200)
+  }
+  await send(accountsCalls.signUp, MEMBER)
+  await expect.poll(async () => (await fetch(`${url}/dev/outbox`)).text()).toContain('confirm-email#')
+  const proof = /confirm-email#([\w-]+)/.exec(await (await fetch(`${url}/dev/outbox`)).text())?.[1]
+  await send(accountsCalls.confirmEmail, { proof })
+}
+
+/** A product whose accounts come from a real OpenID provider on this machine; one of them was made before. */
 const test = walk.extend<object, { hub: TestHub }>({
   hub: [async ({}, use) => {
     const hub = await startHub()
     hub.people.set('17', { given_name: 'Nomsa', family_name: 'Dlamini', preferred_username: 'nomsa', email: 'nomsa@hub.example', email_verified: true })
+    hub.people.set('18', { given_name: 'Thandi', family_name: 'Ndlovu', preferred_username: 'thandi', email: MEMBER.email, email_verified: true })
     await use(hub)
     await hub.close()
   }, { scope: 'worker' }],
   product: [async ({ hub }, use) => {
-    const product = await startProduct({ HUB_ISSUER: hub.issuer, HUB_CLIENT_ID: HUB_CLIENT.clientId, HUB_CLIENT_SECRET: HUB_CLIENT.clientSecret })
+    const env = {}
+    const product = await startProduct(env)
+    await makeMember(product.url)
+    Object.assign(env, { HUB_ISSUER: hub.issuer, HUB_CLIENT_ID: HUB_CLIENT.clientId, HUB_CLIENT_SECRET: HUB_CLIENT.clientSecret })
+    await product.restart()
     hub.serve({ origin: product.url, logoutAt: `${product.url}${HUB_ADDRESSES.logout}` })
     await use(product)
     await product.stop()
@@ -85,4 +105,26 @@ test('a guest logs in through the hub: refuses there and is told so, comes back 
   await ready(page)
   await expect(page.getByRole('term').filter({ hasText: /^Right answers$/ }).locator('xpath=following-sibling::dd')).toHaveText('2')
   expect([...asked].toSorted()).toEqual([baseURL ?? '', hub.issuer].toSorted())
+})
+
+test('who has an account here already joins it with the hub\'s by logging in to it once [S1.05]', async ({ page }) => {
+  await page.goto('/phrases')
+  await ready(page)
+  await leaveForHub(page)
+  await page.getByLabel('Number').fill('18')
+  await page.getByRole('button', { name: 'Log in at the hub' }).click()
+  await expect(page).toHaveURL('/hub-welcome')
+  await ready(page)
+  await passAgeGate(page)
+  await page.getByText('I have a Funda account already').click()
+  await expect(page.getByText('There is one with thandi@hub.example.')).toBeVisible()
+  const login = page.getByRole('group')
+  await login.getByLabel('E-mail or username').fill('thandi')
+  await login.getByLabel('Password').fill(MEMBER.password)
+  // From the top: nothing lies half beneath the header.
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await findViolations(page)).toEqual([])
+  await login.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/phrases')
+  await expect(page.getByLabel('Signed in as Thandi')).toBeVisible()
 })
