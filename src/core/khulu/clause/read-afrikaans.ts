@@ -8,7 +8,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'goeie môre': 'good morning', 'goeiemôre': 'good morning', 'goeie more': 'good morning', goeiemore: 'good morning', goeiemiddag: 'good afternoon', 'goeie middag': 'good afternoon', goeienaand: 'good evening', 'goeie naand': 'good evening',
   goeienag: 'good night', 'goeie nag': 'good night', 'hoe gaan dit': 'how are you', 'hoe gaan dit met jou': 'how are you', 'baie dankie': 'thank you very much', 'dit gaan goed': 'i am well', 'dit gaan goed dankie': 'i am well thank you',
   'my naam is': 'my name is', 'wat is jou naam': 'what is your name', 'ek is lief vir jou': 'i love you', 'ek het jou lief': 'i love you', welkom: 'welcome', 'lekker slaap': 'good night', 'slaap lekker': 'good night', 'slaap gerus': 'good night', 'geen': 'no', 'lekker dag': 'have a good day', 'dit reën': 'it is raining', 'ek verstaan nie': 'i do not understand', 'ek weet nie': 'i do not know',
-  'hoe oud is jy': 'how old are you', 'waar is die toilet': 'where is the toilet', 'aangename kennis': 'pleased to meet you', 'sien jou môre': 'see you tomorrow', 'ek is verdwaal': 'i am lost', 'dit spyt my': 'i am sorry', 'hoe laat is dit': 'what is the time',
+  'hoe oud is jy': 'how old are you', 'waar is die toilet': 'where is the toilet', 'aangename kennis': 'pleased to meet you', 'sien jou môre': 'see you tomorrow', 'ek is verdwaal': 'i am lost', 'dit spyt my': 'i am sorry', 'ek is jammer': 'i am sorry', 'hoe laat is dit': 'what is the time',
   'hoeveel kos dit': 'how much is it', 'veels geluk': 'congratulations', 'ek kom van': 'i come from', 'waar woon jy': 'where do you live', 'waar kom jy vandaan': 'where do you come from', 'praat asseblief stadig': 'please speak slowly',
 }
 

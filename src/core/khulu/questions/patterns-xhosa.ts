@@ -2,6 +2,7 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 
 /** How isiXhosa speakers ask; as ENGLISH_PATTERNS. */
 export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
+  ['class', /^likweliphi ihlelo (?:igama |isibizo )?(?:elithi )?(?<x>\S+)$/],
   ['say', /^igama lesixhosa (?:elithetha|elithi|lika|le)-? ?(?:u-|i-)?(?<x>.+)$|^(?:kuthetha|lithetha|uthetha|ithetha) (?:ntoni|ukuthini) (?:u-|i-)?(?<y>.+) ngesixhosa$/],
   ['conjugate', /^(?:guqula|guqulela|beka|yenza) (?<x>\S+ (?:kwixesha|ngexesha|kwisilanduli|kwilandulo).+)$/],
   ['class', /^(?:isibizo|igama)(?: elithi)? (?:u-|i-)?(?<x>\S+) (?:si|li)kweliphi ihlelo$/],

@@ -38,7 +38,8 @@ function chooseRole(all: readonly WordRole[], noun: Agreement | null, meant: Rea
   const owned = noun === null ? undefined : roles.find((role) => (role.kind === 'owner' || role.kind === 'quality') && mayFollow(role.agreement, noun))
   const agreeing = noun === null ? undefined : roles.find((role) => {
     const subject = subjectOf(role)
-    return subject !== null && alike(subject, noun)
+    // U- is you, and he or she.
+    return subject !== null && (alike(subject, noun) || (subject === '2ps' && alike('1', noun) && (role.kind === 'has' || role.kind === 'at')))
   })
   // Ababini, two, is no verb after a noun.
   const placed = noun === null && roles[0]?.kind === 'noun' && roles[0].link === 'of' ? roles.find((role) => role.kind === 'noun' && role.link === 'place') : undefined

@@ -25,26 +25,26 @@ gelukkig=happy; verlore=lost; dronk=drunk; besig=busy; skoon=clean; vuil=dirty; 
 
 /** Nouns, with their plural where the rule doesn't give it; +pe is what it has more: spinnekop, spinnekoppe. */
 export const AFRIKAANS_THINGS = `
-hond=dog; kat=cat; koei=cow; bees/+te=cow; perd/+e=horse; skaap=sheep; bok=goat; vark=pig; hoender=chicken; donkie=donkey; leeu=lion;
-slang=snake; voël/+s=bird; vis=fish; muis=mouse; by=bee; vlieg/vlieë=fly;
+hond=dog; kat=cat; koei=cow; bees/+te=cow; perd/+e=horse; bok=goat; leeu=lion;
+voël/+s=bird; vis=fish; by=bee; vlieg/vlieë=fly;
 dier=animal; jakkals=jackal;
 kind/+ers=child; baba=baby; seun/+s=boy; meisie=girl; man/+s/manne=man; vrou/+e/vrouens=woman; mens=person; moeder=mother; ma/+mmie=mother; vader=father; pa/+ppa=father;
-ouma=grandmother; oupa=grandfather; broer/+s=brother; boetie=brother; suster=sister; sussie=sister; oom/+s=uncle; tannie=aunt; familie=family; gesin/+ne=family; vriend=friend; vriendin/+ne=friend;
-onderwyser=teacher; juffrou=teacher; leerder=learner; leerling=learner; student=student; dokter=doctor; polisie=police; polisieman=policeman; boer=farmer; buurman/bure=neighbour; koning/+s=king;
+ouma=grandmother; broer/+s=brother; boetie=brother; suster=sister; sussie=sister; oom/+s=uncle; tannie=aunt; familie=family; gesin/+ne=family; vriend=friend; vriendin/+ne=friend;
+onderwyser=teacher; juffrou=teacher; student=student; polisie=police; polisieman=policeman; boer=farmer; buurman/bure=neighbour; koning/+s=king;
 gas/+te=guest; dief/diewe=thief; bestuurder=driver; huis=house; skool=school; kerk=church;
-stad/stede=city; dorp=town; plaas=farm; straat=street; pad/paaie=road; kamer=room; deur=door; venster=window; dak=roof; muur=wall;
-brug/brûe=bridge; klas=class; mark/+te=market; tafel=table; stoel=chair;
-bed/+dens=bed; lamp=lamp; sleutel=key; mes=knife; bord=plate; pot=pot; glas/+e=glass;
-boek=book; pen=pen; sak=bag; tas=bag; rekenaar/+s=computer; foon=phone; selfoon=phone; motor/+s=car;
-kar=car; fiets=bicycle; taxi/+'s=taxi; bal=ball; geld=money; rand=rand; prys=price;
-brood=bread; vleis=meat; melk=milk; water=water; tee=tea; koffie=coffee; pap=porridge; eier/+s=egg; appel=apple; piesang/+s=banana; groente=vegetables;
+stad/stede=city; dorp=town; plaas=farm; straat=street; pad/paaie=road; deur=door;
+brug/brûe=bridge; klas=class; mark/+te=market;
+bed/+dens=bed; bord=plate; glas/+e=glass;
+boek=book; sak=bag; tas=bag; rekenaar/+s=computer; foon=phone; selfoon=phone; motor/+s=car;
+kar=car; taxi/+'s=taxi; bal=ball; geld=money; rand=rand; prys=price;
+brood=bread; vleis=meat; melk=milk; water=water; eier/+s=egg; piesang/+s=banana; groente=vegetables;
 kos=food; mielie=maize; bier=beer; vrug/+te=fruit;
-kop=head; hare=hair; gesig/+te=face; oog/oë=eye; oor=ear; arm/+s=arm; hand=hand; been=leg;
+hare=hair; gesig/+te=face; oog/oë=eye; oor=ear; arm/+s=arm; hand=hand; been=leg;
 voet=foot; maag/mae=stomach; rug/rûe=back; knie/+ë=knee; klere=clothes; hemp/hemde=shirt; broek=trousers; skoen=shoe;
-son=sun; maan=moon; ster=star; lug=sky; reën=rain; see=sea; boom=tree;
-blom=flower; grond=soil; dag/dae=day; nag/+te=night; oggend=morning; aand=evening; week=week; maand=month; jaar=year; uur=hour;
+son=sun; maan=moon; lug=sky; reën=rain; see=sea; boom=tree;
+blom=flower; grond=soil; dag/dae=day; nag/+te=night; aand=evening; maand=month; uur=hour;
 tyd=time; maandag=monday; dinsdag=tuesday; woensdag=wednesday; donderdag=thursday; vrydag=friday; saterdag=saturday; sondag=sunday; januarie=january; februarie=february; maart=march;
-april=april; mei=may; junie=june; julie=july; augustus=august; september=september; oktober=october; november=november; desember=december; naam=name; van=surname; woord=word; storie=story; lied/+ere=song; liedjie=song;
+april=april; mei=may; junie=june; julie=july; augustus=august; september=september; oktober=october; november=november; desember=december; van=surname; woord=word; storie=story; lied/+ere=song; liedjie=song;
 vraag/vrae=question; antwoord=answer; werk=work; verjaarsdag=birthday; troue/+s=wedding; god=god;
 lewe=life; dood=death; siekte/+s=disease; pyn=pain; hulp=help; eksamen=examination; ding=thing;
 probleem/probleme=problem; xhosa=xhosa; isixhosa=xhosa; engels=english; afrikaans=afrikaans
