@@ -26,6 +26,8 @@ import type { secondFactorCalls } from '#contract/second-factor.ts'
 import type { secondFactorSchemas } from '#contract/second-factor-schemas.ts'
 import type { staffCalls } from '#contract/staff.ts'
 import type { staffSchemas } from '#contract/staff-schemas.ts'
+import type { settingsCalls } from '#contract/settings.ts'
+import type { settingsSchemas } from '#contract/settings-schemas.ts'
 import type { spacesCalls } from '#contract/spaces.ts'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 
@@ -39,9 +41,9 @@ export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodTyp
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
 
 type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guardiansCalls & typeof guestCalls & typeof healthCalls & typeof hubCalls & typeof khuluCalls & typeof learningCalls & typeof recordingsCalls
-  & typeof ownDataCalls & typeof secondFactorCalls & typeof spacesCalls & typeof staffCalls & typeof switchesCalls
+  & typeof ownDataCalls & typeof secondFactorCalls & typeof settingsCalls & typeof spacesCalls & typeof staffCalls & typeof switchesCalls
 type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guardiansSchemas & typeof guestSchemas & typeof healthSchemas & typeof hubSchemas & typeof khuluSchemas & typeof learningSchemas & typeof recordingsSchemas
-  & typeof ownDataSchemas & typeof secondFactorSchemas & typeof spacesSchemas & typeof staffSchemas & typeof switchesSchemas
+  & typeof ownDataSchemas & typeof secondFactorSchemas & typeof settingsSchemas & typeof spacesSchemas & typeof staffSchemas & typeof switchesSchemas
 
 /** The name of everything the server can do. */
 export type CallName = keyof AllCalls

@@ -2,7 +2,7 @@ import type { JsonValue } from '#core/guest/guest-session.ts'
 
 /** Every table of a copy that people get of their own data, or of their child's; each is described in the copy's readme. */
 export const COPIED_TABLES = [
-  'users', 'secondFactors', 'sessions', 'knownDevices', 'guardianRelations', 'guardianInvitations', 'consentActs', 'guardianOf', 'consentsGiven', 'childSwitches', 'spaces', 'spaceMembers', 'spaceInvitations',
+  'users', 'secondFactors', 'sessions', 'knownDevices', 'guardianRelations', 'guardianInvitations', 'consentActs', 'guardianOf', 'consentsGiven', 'accountSettings', 'childSwitches', 'spaces', 'spaceMembers', 'spaceInvitations',
   'learningEvents', 'guestTransfers', 'recordings', 'khuluMessages', 'khuluHistories', 'khuluModelChoices',
 ] as const
 

@@ -38,6 +38,7 @@ export const RETENTION = {
   'invitation': { from: 'asked', limit: INVITATION_DAYS * DAY, ends: 'answered' },
   'guardian': { from: 'made', ends: 'left' },
   'consent': { from: 'made', ends: 'deleted' },
+  'settings': { from: 'made', ends: 'deleted' },
   'switches': { from: 'made', ends: 'deleted' },
   'progress': { from: 'answered', ends: 'deleted' },
   'answer': { from: 'answered', limit: 2 * YEAR, ends: 'deleted' },

@@ -10,6 +10,7 @@ import { learningCalls } from '#contract/learning.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { staffCalls } from '#contract/staff.ts'
 import { switchesCalls } from '#contract/switches.ts'
@@ -35,7 +36,7 @@ export type Row = {
 /** Every call of the contract by its name. */
 export const CALLS: Readonly<Record<CallName, Call>> = {
   ...accountsCalls, ...childrenCalls, ...guardiansCalls, ...guestCalls, ...healthCalls, ...hubCalls, ...khuluCalls, ...learningCalls, ...ownDataCalls, ...recordingsCalls,
-  ...secondFactorCalls, ...spacesCalls, ...staffCalls, ...switchesCalls,
+  ...secondFactorCalls, ...settingsCalls, ...spacesCalls, ...staffCalls, ...switchesCalls,
 }
 
 const PASSWORD = 'a quiet river bend'
@@ -83,6 +84,8 @@ const ACCOUNTS = {
   exportOwnData: self(),
   listLeftSpaces: self(),
   deleteOwnAccount: self(),
+  getSettings: self(),
+  changeSettings: self({ settings: { weeklyDigest: false, emailReports: false, firstNameOnly: false } }),
   endSessionsOf: forStaff(self({ name: 'dade' })),
   getLoginWay: self(),
   readNewcomer: self(),

@@ -61,7 +61,8 @@ export async function decideAssistant({ database, clock }: ChildrenParts, { chil
 }
 
 /** Deletes the child's account, and with it everything that is kept of the child, the record of the consent too. */
-export async function deleteChild({ database }: ChildrenParts, { childId }: { childId: string }): Promise<Record<string, never>> {
+export async function deleteChild({ database, mail }: ChildrenParts, { childId }: { childId: string }): Promise<Record<string, never>> {
   await deleteMinor(database, childId)
+  await mail.forget(childId)
   return {}
 }

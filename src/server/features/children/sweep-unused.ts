@@ -42,5 +42,8 @@ export async function sweepUnused(parts: Parts, now: Date): Promise<void> {
   }
   const due = await database.select({ id: users.id }).from(users).innerJoin(unusedNotices, eq(unusedNotices.learnerId, users.id))
     .where(and(unusedSince(database, limit), lte(unusedNotices.toldAt, new Date(now.getTime() - UNUSED_NOTICE))))
-  for (const { id } of due) await deleteMinor(database, id)
+  for (const { id } of due) {
+    await deleteMinor(database, id)
+    await parts.mail.forget(id)
+  }
 }

@@ -4,10 +4,12 @@ import { needsGuardian } from '#core/people/age-bands.ts'
 import { may } from '#core/permissions/may.ts'
 import { mayKnow, type Membership } from '#core/permissions/spaces.ts'
 import { findChildren } from '#server/features/children/index.ts'
+import { findFirstNameOnly } from '#server/features/settings/index.ts'
 import { listInvitations } from '#server/features/spaces/invitation-queries.ts'
 import { noSuchSpace } from '#server/features/spaces/policy.ts'
 import { findSpacesOf, listMembers, type KeptSpace } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 type Shown = z.output<typeof spacesSchemas.getSpace.output>
@@ -40,8 +42,8 @@ export async function listSpaces(parts: SpacesParts, account: SessionAccount): P
 
 type Listed = Awaited<ReturnType<typeof listMembers>>[number]
 
-const shownMember = ({ firstName, lastName, username, joinedAt, ...member }: Listed): Member =>
-  ({ ...member, name: needsGuardian(member.ageBand) ? username : `${firstName} ${lastName}`.trim(), joinedAt: joinedAt.toISOString() })
+const shownMember = ({ firstName, lastName, username, joinedAt, ...member }: Listed, firstNameOnly: ReadonlySet<string>): Member =>
+  ({ ...member, name: needsGuardian(member.ageBand) ? username : firstNameOnly.has(member.id) ? firstName : `${firstName} ${lastName}`.trim(), joinedAt: joinedAt.toISOString() })
 
 /** One space, with whom the account may know there. */
 export async function getSpace(parts: SpacesParts, { spaceId }: { spaceId: string }, account: SessionAccount): Promise<Shown> {
@@ -53,10 +55,12 @@ export async function getSpace(parts: SpacesParts, { spaceId }: { spaceId: strin
   const membership = found.find(({ learnerId }) => learnerId === account.id)
   const chooses = choosesMembers(parts, account, membership)
   const members = (await listMembers(database, spaceId)).filter(({ id, role }) => own.includes(id) || mayKnow(first.kind, membership?.role, role))
+  // In a family everybody knows everybody.
+  const firstNameOnly = first.space.kind === 'family' ? new Set<string>() : await asSystem(() => findFirstNameOnly(database, members.map(({ id }) => id)))
   const invitations = chooses ? await listInvitations(database, spaceId, clock()) : []
   return {
     space: shownSpace(first.space, membership, chooses),
-    members: members.map(shownMember),
+    members: members.map((member) => shownMember(member, firstNameOnly)),
     invitations: invitations.map(({ id, email, role, tags, expiresAt }) => ({ id, email, role, tags, expiresAt: expiresAt.toISOString() })),
   }
 }

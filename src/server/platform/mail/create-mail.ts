@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { keptUntil } from '#core/privacy/retention.ts'
-import type { Letter, LetterRequest } from '#server/platform/mail/letter.ts'
+import type { LetterRequest } from '#server/platform/mail/letter.ts'
 import { RefusedLetter, type Carrier } from '#server/platform/mail/connect-smtp.ts'
 import type { Outbox, WaitingLetter } from '#server/platform/mail/open-outbox.ts'
 import type { MailTexts } from '#server/platform/mail/read-mail-texts.ts'
@@ -11,8 +11,8 @@ import type { Log } from '#server/platform/log/create-log.ts'
 export type Mail = {
   /** Sends a letter in the background: nobody waits for a mail server, and the time an answer takes tells nothing of who has an account. */
   send: (request: LetterRequest) => void
-  /** Throws away every letter that still waits to go to an address: its account is gone. */
-  forget: (address: string) => Promise<void>
+  /** Throws away every letter that still waits and goes to an address, or tells of an account by its id: the account is gone. */
+  forget: (addressOrId: string) => Promise<void>
   /** Throws away what waited long enough in an outbox that nothing is carried from. */
   sweep: (now: Date) => Promise<void>
 }
@@ -73,7 +73,7 @@ export function createMail(parts: Parts): RunningMail {
   const ending = new AbortController()
   const working = new Set<Promise<void>>()
   /** Letters on their way, by id, and those of them that nobody waits for any more. */
-  const carried = new Map<string, Letter>()
+  const carried = new Map<string, WaitingLetter>()
   const forgotten = new Set<string>()
 
   /** Does work in the background; what fails is logged, and what was cut short by the end is not a failure. */
@@ -86,7 +86,7 @@ export function createMail(parts: Parts): RunningMail {
 
   async function handOver(waiting: WaitingLetter): Promise<void> {
     if (!carrier) return
-    carried.set(waiting.id, waiting.letter)
+    carried.set(waiting.id, waiting)
     try {
       await carryUntilTaken({ ...parts, carrier, isForgotten: (id) => forgotten.has(id) }, waiting, ending.signal)
     } finally {
@@ -103,14 +103,15 @@ export function createMail(parts: Parts): RunningMail {
   return {
     send: (request) => begin(async () => {
       if (request.to.endsWith(NO_MAILBOX)) return
-      const waiting = { id: randomUUID(), at: clock().toISOString(), letter: writeLetter(request, texts) }
+      const waiting = { id: randomUUID(), at: clock().toISOString(), letter: writeLetter(request, texts), ...(request.about === undefined ? {} : { about: request.about }) }
       // A full disk must not keep a letter from being sent.
       await outbox.keep(waiting).catch((fault: unknown) => log.error(`mail: a letter could not be kept (${describe(fault)})`))
       await handOver(waiting)
     }),
-    forget: async (address) => {
-      for (const [id, { to }] of carried) if (to === address) forgotten.add(id)
-      for (const { id, letter } of await outbox.list()) if (letter.to === address) await outbox.remove(id)
+    forget: async (addressOrId) => {
+      const isMeant = ({ letter, about }: WaitingLetter): boolean => letter.to === addressOrId || about === addressOrId
+      for (const [id, waiting] of carried) if (isMeant(waiting)) forgotten.add(id)
+      for (const waiting of await outbox.list()) if (isMeant(waiting)) await outbox.remove(waiting.id)
     },
     sweep,
     resume: async () => {

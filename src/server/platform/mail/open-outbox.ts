@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import type { Letter } from '#server/platform/mail/letter.ts'
 
-/** A letter in the outbox, with the moment at which it was written. */
-export type WaitingLetter = { id: string; at: string; letter: Letter }
+/** A letter in the outbox, with the moment at which it was written, and the account that it tells of. */
+export type WaitingLetter = { id: string; at: string; letter: Letter; about?: string }
 
 /** A folder of letters that are still to be sent, or that would have been sent: one file each. */
 export type Outbox = {

@@ -15,12 +15,13 @@ import { ChildSwitchesPanel } from './child-switches.tsx'
 import css from './children.module.css'
 import { lastDayOf } from './guardian-form-state.ts'
 import { GuardiansPanel } from './guardians-panel.tsx'
+import { StoredData } from '../../platform/account/stored-data.tsx'
 
 /** What can be opened in a child's card, with the scope or the kind of guardian that it needs, and whether the consent has to stand for it. */
 const PANELS = [
   ['progress', 'see-progress', true], ['secret', 'manage-account', true], ['switches', 'manage-account', true], ['guardians', 'first', undefined], ['assistant', 'consent', true],
   ['withdraw', 'consent', true], ['renew', 'consent', false],
-  ['delete', 'consent', undefined], ['leave', 'invited', undefined],
+  ['stored', 'manage-account', undefined], ['delete', 'consent', undefined], ['leave', 'invited', undefined],
 ] as const satisfies readonly (readonly [string, GuardianScope | GuardianKind, boolean | undefined])[]
 
 type PanelName = (typeof PANELS)[number][0]
@@ -32,6 +33,7 @@ function Panel({ name, child, model, onDone }: { name: PanelName; child: Child; 
   if (name === 'progress') return <ChildProgress childId={child.id} />
   if (name === 'secret') return <ChangeSecret child={child} onDone={onDone} />
   if (name === 'switches') return <ChildSwitchesPanel childId={child.id} />
+  if (name === 'stored') return <StoredData load={() => callApi<'exportChild'>(childrenCalls.exportChild, { childId: child.id })} />
   if (name === 'guardians') return <GuardiansPanel child={child} />
   if (name === 'renew') return <RenewConsent child={child} onDone={onDone} />
   if (name === 'assistant') return model ? <AssistantConsent child={child} model={model} onDone={onDone} /> : null

@@ -14,6 +14,7 @@ import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FamilyCard } from './family-card.tsx'
 import css from './family.module.css'
+import { SettingsCard } from './settings-card.tsx'
 
 function MakeFamily({ onMade }: { onMade: (text: string) => void }): ReactNode {
   const [name, setName] = useState('')
@@ -51,6 +52,7 @@ function OwnFamilies({ account }: { account: Account }): ReactNode {
       <p role="status">{done}</p>
       {families.map(({ id }) => <FamilyCard key={id} spaceId={id} accountId={account.id} onChanged={finish} />)}
       {families.length === 0 ? <MakeFamily onMade={finish} /> : null}
+      <SettingsCard />
     </>
   )
 }

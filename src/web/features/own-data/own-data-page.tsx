@@ -3,6 +3,7 @@ import type { CallOf } from '#contract/call.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
+import { StoredData } from '../../platform/account/stored-data.tsx'
 import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
@@ -57,6 +58,17 @@ function LeftSpaces({ spaces, heirs, choose }: { spaces: readonly LeftSpace[]; h
   )
 }
 
+/** Everything that is kept, to look at; asked for when it is wanted. */
+function SeeCard(): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="card st">
+      <p><button type="button" className="btn g" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{t('ownData.see')}</button></p>
+      {isOpen ? <StoredData load={() => callApi<'exportOwnData'>(ownDataCalls.exportOwnData, {})} /> : null}
+    </section>
+  )
+}
+
 /** The account's end, after a second, deliberate press. */
 function DeleteCard(): ReactNode {
   const [sure, setSure] = useState(false)
@@ -107,7 +119,7 @@ export default function OwnDataPage(): ReactNode {
       <h1>{t('ownData.title')}</h1>
       {signIn.status === 'guest' ? <section className="card st"><p>{t('ownData.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
       {isMinor ? <section className="card"><p>{t('ownData.minor')}</p></section> : null}
-      {signIn.status === 'signed-in' && !isMinor ? <><CopyCard username={signIn.account.username} /><DeleteCard /></> : null}
+      {signIn.status === 'signed-in' && !isMinor ? <><CopyCard username={signIn.account.username} /><SeeCard /><DeleteCard /></> : null}
       <p><Link className="lk" href="/privacy">{t('ownData.privacy')}</Link></p>
     </div>
   )

@@ -1,0 +1,24 @@
+import { dayText, localDay, type DayNumber } from '#core/days/local-day.ts'
+import type { DayProgress } from '#core/progress/fold-progress.ts'
+
+/** Minutes by which South Africa is ahead of UTC, all year. */
+const SOUTH_AFRICA = 120
+const DAY = 24 * 60 * 60 * 1000
+
+/** 1 January 1970 was a Thursday. */
+const mondayOf = (day: DayNumber): DayNumber => day - ((((day + 3) % 7) + 7) % 7)
+const firstOfMonth = (day: DayNumber): DayNumber => day - (Number(dayText(day).slice(8)) - 1)
+
+/** The week (from Monday) or the month that is over, and when the present one began; in South Africa's days. `from` and `to` are YYYY-MM-DD, both included. */
+export function lastPeriod(unit: 'week' | 'month', now: Date): { from: string; to: string; endedAt: Date } {
+  const begins = unit === 'week' ? mondayOf : firstOfMonth
+  const start = begins(localDay(now.getTime(), SOUTH_AFRICA))
+  return { from: dayText(begins(start - 1)), to: dayText(start - 1), endedAt: new Date(start * DAY - SOUTH_AFRICA * 60_000) }
+}
+
+/** What was done on the days of a period. */
+export function sumDays(days: readonly DayProgress[], { from, to }: { from: string; to: string }): { days: number; answers: number; right: number } {
+  const within = days.filter(({ day }) => day >= from && day <= to)
+  const sum = (of: 'answers' | 'right'): number => within.reduce((total, day) => total + day[of], 0)
+  return { days: within.length, answers: sum('answers'), right: sum('right') }
+}

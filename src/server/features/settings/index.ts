@@ -1,0 +1,2 @@
+export { collectSettings, findFirstNameOnly } from '#server/features/settings/queries.ts'
+export { registerSettings } from '#server/features/settings/routes.ts'

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { settingsCalls as calls } from '#contract/settings.ts'
+import { settingsSchemas as schemas } from '#contract/settings-schemas.ts'
+import { findPerson } from '#server/features/accounts/index.ts'
+import { requireAdult, type ChildrenParts } from '#server/features/children/index.ts'
+import { findSettings, keepSettings } from '#server/features/settings/queries.ts'
+import { sendDigests } from '#server/features/settings/send-digests.ts'
+import { serveCall } from '#server/platform/http/serve-call.ts'
+import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
+
+/** Serves what adults decide about letters and about what others see of them, and writes the letters. */
+export function registerSettings(app: FastifyInstance, parts: ChildrenParts): void {
+  const { database, clock } = parts
+  const show = async (id: string) => ({ settings: await findSettings(database, id), isConfirmed: (await findPerson(database, id))?.emailVerified === true })
+  serveCall(app, calls.getSettings, schemas.getSettings, async (visit) => show((await requireAdult(parts, visit)).id))
+  serveCall(app, calls.changeSettings, schemas.changeSettings, async ({ input: { settings, language }, ...visit }) => {
+    const { id } = await requireAdult(parts, visit)
+    await keepSettings(database, id, settings, language, clock())
+    return show(id)
+  })
+  sweepHourly(app, () => sendDigests(parts))
+}

@@ -1,0 +1,35 @@
+import { boolean, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import type { RetentionRule } from '#core/privacy/retention.ts'
+import { users } from '#server/features/accounts/index.ts'
+import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
+import { oneOf } from '#server/platform/database/one-of.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const LANGUAGES = INTERFACE_LANGUAGES.map(({ code }) => code) as [InterfaceLanguage, ...InterfaceLanguage[]]
+
+/** What adults decided about letters and about what others see of them; no row as long as nobody decided. */
+export const accountSettings = pgTable('account_settings', {
+  learnerId: uuid('learner_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  weeklyDigest: boolean('weekly_digest').notNull(),
+  emailReports: boolean('email_reports').notNull(),
+  firstNameOnly: boolean('first_name_only').notNull(),
+  /** In which letters are written. */
+  language: text('language', { enum: LANGUAGES }).notNull(),
+  /** Up to when the letters of each kind have been written. */
+  weeklyDigestAt: moment('weekly_digest_at').notNull(),
+  emailReportsAt: moment('email_reports_at').notNull(),
+}, (table) => [check('account_settings_language', oneOf(table.language, LANGUAGES))])
+
+const SETTINGS: RetentionRule = 'settings'
+const entry = (group: ColumnClass['class'], purpose: string): ColumnClass => ({ class: group, purpose, retention: SETTINGS, export: true })
+
+export const accountSettingsColumnClasses: ColumnClasses<typeof accountSettings> = {
+  learnerId: entry('identity', 'whose decision it is'),
+  weeklyDigest: entry('identity', 'whether a letter is wanted each week'),
+  emailReports: entry('identity', 'whether a letter is wanted each month'),
+  firstNameOnly: entry('identity', 'what members of classes and schools see'),
+  language: entry('identity', 'the language of the letters'),
+  weeklyDigestAt: entry('technical', 'writing each letter once'),
+  emailReportsAt: entry('technical', 'writing each letter once'),
+}

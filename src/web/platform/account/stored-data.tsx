@@ -1,0 +1,54 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { JsonValue } from '#core/guest/guest-session.ts'
+import { COPIED_TABLES, type CopiedRow, type CopiedTable, type DataCopy } from '#core/privacy/data-copy.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { CallResult } from '../call-api.ts'
+import { failureText } from '../forms/failure-text.ts'
+import { FormError } from '../forms/field.tsx'
+import { t } from '../i18n/translate.ts'
+import css from './stored-data.module.css'
+import { withProof } from './with-proof.ts'
+
+/** Rows that are shown of one table: a phone draws no ten thousand. */
+const MOST_ROWS = 50
+
+/** Longest text that is shown of a cell: a recording has a million letters. */
+const MOST_LETTERS = 120
+
+function sayCell(value: JsonValue | undefined): string {
+  if (value === undefined || value === null) return '–'
+  if (typeof value === 'boolean') return t(value ? 'dataCopy.yes' : 'dataCopy.no')
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
+}
+
+function StoredTable({ name, rows }: { name: CopiedTable; rows: readonly CopiedRow[] }): ReactNode {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const what = t(`dataCopy.what.${name}`)
+  const shown = rows.slice(-MOST_ROWS).toReversed()
+  return (
+    <details>
+      <summary>{t('dataCopy.count', { what, count: rows.length })}</summary>
+      {rows.length > MOST_ROWS ? <p className="m sm">{t('dataCopy.newest', { count: MOST_ROWS })}</p> : null}
+      {/* What is wider than a phone is scrolled, also by keyboard. */}
+      <div className={css['scroll']} role="region" aria-label={what} tabIndex={0}>
+        <table lang="en">
+          <thead><tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
+          <tbody>{shown.map((row, index) => <tr key={index}>{columns.map((column) => <td key={column}>{sayCell(row[column])}</td>)}</tr>)}</tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+/** All that is kept of somebody, table by table, for whoever may have the copy. */
+export function StoredData({ load }: { load: () => Promise<CallResult<DataCopy>> }): ReactNode {
+  const [result, setResult] = useState<CallResult<DataCopy>>()
+  // Asked for once: it is long, and may ask who one is.
+  useEffect(() => { void withProof(load).then(setResult) }, [])
+  if (result === undefined) return <div className="empty"><Spinner label={t('accounts.sending')} /></div>
+  if (!result.ok) return <FormError text={failureText(result)} />
+  const { tables } = result.output
+  const filled = COPIED_TABLES.flatMap((name) => ((tables[name] ?? []).length > 0 ? [{ name, rows: tables[name] ?? [] }] : []))
+  return filled.length === 0 ? <p>{t('dataCopy.none')}</p> : <div className={css['list']}>{filled.map((table) => <StoredTable key={table.name} {...table} />)}</div>
+}
