@@ -112,7 +112,7 @@ test.describe('without a network', () => {
     await expect(dialog(page)).toBeVisible()
     await context.setOffline(true)
     await dialog(page).getByRole('link', { name: 'Continue to login' }).click()
-    await expect(dialog(page).getByRole('alert')).toHaveText('We could not reach the sign-in page. Check your connection and try again.')
+    await expect(dialog(page).getByRole('alert')).toHaveText('There is no connection to Funda, so nothing was sent. Check your connection and try again.')
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(dialog(page)).toBeHidden()
   })

@@ -1,27 +1,18 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { CodeField } from '../../platform/account/code-field.tsx'
 import type { Account } from '../../platform/account/account-store.ts'
+import { useCodeForm } from '../../platform/account/use-code-form.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
-import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 
 /** The second step of logging in: the code of the app, or a recovery code where the app is lost. The focus moves here from the first step. */
 export function CodeForm({ onDone, onBack }: { onDone: (account: Account) => void; onBack: () => void }): ReactNode {
-  const [code, setCode] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const { errors, failure, sending, submit } = useForm<'code'>({
-    fields: ['code'],
-    check: () => (code.trim() === '' ? { code: 'missing' } : {}),
-    send: async () => {
-      const result = await callApi<'signInWithCode'>(secondFactorCalls.signInWithCode, { code, language: currentLanguage() })
-      if (result.ok) onDone(result.output.account)
-      return result
-    },
-    onDone: () => {},
-  })
+  const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm(
+    (typed) => callApi<'signInWithCode'>(secondFactorCalls.signInWithCode, { code: typed, language: currentLanguage() }),
+    ({ account }) => onDone(account),
+  )
   return (
     <form className="card st" noValidate onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1}>{t('prove.secondStep')}</h2>

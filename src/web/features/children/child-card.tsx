@@ -52,7 +52,7 @@ function ExportButton({ child: { id, username } }: { child: Child }): ReactNode 
     if (result.ok) await (await import('../../platform/account/save-copy.ts')).saveCopy(result.output, username)
     setSending(false)
   }
-  return <><button type="button" className="btn g" aria-disabled={sending} onClick={() => { void save() }}>{sending ? t('accounts.sending') : t('children.act.export')}</button><FormError text={failure} /></>
+  return <div><button type="button" className="btn g w" aria-disabled={sending} onClick={() => { void save() }}>{sending ? t('accounts.sending') : t('children.act.export')}</button><FormError text={failure} /></div>
 }
 
 /** One child: what a guardian sees and may do, as far as the relation goes. */
@@ -76,7 +76,7 @@ export function ChildCard({ child, model, open, onOpen, onDone }: {
       </div>
       <p className="m sm">{t(`children.band.${ageBand === 'teen' ? 'teen' : 'child'}`)}</p>
       {endsAt === null ? null : <p className="m sm">{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>}
-      <div className={css['acts']}>
+      <div className={css['choices']}>
         {shown.map(([name]) => <button key={name} type="button" className="btn g" aria-expanded={open === placeOf(name)} onClick={() => onOpen(open === placeOf(name) ? undefined : placeOf(name))}>{t(`children.act.${name}`)}</button>)}
         {scopes.includes('manage-account') ? <ExportButton child={child} /> : null}
       </div>

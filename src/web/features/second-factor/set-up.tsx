@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { withProof } from '../../platform/account/with-proof.ts'
 import { CodeField } from '../../platform/account/code-field.tsx'
+import { useCodeForm } from '../../platform/account/use-code-form.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
-import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { QrPicture } from './qr-picture.tsx'
 import css from './second-factor.module.css'
@@ -17,19 +17,10 @@ const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?!$)/g, '
 
 /** Two steps: the app learns the secret, by its camera or by typing; then its code shows that it has. */
 export function SetUp({ setup: { secret, address }, onDone, onCancel }: { setup: Setup; onDone: (recoveryCodes: string[]) => void; onCancel: () => void }): ReactNode {
-  const [code, setCode] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const { errors, failure, sending, submit } = useForm<'code'>({
-    fields: ['code'],
-    check: () => (code.trim() === '' ? { code: 'missing' } : {}),
-    send: async () => {
-      const result = await withProof(() => callApi<'confirmSecondFactor'>(secondFactorCalls.confirmSecondFactor, { code, language: currentLanguage() }))
-      if (result.ok) onDone(result.output.recoveryCodes)
-      return result
-    },
-    onDone: () => {},
-  })
+  const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm(
+    (typed) => withProof(() => callApi<'confirmSecondFactor'>(secondFactorCalls.confirmSecondFactor, { code: typed, language: currentLanguage() })),
+    ({ recoveryCodes }) => onDone(recoveryCodes),
+  )
   return (
     <form className="card st" noValidate onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1}>{t('secondFactor.setUp')}</h2>
@@ -43,7 +34,7 @@ export function SetUp({ setup: { secret, address }, onDone, onCancel }: { setup:
             <p><a className="lk" href={address}>{t('secondFactor.openApp')}</a></p>
           </div>
         </li>
-        <li><p>{t('secondFactor.thenCode')}</p><CodeField value={code} error={errors.code} onChange={setCode} /></li>
+        <li><p>{t('secondFactor.thenCode')}</p><CodeField value={code} error={errors.code} hint={t('secondFactor.codeHint')} onChange={setCode} /></li>
       </ol>
       <FormError text={failure} />
       <div className="row wrap">

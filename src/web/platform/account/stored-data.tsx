@@ -33,8 +33,14 @@ function StoredTable({ name, rows }: { name: CopiedTable; rows: readonly CopiedR
       {/* What is wider than a phone is scrolled, also by keyboard. */}
       <div className={css['scroll']} role="region" aria-label={what} tabIndex={0}>
         <table lang="en">
-          <thead><tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
-          <tbody>{shown.map((row, index) => <tr key={index}>{columns.map((column) => <td key={column}>{sayCell(row[column])}</td>)}</tr>)}</tbody>
+          {rows.length === 1 ? (
+            <tbody>{columns.map((column) => <tr key={column}><th scope="row">{column}</th><td>{sayCell(rows[0]?.[column])}</td></tr>)}</tbody>
+          ) : (
+            <>
+              <thead><tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
+              <tbody>{shown.map((row, index) => <tr key={index}>{columns.map((column) => <td key={column}>{sayCell(row[column])}</td>)}</tr>)}</tbody>
+            </>
+          )}
         </table>
       </div>
     </details>

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { CallResult } from '../call-api.ts'
+import { useForm, type Form } from '../forms/use-form.ts'
+
+/** A form whose one field is a code of the app; the focus moves to its heading, because it takes the place of a step before. */
+export function useCodeForm<Output>(send: (code: string) => Promise<CallResult<Output>>, onDone: (output: Output) => void): Form<'code'> & {
+  heading: RefObject<HTMLHeadingElement | null>
+  code: string
+  setCode: (code: string) => void
+} {
+  const [code, setCode] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const form = useForm<'code'>({
+    fields: ['code'],
+    check: () => (code.trim() === '' ? { code: 'missing' } : {}),
+    send: async () => {
+      const result = await send(code)
+      if (result.ok) onDone(result.output)
+      return result
+    },
+    onDone: () => {},
+  })
+  return { ...form, heading, code, setCode }
+}
