@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CallOf } from '#contract/call.ts'
 import { guardiansCalls as calls } from '#contract/guardians.ts'
 import { AnswerInvitation, type InvitationAnswer } from '../../platform/account/answer-invitation.tsx'
 import { callApi } from '../../platform/call-api.ts'
@@ -12,6 +13,15 @@ const read = (proof: string) => callApi<'readInvitation'>(calls.readInvitation, 
 const send = (answer: InvitationAnswer, proof: string) =>
   (answer === 'accepted' ? callApi<'acceptInvitation'>(calls.acceptInvitation, { proof }) : callApi<'refuseInvitation'>(calls.refuseInvitation, { proof }))
 
+const draw = ({ username, invitedBy, scopes, endsAt }: CallOf<'readInvitation'>['output']): ReactNode => (
+  <>
+    <h2 id="invited">{t('guardians.invitedTo', { username })}</h2>
+    <p>{t('guardians.invitedBy', { name: invitedBy })}</p>
+    <ul className={css['list']}>{scopes.map((scope) => <li key={scope}>{t(`guardians.scope.${scope}`)}</li>)}</ul>
+    {endsAt === null ? null : <p>{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>}
+  </>
+)
+
 /** Where the letter leads by which a first guardian asks another: what is asked, and what it would allow. */
 export default function GuardianInvitationPage(): ReactNode {
   const texts = {
@@ -21,14 +31,7 @@ export default function GuardianInvitationPage(): ReactNode {
   return (
     <AnswerInvitation invitation={{
       path: '/guardian-invitation', read, send, texts,
-      draw: ({ username, invitedBy, scopes, endsAt }) => (
-        <>
-          <h2 id="invited">{t('guardians.invitedTo', { username })}</h2>
-          <p>{t('guardians.invitedBy', { name: invitedBy })}</p>
-          <ul className={css['list']}>{scopes.map((scope) => <li key={scope}>{t(`guardians.scope.${scope}`)}</li>)}</ul>
-          {endsAt === null ? null : <p>{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>}
-        </>
-      ),
+      draw,
       done: (answer) => ({
         title: t(`guardians.${answer}Title`),
         content: <><p>{t(`guardians.${answer}Text`)}</p>{answer === 'accepted' ? <p><Link className="btn" href="/children">{t('children.guardian.toChildren')}</Link></p> : null}</>,

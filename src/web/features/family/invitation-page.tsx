@@ -1,5 +1,6 @@
 import '../../ui/tag.css'
 import type { ReactNode } from 'react'
+import type { CallOf } from '#contract/call.ts'
 import { spacesCalls as calls } from '#contract/spaces.ts'
 import { AnswerInvitation, type InvitationAnswer } from '../../platform/account/answer-invitation.tsx'
 import { callApi } from '../../platform/call-api.ts'
@@ -13,6 +14,14 @@ const read = (proof: string) => callApi<'readSpaceInvitation'>(calls.readSpaceIn
 const send = (answer: InvitationAnswer, proof: string) =>
   (answer === 'accepted' ? callApi<'acceptSpaceInvitation'>(calls.acceptSpaceInvitation, { proof }) : callApi<'refuseSpaceInvitation'>(calls.refuseSpaceInvitation, { proof }))
 
+const draw = ({ kind, name, invitedBy, tags }: CallOf<'readSpaceInvitation'>['output']): ReactNode => (
+  <>
+    <h2 id="invited" className={css['name']}>{t('family.invitedTo', { name })}</h2>
+    <p>{t(`family.invitedBy.${kind}`, { name: invitedBy })}</p>
+    <Tags tags={tags} />
+  </>
+)
+
 /** Where the letter leads by which somebody is asked to belong to a family, a class or a school. */
 export default function InvitationPage(): ReactNode {
   const texts = {
@@ -22,13 +31,7 @@ export default function InvitationPage(): ReactNode {
   return (
     <AnswerInvitation invitation={{
       path: '/invitation', read, send, texts,
-      draw: ({ kind, name, invitedBy, tags }) => (
-        <>
-          <h2 id="invited" className={css['name']}>{t('family.invitedTo', { name })}</h2>
-          <p>{t(`family.invitedBy.${kind}`, { name: invitedBy })}</p>
-          <Tags tags={tags} />
-        </>
-      ),
+      draw,
       done: (answer) => ({
         title: t(`family.${answer}Title`),
         content: answer === 'accepted' ? <p><Link className="btn" href="/dashboard/family">{t('family.toFamily')}</Link></p> : <p>{t('family.refusedText')}</p>,

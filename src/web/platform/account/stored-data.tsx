@@ -30,7 +30,8 @@ function StoredTable({ name, rows }: { name: CopiedTable; rows: readonly CopiedR
     <details>
       <summary>{t('dataCopy.count', { what, count: rows.length })}</summary>
       {rows.length > MOST_ROWS ? <p className="m sm">{t('dataCopy.newest', { count: MOST_ROWS })}</p> : null}
-      {/* What is wider than a phone is scrolled, also by keyboard. */}
+      {/* What is wider than a phone is scrolled, also by keyboard (WCAG 2.1.1). */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing inside can be focused, so the region has to be */}
       <div className={css['scroll']} role="region" aria-label={what} tabIndex={0}>
         <table lang="en">
           {rows.length === 1 ? (
@@ -51,7 +52,8 @@ function StoredTable({ name, rows }: { name: CopiedTable; rows: readonly CopiedR
 export function StoredData({ load }: { load: () => Promise<CallResult<DataCopy>> }): ReactNode {
   const [result, setResult] = useState<CallResult<DataCopy>>()
   // Asked for once: it is long, and may ask who one is.
-  useEffect(() => { void withProof(load).then(setResult) }, [])
+  const [first] = useState(() => load)
+  useEffect(() => { void withProof(first).then(setResult) }, [first])
   if (result === undefined) return <div className="empty"><Spinner label={t('accounts.sending')} /></div>
   if (!result.ok) return <FormError text={failureText(result)} />
   const { tables } = result.output
