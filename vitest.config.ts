@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Both of two processors: left alone, one would be kept for the watching that a whole run doesn't do.
+    maxWorkers: '100%',
     projects: [
       {
         extends: './vite.config.ts',

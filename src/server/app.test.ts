@@ -12,6 +12,7 @@ import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { staffCalls } from '#contract/staff.ts'
 import { switchesCalls } from '#contract/switches.ts'
@@ -20,7 +21,7 @@ import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
 
 const CALLS: Call[] = [
-  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, hubCalls, khuluCalls, learningCalls, recordingsCalls, ownDataCalls, secondFactorCalls, spacesCalls, staffCalls, switchesCalls,
+  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, hubCalls, khuluCalls, learningCalls, recordingsCalls, ownDataCalls, secondFactorCalls, settingsCalls, spacesCalls, staffCalls, switchesCalls,
 ].flatMap((calls) => Object.values(calls))
 const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]

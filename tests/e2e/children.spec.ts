@@ -84,6 +84,7 @@ test('a child signs up, the guardian agrees by letter, the child logs in by pict
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Molo, ${username}!`)
   await expect(page.getByRole('list').filter({ hasText: 'mamela' }).getByRole('link', { name: /dlala/ })).toHaveAttribute('href', '/kids-menu/vocabulary')
   await open(page, '/phrases')
+  await expect(page.getByRole('region', { name: 'Practise' }).getByText('Score: 2 right')).toBeVisible()
   await answerRight(page, 1)
   await open(page, '/progress')
   await expect(page.getByRole('main')).toContainText('Answers3')

@@ -29,7 +29,7 @@ test('each activity opens in the page, with steps, words and a way on, and Back 
     await expect(page).toHaveURL(`/activities?activity=${id}`)
     await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
     await expect(main(page).getByRole('region', { name: 'What to do' }).getByRole('listitem')).toHaveCount(3)
-    expect(await main(page).getByRole('region', { name: 'Words you need' }).getByRole('term').count()).toBeGreaterThan(2)
+    await expect.poll(() => main(page).getByRole('region', { name: 'Words you need' }).getByRole('term').count()).toBeGreaterThan(2)
     await expect(main(page).getByRole('link', { name: 'Go on to practise' })).toHaveAttribute('href', /^\/[a-z]/)
     await main(page).getByRole('link', { name: /Back to Activities/ }).click()
   }

@@ -5,16 +5,19 @@ import type { Passwords } from './initialise-cluster.ts'
 export const FUNDA_DATABASE = 'funda'
 export const APP_ROLE = 'funda_app'
 
-const ALREADY_THERE = ['42P04', '42710', '23505']
+/** Somebody else made it, or is changing it at this moment to the same. */
+const ALREADY_THERE = ['42P04', '42710', '23505', 'XX000']
+
+const TIMEOUT = '15s'
 
 /** Makes the app's role and the product's database in a server that has none yet. Two at once: both succeed. */
 export async function ensureDatabase(maintenanceUrl: string, passwords: Passwords): Promise<void> {
   const client = postgres(maintenanceUrl, { max: 1, fetch_types: false, onnotice: () => {} })
   try {
-    const [role] = await client`select 1 from pg_roles where rolname = ${APP_ROLE}`
+    const [role] = await client<{ rolconfig: string[] | null }[]>`select rolconfig from pg_roles where rolname = ${APP_ROLE}`
     // Names and generated passwords (letters, digits, - and _): neither can be a parameter here, and neither needs quoting.
     if (!role) await orAlreadyThere(client.unsafe(`create role ${APP_ROLE} login password '${passwords.app}'`))
-    await client.unsafe(`alter role ${APP_ROLE} set statement_timeout = '15s'`)
+    if (!role?.rolconfig?.includes(`statement_timeout=${TIMEOUT}`)) await orAlreadyThere(client.unsafe(`alter role ${APP_ROLE} set statement_timeout = '${TIMEOUT}'`))
     const [database] = await client`select 1 from pg_database where datname = ${FUNDA_DATABASE}`
     if (!database) await orAlreadyThere(client.unsafe(`create database ${FUNDA_DATABASE}`))
   } finally {
