@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
+/** Both of two processors: left alone, one would be kept for the watching that a whole run doesn't do. */
+const maxWorkers = '100%'
+
 export default defineConfig({
   test: {
-    // Both of two processors: left alone, one would be kept for the watching that a whole run doesn't do.
-    maxWorkers: '100%',
     projects: [
       {
         extends: './vite.config.ts',
         root: import.meta.dirname,
         test: {
           name: 'unit',
+          maxWorkers,
           // Properties over many values, on two processors that the other tests use too.
           testTimeout: 30_000,
           environment: 'node',
@@ -21,11 +23,12 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         root: import.meta.dirname,
-        test: { name: 'web', environment: 'node', testTimeout: 30_000, include: ['src/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+        test: { name: 'web', maxWorkers, environment: 'node', testTimeout: 30_000, include: ['src/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
       },
       {
         test: {
           name: 'server',
+          maxWorkers,
           environment: 'node',
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['tests/support/postgres.ts'],
