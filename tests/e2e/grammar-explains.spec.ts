@@ -81,12 +81,21 @@ test.describe('where the engine can\'t be fetched', () => {
   })
 })
 
-/** What is asked at the beginning of questions without end, with its isiXhosa: the small numbers and times, found by what the page shows. */
-const EASY = new Map((['numbers', 'time'] as const).flatMap((section) => Array.from({ length: 3000 }, (_, seed) => generateItem(section, seed, seed % 6))).map(({ english, target }) => [english, target]))
+/** How many questions are made, at the most, to meet the one that the page shows: there are hundreds of dates. */
+const MOST_SEEDS = 200_000
+
+/** The isiXhosa of what is asked at the beginning of questions without end: small numbers, times and dates, found by what the page shows. */
+function findGenerated(section: 'numbers' | 'time', english: string): string {
+  for (let seed = 0; seed < MOST_SEEDS; seed++) {
+    const item = generateItem(section, seed, seed % 6)
+    if (item.english === english) return item.target
+  }
+  throw new Error(`No question of ${section} asks for '${english}'.`)
+}
 
 test('numbers and times are asked without end, each judged and explained, and the score and achievements are the page\'s own [S2.09]', async ({ page }) => {
-  for (const address of ['/numbers', '/time']) {
-    await open(page, address)
+  for (const section of ['numbers', 'time'] as const) {
+    await open(page, `/${section}`)
     const practice = page.getByRole('region', { name: 'Practise' })
     const prompt = practice.getByText('How do you say this in isiXhosa?').locator('xpath=following-sibling::p[1]')
     const own = await prompt.innerText()
@@ -96,7 +105,7 @@ test('numbers and times are asked without end, each judged and explained, and th
       const asked = await prompt.textContent() ?? ''
       await typeAnswer(page, 'nonsense')
       await expect(verdict(page).getByRole('heading')).toHaveText('Try again!')
-      await typeAnswer(page, EASY.get(asked) ?? '')
+      await typeAnswer(page, findGenerated(section, asked))
       await expect(verdict(page).getByRole('heading'), asked).toHaveText('Correct! 🎉')
       await expect(practice.getByText(`Score: ${right} right`)).toBeVisible()
       if (right < 5) await practice.getByRole('button', { name: 'Next one' }).click()
