@@ -32,6 +32,27 @@ function readSecond(tokens: readonly string[], first: ClauseMeaning, subject: re
   return shared && { ...shared, joined: 'same-subject' }
 }
 
+/** What stands before the first clause's own verb, and belongs to the second too: `they were hungry and tired`, `I can read and write`. */
+const HELPS = new Set(['am', 'is', 'are', 'was', 'were', 'will', 'can', 'must', 'should', 'do', 'does', 'did', 'have', 'has', 'not', 'going', 'want', 'wants', 'wanted', 'like', 'likes', 'need', 'needs', 'to', 'let', 'us', 'please', 'never', 'used'])
+
+function readShared(tokens: readonly string[], first: readonly string[], start: number, index: EnglishIndex): ClauseMeaning | null {
+  let at = start
+  while (HELPS.has(first[at] ?? '')) at++
+  // "I do not eat and he sleeps" shares nothing.
+  const shared = at === start ? null : readClause([...first.slice(0, at), ...tokens], index)
+  return shared && { ...shared, joined: 'same-subject' }
+}
+
+/** `He wants us to come`: what somebody is to do. */
+function readWish(tokens: readonly string[], index: EnglishIndex): JoinedMeaning | null {
+  const at = tokens.indexOf('to')
+  const first = at < 3 ? null : readClause(tokens.slice(0, at), index)
+  const who = first?.predicate.kind === 'verb' && first.predicate.root.lemma === 'ukufuna' && first.mood === 'plain' ? first.objects[0] : undefined
+  const second = first && who ? readClause(['i', 'will', ...tokens.slice(at + 1)], index) : null
+  if (!first || !who || !second || first.objects.length > 1) return null
+  return { first: { ...first, objects: [], followed: true }, link: 'that', second: { ...second, subject: who, tense: 'present', mood: 'wish' }, linkFirst: false, wish: true, english: [tokens.slice(0, at).join(' '), tokens.slice(at).join(' ')] }
+}
+
 /** `I do not know where he is`. */
 function readWhere(tokens: readonly string[], at: number, index: EnglishIndex): JoinedMeaning | null {
   if (tokens[at] !== 'where' || at < 2 || !/^(?:is|are)$/.test(tokens.at(-1) ?? '')) return null
@@ -43,6 +64,8 @@ function readWhere(tokens: readonly string[], at: number, index: EnglishIndex): 
 export function readJoined(text: string, index: EnglishIndex): JoinedMeaning | null {
   const tokens = tokenizeEnglish(text)
   const [start = ''] = tokens
+  const wish = readWish(tokens, index)
+  if (wish) return wish
   if (start === 'when' || start === 'if') {
     for (let at = tokens.length - 1; at > 2; at--) {
       const [first, second] = [readClause(tokens.slice(1, at), index), readClause(tokens.slice(at), index)]
@@ -59,11 +82,14 @@ export function readJoined(text: string, index: EnglishIndex): JoinedMeaning | n
     const first = readClause(tokens.slice(0, at), index)
     if (!first) continue
     const subject = readSubject({ tokens, at: 0, index })
-    const second = readSecond(tokens.slice(said ? at : at + 1), first, tokens.slice(0, subject?.at ?? 0), index)
+    const rest = tokens.slice(said ? at : at + 1)
+    const second = (word === 'and' || word === 'but' || word === 'or' ? readShared(rest, tokens.slice(0, at), subject?.at ?? 0, index) : null) ?? readSecond(rest, first, tokens.slice(0, subject?.at ?? 0), index)
     if (second && second.asked === null) return { first, link: said ? 'that' : word as JoiningWord, second, linkFirst: false, english: [tokens.slice(0, at).join(' '), tokens.slice(said ? at : at + 1).join(' ')] }
   }
   return null
 }
+
+const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 
@@ -73,14 +99,15 @@ const isSame = (one: ThingMeaning | null, other: ThingMeaning | null): boolean =
 export type WrittenJoined = { text: string; parts: readonly (readonly [word: string, english: string])[] }
 
 /** Writes two clauses with the word that joins them. Throws CannotSay where one of them can't be said surely. */
-export function writeJoinedClauses({ first, link, second, linkFirst, english }: JoinedMeaning, grammar: NguniGrammar): WrittenJoined {
+export function writeJoinedClauses({ first, link, second, linkFirst, english, wish }: JoinedMeaning, grammar: NguniGrammar): WrittenJoined {
   const write = (clause: ClauseMeaning): string => lowerFirst(writeClause(clause, grammar).text)
   const when = (clause: ClauseMeaning): ClauseMeaning => (link === 'when' ? { ...clause, joined: 'when' } : clause)
   const other = linkFirst || isSame(first.subject, second.subject) ? second : when(second)
   const [one, two] = [write(linkFirst ? when(first) : link === 'that' ? { ...first, followed: true } : first), write(other)]
   const said = second.embedded ? two.replace('?', '') : two
+  if (wish) return { text: capitalise(`${one} ${two}`), parts: [[one, english[0]], [two, english[1]]] }
   const joined = linkFirst ? `${LINKS[link]} ${one}, ${two}` : `${one.replace(/\?$/, '')} ${LINKS[link]} ${said}${one.endsWith('?') ? '?' : ''}`
   const [told, linked] = [[one, english[0]], [LINKS[link], link]] as const
   const parts = [...(linkFirst ? [linked, told] : [told, linked]), [said, english[1]] as const]
-  return { text: joined.slice(0, 1).toUpperCase() + joined.slice(1), parts: parts.map(([word, meaning]) => [word, meaning.replaceAll(/\bi\b/g, 'I')]) }
+  return { text: capitalise(joined), parts: parts.map(([word, meaning]) => [word, meaning.replaceAll(/\bi\b/g, 'I')]) }
 }

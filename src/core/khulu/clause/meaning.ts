@@ -2,7 +2,9 @@ import type { Person } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 /** Who: a person, or he or she (1), they (2), or it, whose class only a noun could say. */
-export type PronounMeaning = { kind: 'pronoun'; agreement: Person | '1' | '2' | 'it'; pointing?: 1 | 2 }
+export type PronounMeaning = { kind: 'pronoun'; agreement: Person | '1' | '2' | 'it'; pointing?: 1 | 2
+  /** Who is with them, and which of them speaks: my brother and I. */
+  together?: { alone: Person | '1' | '2'; other: NounMeaning } }
 
 /** A noun with all that stands with it. */
 export type NounMeaning = {
@@ -15,6 +17,8 @@ export type NounMeaning = {
   /** This, that, that over there. */
   pointing?: 1 | 2 | 3
   all?: boolean
+  /** It is asked which. */
+  which?: boolean
   /** The first, the second. */
   order?: number
   /** What sort it is: a school bag. */
@@ -33,18 +37,18 @@ export type RelativeMeaning = { root: LexiconRoot; state: boolean; tense: MeantT
 export type ThingMeaning = PronounMeaning | NounMeaning
 
 /** Where, with whom or by what means. */
-export type PlaceMeaning = { relation: 'place' | 'with' | 'means' | 'about' | 'under' | 'behind' | 'in-front' | 'beside'; thing: ThingMeaning }
+export type PlaceMeaning = { relation: 'place' | 'with' | 'means' | 'about' | 'under' | 'behind' | 'in-front' | 'beside' | 'near' | 'between' | 'after' | 'before' | 'without' | 'outside' | 'on-top' | 'than' | 'for'; thing: ThingMeaning }
 
 export type MeantTense = 'present' | 'past' | 'long-past' | 'future' | 'past-continuous' | 'used-to'
 
 /** How a verb is meant beyond its tense: `can`, `must`, `want to` … */
-export type MeantMood = 'plain' | 'can' | 'must' | 'want' | 'like' | 'let-us' | 'order' | 'still' | 'not-yet' | 'no-longer'
+export type MeantMood = 'plain' | 'can' | 'must' | 'want' | 'like' | 'let-us' | 'order' | 'wish' | 'still' | 'not-yet' | 'no-longer'
 
-export type AskedWord = 'yes-no' | 'how-many' | 'what' | 'where' | 'when' | 'who' | 'why' | 'how'
+export type AskedWord = 'yes-no' | 'how-many' | 'which' | 'what' | 'whom' | 'where' | 'when' | 'who' | 'why' | 'how'
 
 /** What is said of the subject: that it does something, is something, is somewhere, has something, or is there. */
 export type Predicate =
-  | { kind: 'verb'; root: LexiconRoot; state: boolean }
+  | { kind: 'verb'; root: LexiconRoot; state: boolean; passive?: boolean }
   | { kind: 'noun'; noun: NounMeaning }
   | { kind: 'quality'; root: LexiconRoot; and?: LexiconRoot }
   | { kind: 'place'; place: PlaceMeaning }
@@ -81,7 +85,7 @@ export type ClauseMeaning = {
 }
 
 /** Two clauses, and the word between them; `when` and `if` stand before the first. */
-export type JoinedMeaning = { first: ClauseMeaning; link: JoiningWord; second: ClauseMeaning; linkFirst: boolean; english: readonly [string, string] }
+export type JoinedMeaning = { first: ClauseMeaning; link: JoiningWord; second: ClauseMeaning; linkFirst: boolean; english: readonly [string, string]; wish?: boolean }
 
 export type JoiningWord = 'and' | 'but' | 'or' | 'because' | 'so' | 'when' | 'if' | 'that'
 

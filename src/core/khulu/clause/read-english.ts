@@ -2,6 +2,7 @@ import type { AskedWord, ClauseMeaning, MeantMood, MeantTense, NounMeaning, Plac
 import { isAdverb, isVerbIn, readMatch, readNoun, readObject, readSubject, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import type { EnglishIndex, EnglishMatch } from '#core/khulu/words/english-index.ts'
+import { readNumberWords } from '#core/khulu/words/read-number.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 type Group = { predicate: Predicate; tense: MeantTense; mood: MeantMood; negative: boolean; adverbs?: readonly LexiconRoot[] }
@@ -10,7 +11,7 @@ const PLACE_WORDS = new Set(['at', 'in', 'to', 'from', 'on', 'into', 'inside'])
 const QUESTION_WORDS: Readonly<Record<string, AskedWord>> = { what: 'what', where: 'where', when: 'when', who: 'who', why: 'why', how: 'how' }
 const HELPERS = new Set(['do', 'does', 'did', 'will', 'can', 'is', 'are', 'am', 'was', 'were', 'have', 'has', 'must', 'should', 'may'])
 /** What English joins to a verb and isiXhosa has in the verb. */
-const VERB_PARTICLES: Readonly<Record<string, readonly string[]>> = { 'listen': ['to'], 'look': ['at'], 'wait': ['for'], 'ask': ['for'] }
+const VERB_PARTICLES: Readonly<Record<string, readonly string[]>> = { listen: ['to'], look: ['at'], wait: ['for'], ask: ['for'], afraid: ['of'], scared: ['of'], wake: ['up'] }
 
 const word = ({ tokens, at }: TokenReader): string => tokens[at] ?? ''
 const move = (reader: TokenReader, at: number): TokenReader => ({ ...reader, at })
@@ -23,7 +24,7 @@ function skipNot(reader: TokenReader): Read<boolean> {
 
 const verb = (match: EnglishMatch, state = false): Predicate => ({ kind: 'verb', root: match.root, state })
 
-const RELATIONS: Readonly<Record<string, PlaceMeaning['relation']>> = { with: 'with', by: 'means', about: 'about', under: 'under', below: 'under', behind: 'behind', beside: 'beside' }
+const RELATIONS: Readonly<Record<string, PlaceMeaning['relation']>> = { with: 'with', by: 'means', about: 'about', under: 'under', below: 'under', behind: 'behind', beside: 'beside', near: 'near', between: 'between', after: 'after', before: 'before', without: 'without', outside: 'outside', upon: 'on-top', than: 'than', for: 'for' }
 
 /** A preposition and what it goes with. */
 function readPlace(reader: TokenReader): Read<PlaceMeaning> | null {
@@ -66,8 +67,30 @@ function readBeing(reader: TokenReader): Read<Predicate> | null {
 /** What somebody is doing that isiXhosa says as a state: ulele, uhleli, umile. */
 const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
 
+/** `taller than`, `more beautiful than`: the word by itself, since isiXhosa compares by the place beside which one is so. */
+function withoutComparing(reader: TokenReader): TokenReader {
+  const { tokens, at, index } = reader
+  const more = word(reader) === 'more' ? 1 : 0
+  const [compared = '', than] = tokens.slice(at + more)
+  if (than !== 'than') return reader
+  const plain = [compared, ...compared.endsWith('er') ? [compared.slice(0, -2), compared.slice(0, -1), compared.slice(0, -3), `${compared.slice(0, -3)}y`] : []].find((one) => index.get(one)?.some(({ form }) => form === 'plain' || form === 'state'))
+  return plain === undefined ? reader : { ...reader, tokens: [...tokens.slice(0, at), plain, ...tokens.slice(at + more + 1)] }
+}
+
+/** What is done to something, as it is now: `the door is closed`. */
+function readPassive(reader: TokenReader): Predicate | null {
+  const done = readMatch(reader, isVerbIn('participle'))
+  return done && done.value.root.objects !== undefined && done.at === reader.tokens.length ? { ...verb(done.value), passive: true } as Predicate : null
+}
+
 /** What follows am, is, are, was, were. */
-function readAfterBe(given: TokenReader, past: boolean): Read<Group> | null {
+function readAfterBe(before: TokenReader, past: boolean): Read<Group> | null {
+  const given = withoutComparing(before)
+  const read = readBeingOf(given, past)
+  return read && given !== before ? { ...read, at: read.at + before.tokens.length - given.tokens.length } : read
+}
+
+function readBeingOf(given: TokenReader, past: boolean): Read<Group> | null {
   const not = skipNot(given)
   const still = word(move(given, not.at)) === 'still' ? 1 : 0
   const { reader, very } = withoutVery(move(given, not.at + still))
@@ -80,6 +103,8 @@ function readAfterBe(given: TokenReader, past: boolean): Read<Group> | null {
   const age = readAge(next)
   if (age) return { value: group({ kind: 'have', thing: age.value }, past ? 'past' : 'present'), at: age.at }
   const being = readBeing(next)
+  const passive = being && being.at === next.tokens.length ? null : readPassive(next)
+  if (passive) return { value: group(passive, past ? 'past' : 'present'), at: next.tokens.length }
   return being && { value: { ...group(being.value, past ? 'past' : 'present'), ...(very ? { adverbs: very } : {}) }, at: being.at }
 }
 
@@ -92,6 +117,9 @@ function withoutVery(reader: TokenReader): { reader: TokenReader; very: LexiconR
 
 /** `ten years old`: years that somebody has. */
 function readAge(reader: TokenReader): Read<NounMeaning> | null {
+  const number = word(reader) === 'one' || reader.tokens[0] === 'it' ? null : readNumberWords(reader.tokens.slice(reader.at))
+  const years = number && reader.at + number.length === reader.tokens.length ? reader.index.get('years')?.[0] : undefined
+  if (number && years) return { value: { kind: 'noun', root: years.root, plural: true, qualities: [], count: number.value }, at: reader.tokens.length }
   const noun = readNoun(reader)
   const isAge = noun?.value.count !== undefined && /^years?$/.test(reader.tokens[noun.at - 1] ?? '') && noun.value.owner === undefined
   return isAge ? { value: noun.value, at: noun.at + (reader.tokens[noun.at] === 'old' ? 1 : 0) } : null
@@ -225,7 +253,7 @@ function readComplements(start: TokenReader, first: string): Complements | null 
     } else if (object) {
       found.objects.push(object.value)
       reader = move(reader, object.at)
-    } else if (['please', 'yet', 'and', 'too', 'very', 'much'].includes(at)) reader = move(reader, reader.at + 1)
+    } else if (['please', 'yet', 'too', 'very', 'much'].includes(at)) reader = move(reader, reader.at + 1)
     else return null
   }
   return found
@@ -252,11 +280,15 @@ function readExistence(reader: TokenReader): ClauseMeaning | null {
 function readOrder(reader: TokenReader): ClauseMeaning | null {
   const please = word(reader) === 'please' || reader.tokens.at(-1) === 'please'
   const start = word(reader) === 'please' ? move(reader, reader.at + 1) : reader
-  const letUs = word(start) === 'let' && start.tokens[start.at + 1] === 'us'
-  const not = word(start) === 'do' && start.tokens[start.at + 1] === 'not'
-  const base = readBase(move(start, start.at + (letUs || not ? 2 : 0)))
-  if (!base || base.value.kind !== 'verb' || (base.value.state && !not)) return null
-  return finish({ value: { predicate: base.value, tense: 'present', mood: letUs ? 'let-us' : 'order', negative: not }, at: base.at }, start, { subject: null, asked: null, please })
+  const allowed = word(start) === 'let' ? readObject(move(start, start.at + 1)) : null
+  const letUs = allowed?.value.kind === 'pronoun' && ['1ps', '1pp', '1', '2'].includes(allowed.value.agreement) ? allowed : null
+  const from = letUs?.at ?? start.at + (word(start) === 'do' ? 1 : 0)
+  const not = skipNot(move(start, from))
+  const base = readBase(move(start, letUs || not.value ? not.at : start.at))
+  if (!base || base.value.kind !== 'verb') return null
+  // Be quiet.
+  const predicate = not.value ? base.value : { ...base.value, state: false }
+  return finish({ value: { predicate, tense: 'present', mood: letUs ? 'let-us' : 'order', negative: not.value }, at: base.at }, start, { subject: letUs?.value ?? null, asked: null, please })
 }
 
 /** Subject and verb, after a question word or none. */
@@ -278,6 +310,9 @@ function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMean
 /** `Do you speak …?`: the helper goes back behind the subject. */
 function readInverted(reader: TokenReader, asked: AskedWord): ClauseMeaning | null {
   const helper = word(reader)
+  // Why didn't you come?
+  const negated = reader.tokens[reader.at + 1] === 'not' && HELPERS.has(helper) ? readSubject(move(reader, reader.at + 2)) : null
+  if (negated && negated.at < reader.tokens.length) return readInverted({ ...reader, tokens: [...reader.tokens.slice(0, reader.at + 1), ...reader.tokens.slice(reader.at + 2, negated.at), 'not', ...reader.tokens.slice(negated.at)] }, asked)
   if (!HELPERS.has(helper)) return asked === 'yes-no' ? null : readStatement(reader, asked)
   // Are these your shoes?
   const pointed = reader.tokens[reader.at + 1] ?? ''
@@ -287,7 +322,7 @@ function readInverted(reader: TokenReader, asked: AskedWord): ClauseMeaning | nu
   }
   const subject = pointed === 'there' ? { value: { kind: 'pronoun', agreement: 'it' } as const, at: reader.at + 2 } : readSubject(move(reader, reader.at + 1))
   if (!subject) return null
-  if (asked === 'where' && /^(?:is|are)$/.test(helper) && subject.at === reader.tokens.length) {
+  if ((asked === 'where' || asked === 'how') && /^(?:is|are)$/.test(helper) && subject.at === reader.tokens.length) {
     return { subject: subject.value, asked, predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] }
   }
   // "Do my work" is an order.
@@ -296,16 +331,16 @@ function readInverted(reader: TokenReader, asked: AskedWord): ClauseMeaning | nu
   return readStatement({ ...reader, tokens }, asked)
 }
 
-/** `how many children do you have?`: the thing goes back behind the verb. */
-function readHowMany(reader: TokenReader): ClauseMeaning | null {
+/** `how many children do you have?`, `which book do you want?`: the thing goes back behind the verb. */
+function readAskedThing(reader: TokenReader, asked: 'how-many' | 'which'): ClauseMeaning | null {
   const one = readNoun(reader)
-  const thing = one && { ...one, value: { ...one.value, plural: one.value.root.plural !== undefined } }
+  const thing = one && (asked === 'which' ? one : { ...one, value: { ...one.value, plural: one.value.root.plural !== undefined } })
   const helper = thing ? reader.tokens[thing.at] : undefined
   if (!thing || !HELPERS.has(helper ?? '')) return null
   const subject = readSubject(move(reader, thing.at + 1))
   if (!subject) return null
   const tokens = [...reader.tokens.slice(thing.at + 1, subject.at), helper ?? '', ...reader.tokens.slice(subject.at), ...reader.tokens.slice(reader.at, thing.at)]
-  const clause = readStatement({ ...reader, at: 0, tokens }, 'how-many')
+  const clause = readStatement({ ...reader, at: 0, tokens }, asked)
   // How many sheep are several, though English has one word for both.
   return clause && { ...clause, objects: clause.objects.map((object) => (object.kind === 'noun' && object.root === thing.value.root ? { ...object, plural: thing.value.plural } : object)), ...(clause.predicate.kind === 'have' ? { predicate: { ...clause.predicate, thing: { ...clause.predicate.thing, plural: thing.value.plural } } } : {}) }
 }
@@ -320,11 +355,11 @@ function readFront(reader: TokenReader): Read<Pick<ClauseMeaning, 'adverbs' | 'p
   return place && isTime ? { value: { adverbs: [], places: [place.value] }, at: place.at } : null
 }
 
-/** Who or what somebody or something is: `who is that man?` */
-function readWhoIs(reader: TokenReader): ClauseMeaning | null {
+/** Who or what somebody or something is: `who is that man?`, `what is your mother's name?` */
+function readWhoIs(reader: TokenReader, asked: 'who' | 'what'): ClauseMeaning | null {
   const thing = /^(?:is|are)$/.test(word(reader)) ? readNoun(move(reader, reader.at + 1)) : null
   return thing && thing.at === reader.tokens.length && !thing.value.plural
-    ? { subject: thing.value, asked: 'who', predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] } : null
+    ? { subject: thing.value, asked: /^(?:igama|ifani|isiduko)$/.test(thing.value.root.lemma) ? 'who' : asked, predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] } : null
 }
 
 function readClause(reader: TokenReader): ClauseMeaning | null {
@@ -343,13 +378,16 @@ function readClause(reader: TokenReader): ClauseMeaning | null {
 
 function readWhole(reader: TokenReader): ClauseMeaning | null {
   const asked = QUESTION_WORDS[word(reader)]
+  const is = asked === 'who' || asked === 'what' ? readWhoIs(move(reader, reader.at + 1), asked) : null
+  if (is) return is
   if (asked === 'who') {
-    const whoIs = readWhoIs(move(reader, reader.at + 1))
-    if (whoIs) return whoIs
+    const whom = HELPERS.has(reader.tokens[1] ?? '') && !/^(?:is|are|was|were|has|have)$/.test(reader.tokens[1] ?? '') ? readInverted(move(reader, 1), 'whom') : null
+    if (whom) return whom
     const group = readGroup(move(reader, reader.at + 1))
     return group && finish(group, reader, { subject: { kind: 'pronoun', agreement: '1' }, asked })
   }
-  if (asked === 'how' && reader.tokens[reader.at + 1] === 'many') return readHowMany(reader)
+  if (asked === 'how' && reader.tokens[reader.at + 1] === 'many') return readAskedThing(reader, 'how-many')
+  if (word(reader) === 'which') return readAskedThing(reader, 'which')
   if (asked !== undefined) return readInverted(move(reader, reader.at + 1), asked)
   if (HELPERS.has(word(reader)) && !(word(reader) === 'do' && reader.tokens[1] === 'not')) {
     const question = readInverted(reader, 'yes-no')

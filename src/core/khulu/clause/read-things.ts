@@ -65,6 +65,7 @@ function readDeterminers(reader: TokenReader): Read<NounParts> {
     const number = word === 'one' || word === 'a' || ARTICLES.has(word) ? null : readNumberWords(reader.tokens.slice(at))
     if (word === 'all' || word === 'every') parts = { ...parts, all: true }
     else if (ORDERS[word] !== undefined) parts = { ...parts, order: ORDERS[word] ?? 1 }
+    else if (word === 'which') parts = { ...parts, which: true }
     else if (pointing !== undefined) parts = { ...parts, pointing }
     else if (owner !== undefined) parts = { ...parts, owner: pronoun(owner, false) }
     else if (word === 'one') parts = { ...parts, count: 1 }
@@ -127,8 +128,19 @@ export function readNoun(reader: TokenReader): Read<NounMeaning> | null {
   return other ? { value: { ...read.value, [link as 'and' | 'or']: other.value }, at: other.at } : read
 }
 
+/** `my brother and I`, `she and her mother`: who they are together, by the one of them that a pronoun names. */
+function readTogether(reader: TokenReader): Read<PronounMeaning> | null {
+  const { tokens, at } = reader
+  const first = tokens[at + 1] === 'and' ? readPronoun(reader, tokens[at] === 'me' ? OBJECTS : SUBJECTS) : null
+  const noun = readBareNoun(first ? { ...reader, at: at + 2 } : reader)
+  const last = !first && noun && tokens[noun.at] === 'and' ? readPronoun({ ...reader, at: noun.at + 1 }, tokens[noun.at + 1] === 'me' ? OBJECTS : SUBJECTS) : null
+  const alone = (first ?? last)?.value.agreement
+  if (!noun || alone === undefined || alone === 'it') return null
+  return { value: { kind: 'pronoun', agreement: alone.startsWith('1p') ? '1pp' : alone.startsWith('2p') ? '2pp' : '2', together: { alone, other: noun.value } }, at: last?.at ?? noun.at }
+}
+
 /** Who does it. */
-export const readSubject = (reader: TokenReader): Read<ThingMeaning> | null => readPronoun(reader, SUBJECTS) ?? readNoun(reader)
+export const readSubject = (reader: TokenReader): Read<ThingMeaning> | null => readTogether(reader) ?? readPronoun(reader, SUBJECTS) ?? readNoun(reader)
 
 /** Who or what it is done to. */
 export const readObject = (reader: TokenReader): Read<ThingMeaning> | null => {

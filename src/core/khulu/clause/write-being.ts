@@ -126,5 +126,5 @@ export function writeExists(being: Being, thing: NounMeaning): string {
   return `${there} ${joinNoun({ ...written, noun: being.negative ? withoutInitialVowel(written.noun) : written.noun })}`
 }
 
-/** `iphi inja`, `siphi isibhedlele`, `uphi`. */
-export const writeWhereIs = (subject: Agreement, noun: string, grammar: NguniGrammar): string => [`${concordsOf(subject, grammar).subject}phi`, noun].join(' ').trim()
+/** `iphi inja`, `siphi isibhedlele`, `uphi`; `unjani umama`. */
+export const writeWhereIs = (subject: Agreement, noun: string, grammar: NguniGrammar, asked: 'phi' | 'njani'): string => [`${concordsOf(subject, grammar).subject}${asked}`, noun].join(' ').trim()

@@ -1,3 +1,4 @@
+import { absolutePronoun } from '#core/grammar/agree.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
@@ -8,7 +9,7 @@ import type { ClauseMeaning, NounMeaning, Predicate, ThingMeaning } from '#core/
 import { writeBelongs, writeExists, writeHas, writeIsAt, writeIsNoun, writeIsQuality, writeIsThere, writeItIs, writeWhereIs, type Being } from '#core/khulu/clause/write-being.ts'
 import { isAlive } from '#core/khulu/clause/is-alive.ts'
 import { CannotSay, joinNoun, withoutInitialVowel, writeNoun } from '#core/khulu/clause/write-noun.ts'
-import { writePlace } from '#core/khulu/clause/write-places.ts'
+import { writeJoined, writePlace } from '#core/khulu/clause/write-places.ts'
 
 /** A sentence in the language learnt. */
 export type WrittenClause = {
@@ -37,6 +38,7 @@ function verbOf({ predicate, places, adverbs, asked, subject }: ClauseMeaning): 
   if (predicate.kind !== 'verb') throw new CannotSay('verb')
   const { root } = predicate
   if (root.lemma === 'ukuphila' && (places.length > 0 || adverbs.length > 0 || asked === 'where')) return findRoot('ukuhlala')
+  if (root.lemma === 'ukuhamba' && (asked === 'where' || adverbs.some(({ lemma }) => /^(?:apha|apho|phaya)$/.test(lemma)))) return findRoot('ukuya')
   const isSomebody = subject?.kind === 'noun' ? isAlive(subject.root) : subject?.agreement !== 'it'
   return root.lemma === 'ukubanda' && predicate.state && isSomebody ? findRoot('ukugodola') : root
 }
@@ -53,10 +55,10 @@ function writeRest({ clause, grammar }: Open): string[] {
     if (thing.kind === 'pronoun') return place ? [writePlace({ relation: 'place', thing }, grammar)] : []
     return [place ? writePlace({ relation: 'place', thing }, grammar) : joinNoun(writeNoun(thing, grammar))]
   })
-  if (clause.predicate.kind === 'verb' ? clause.objects.length > (TAKES_TWO.has(clause.predicate.root.lemma) ? 2 : 1) : clause.objects.length > 0) throw new CannotSay('two objects')
-  const asked = { what: 'ntoni', where: 'phi', when: 'nini', how: 'njani' } as const
+  if (clause.predicate.kind === 'verb' ? clause.objects.length > (TAKES_TWO.has(clause.predicate.root.lemma) || clause.predicate.root.root.endsWith('el') ? 2 : 1) : clause.objects.length > 0) throw new CannotSay('two objects')
+  const asked = { what: 'ntoni', whom: 'bani', where: 'phi', when: 'nini', how: 'njani' } as const
   const question = clause.asked !== null && clause.asked in asked && clause.predicate.kind !== 'asked' ? [asked[clause.asked as keyof typeof asked]] : []
-  return [...objects, ...clause.places.map((one) => writePlace(one, grammar)), ...clause.adverbs.map(({ lemma }) => lemma), ...question]
+  return [...objects, ...question, ...clause.places.map((one) => writePlace(one, grammar)), ...clause.adverbs.map(({ lemma }) => lemma)]
 }
 
 /** The objects that are pronouns stand in the verb, one at most. */
@@ -73,6 +75,7 @@ const ASPECTS = { still: 'progressive', 'no-longer': 'progressive', 'not-yet': '
 function tensesOf({ clause }: Open, state: boolean): Pick<VerbRequest, 'tense' | 'aspect'> {
   const aspect = clause.mood in ASPECTS ? { aspect: ASPECTS[clause.mood as keyof typeof ASPECTS] } : {}
   const root = verbOf(clause)
+  if (clause.predicate.kind === 'verb' && clause.predicate.passive) return { tense: clause.tense === 'present' ? 'perfect' : 'recent-past', ...aspect }
   if (state && POSTURES.has(root.lemma) && clause.tense === 'present') return { tense: 'stative', ...aspect }
   if (state && POSTURES.has(root.lemma) && clause.tense === 'past-continuous') return { tense: 'recent-past', aspect: 'continuous' }
   if (state && !LASTING.has(root.lemma) && clause.tense === 'present') return { tense: 'perfect', ...aspect }
@@ -90,7 +93,9 @@ function tensesOf({ clause }: Open, state: boolean): Pick<VerbRequest, 'tense' |
 type VerbPart = { words: string; verb: NonNullable<WrittenClause['verb']> }
 
 function conjugate(open: Open, root: LexiconRoot, request: Omit<VerbRequest, 'verb' | 'subject'>): VerbPart {
-  const { forms, morphemes } = conjugateVerb({ verb: root.lemma, subject: open.subject, ...request }, open.grammar)
+  const { predicate } = open.clause
+  const passive = predicate.kind === 'verb' && predicate.passive ? { extensions: ['passive'] } as const : {}
+  const { forms, morphemes } = conjugateVerb({ verb: root.lemma, subject: open.subject, ...passive, ...request }, open.grammar)
   const [words] = forms
   if (words === undefined) throw new CannotSay(root.lemma)
   return { words, verb: { word: words, morphemes: morphemes.flat(), root, subject: open.subject } }
@@ -126,8 +131,9 @@ function writeOrder(open: Open): VerbPart {
   const root = verbOf(open.clause)
   const polarity = negative ? 'negative' : 'positive'
   if (mood === 'let-us') {
-    const part = conjugate({ ...open, subject: '1pp' }, root, { mood: 'subjunctive', tense: 'present', polarity, ...objectOf(open) })
-    return { words: `ma${part.words}`, verb: { ...part.verb, word: `ma${part.words}`, morphemes: [['ma', 'ImpPre'], ...part.verb.morphemes] } }
+    const part = conjugate(open, root, { mood: 'subjunctive', tense: 'present', polarity, ...objectOf(open) })
+    const front = open.subject === '1' ? 'mak' : 'ma'
+    return { words: front + part.words, verb: { ...part.verb, word: front + part.words, morphemes: [[front, 'ImpPre'], ...part.verb.morphemes] } }
   }
   const form = please && !negative ? 'subjunctive' : 'imperative'
   const part = conjugate({ ...open, subject: open.clause.several ? '2pp' : '2ps' }, root, { mood: form, tense: 'present', polarity, ...objectOf(open) })
@@ -138,6 +144,7 @@ function writeVerb(open: Open, followed: boolean): VerbPart {
   const { clause } = open
   const { mood, asked } = clause
   if (mood === 'order' || mood === 'let-us') return writeOrder(open)
+  if (mood === 'wish') return conjugate(open, verbOf(clause), { mood: 'subjunctive', tense: 'present', polarity: clause.negative ? 'negative' : 'positive', ...objectOf(open) })
   if (mood === 'can' || mood === 'must' || mood === 'want' || mood === 'like') return writeHelped(open)
   const state = clause.predicate.kind === 'verb' && clause.predicate.state
   const form = asked === 'who' ? 'relative' as const : asked === 'why' || clause.joined === 'when' ? 'participial' as const : 'indicative' as const
@@ -166,7 +173,7 @@ function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>)
     case 'have': return writeHas(being, predicate.thing)
     case 'belongs': return writeBelongs(being, predicate.owner)
     case 'exists': return writeExists(being, predicate.thing)
-    case 'asked': return clause.asked === 'who' ? (clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '') : writeWhereIs(subject, clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '', grammar)
+    case 'asked': return clause.asked === 'who' || clause.asked === 'what' ? (clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '') : writeWhereIs(subject, clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '', grammar, clause.asked === 'how' ? 'njani' : 'phi')
   }
 }
 
@@ -178,6 +185,10 @@ function openClause(clause: ClauseMeaning, grammar: NguniGrammar): Open & { noun
     const isPerson = ({ semanticClass, nounClass }: LexiconRoot): boolean => semanticClass === 'person' || nounClass === '1'
     if (subject.and && isPerson(subject.root) !== isPerson(subject.and.root)) throw new CannotSay('and')
     return { clause, grammar, subject: subject.and ? (isPerson(subject.root) ? '2' : '10') : agreementClass(written.nounClass), guessed: false, noun: joinNoun(written) }
+  }
+  if (subject?.kind === 'pronoun' && subject.together) {
+    const { alone, other } = subject.together
+    return { clause, grammar, subject: pronounAgreement(subject) ?? '2', guessed: false, noun: `${absolutePronoun(alone, grammar)} ${writeJoined('na', other, grammar)}` }
   }
   // The weather: kuyabanda.
   const isWeather = subject?.kind === 'pronoun' && subject.agreement === 'it' && clause.predicate.kind === 'verb' && clause.predicate.state
@@ -202,6 +213,12 @@ export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): Writt
     const order = writeClause({ ...clause, objects: [], several: called.plural }, grammar)
     return { ...order, text: `${order.text}, ${withoutInitialVowel(joinNoun(writeNoun(called, grammar)))}` }
   }
+  const benefit = clause.predicate.kind === 'verb' ? clause.places.find(({ relation }) => relation === 'for') : undefined
+  // For somebody: the verb says so, and they stand first after it.
+  if (benefit && clause.predicate.kind === 'verb' && (benefit.thing.kind === 'pronoun' || isAlive(benefit.thing.root))) {
+    const { root } = clause.predicate
+    return writeClause({ ...clause, predicate: { ...clause.predicate, root: { ...root, lemma: `${root.lemma.slice(0, -1)}ela`, root: `${root.root}el` } }, objects: [benefit.thing, ...clause.objects], places: clause.places.filter((place) => place !== benefit) }, grammar)
+  }
   const { subject: asker } = clause
   const asksFor = clause.predicate.kind === 'have' && clause.mood === 'can' && asker?.kind === 'pronoun' && asker.agreement.startsWith('1p')
   // Can I have: I ask for.
@@ -211,7 +228,7 @@ export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): Writt
   const isWeather = open.subject === '17' && rest.length === clause.adverbs.length
   const part = clause.predicate.kind === 'verb' ? writeVerb(open, (rest.length > 0 && !isWeather) || (clause.followed === true && verbOf(clause).lemma !== 'ukwazi')) : null
   const middle = part?.words ?? writeBeing(open, clause.predicate as Exclude<Predicate, { kind: 'verb' }>)
-  const front = clause.asked === 'who' ? ['ngubani'] : clause.asked === 'why' ? ['kutheni'] : []
+  const front = clause.asked === 'who' ? ['ngubani'] : clause.asked === 'what' && clause.predicate.kind === 'asked' ? ['yintoni'] : clause.asked === 'why' ? ['kutheni'] : []
   const noun = clause.predicate.kind === 'asked' || clause.asked === 'who' || clause.joined === 'same-subject' || open.noun === '' ? [] : [open.noun]
   const words = [...front, ...noun, ...(clause.early ? rest : []), middle, ...(clause.early ? [] : rest), ...(clause.asked === 'yes-no' && clause.mood !== 'can' ? ['na'] : [])].join(' ')
   const end = clause.asked !== null ? '?' : ''

@@ -1,4 +1,4 @@
-import { adjectiveForm, demonstrativeForm, quantifierForm, relativeForm } from '#core/grammar/agree.ts'
+import { adjectiveForm, demonstrativeForm, quantifierForm, relativeForm, whichForm } from '#core/grammar/agree.ts'
 import { countThings } from '#core/grammar/count-things.ts'
 import { orderThings } from '#core/grammar/ordinal-words.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
@@ -82,6 +82,7 @@ export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenN
   const before: string[] = []
   let written = noun
   if (meaning.all) before.push(quantifierForm('nke', nounClass, grammar))
+  if (meaning.which) before.push(whichForm(nounClass, grammar))
   if (meaning.pointing !== undefined) {
     const demonstrative = demonstrativeForm(meaning.pointing, nounClass, grammar)[0] ?? ''
     if (nounClass === '1a' || nounClass === '2a' || meaning.all) after.push(demonstrative)

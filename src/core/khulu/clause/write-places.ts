@@ -1,4 +1,4 @@
-import { attachAdverbial, makePossessive } from '#core/grammar/inflect-noun.ts'
+import { attachAdverbial, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import type { NounMeaning, PlaceMeaning, PronounMeaning } from '#core/khulu/clause/meaning.ts'
 import { isAlive } from '#core/khulu/clause/is-alive.ts'
@@ -17,11 +17,13 @@ export function writeJoined(prefix: 'na' | 'nga', meaning: NounMeaning, grammar:
 }
 
 /** Places beside a thing, followed by whose place it is: `phantsi kwetafile`. Source: the lexicon's adverbs; attested in corpora. */
-const BESIDE = { under: 'phantsi', behind: 'emva', 'in-front': 'phambi', beside: 'ecaleni' } as const
+const BESIDE = { under: 'phantsi', behind: 'emva', 'in-front': 'phambi', beside: 'ecaleni', between: 'phakathi', after: 'emva', before: 'ngaphambi', without: 'ngaphandle', outside: 'ngaphandle', 'on-top': 'phezu' } as const
 
 /** Where, with whom, by what. Throws CannotSay where the grammar isn't sure. */
 export function writePlace({ relation, thing }: PlaceMeaning, grammar: NguniGrammar): string {
   if (thing.kind === 'pronoun') {
+    if (relation in BESIDE && thing.agreement !== 'it') return `${BESIDE[relation as keyof typeof BESIDE]} ${possessivePronoun(thing.agreement, '17', grammar)}`
+    if (relation === 'near' || relation === 'than') return `${relation === 'near' ? 'kufuphi ' : 'ku'}${writePlace({ relation: 'with', thing }, grammar)}`
     const form = relation === 'place' ? TO[thing.agreement] : relation === 'with' ? WITH[thing.agreement] : undefined
     if (form === undefined) throw new CannotSay(relation)
     return form
@@ -33,6 +35,8 @@ export function writePlace({ relation, thing }: PlaceMeaning, grammar: NguniGram
     if (written.before.length > 0 || written.nounClass === '1a') throw new CannotSay(thing.root.lemma)
     return joinNoun({ ...written, noun: `${BESIDE[relation as keyof typeof BESIDE]} ${makePossessive(written.noun, written.nounClass, '17', grammar)}` })
   }
+  if (relation === 'near' || relation === 'than') return `${relation === 'near' ? 'kufuphi ' : 'ku'}${writeJoined('na', thing, grammar)}`
+  if (relation === 'for') throw new CannotSay('for')
   if (relation === 'place') return isDate ? writeJoined('nga', thing, grammar) : writeLocative(thing, grammar)
   return writeJoined(relation === 'with' && isAlive(thing.root) ? 'na' : 'nga', thing, grammar)
 }
