@@ -12,6 +12,12 @@ export type Read<Value> = { value: Value; at: number }
 
 const MOST_WORDS = 4
 
+/** The word that is read next; empty at the end. */
+export const wordAt = ({ tokens, at }: TokenReader): string => tokens[at] ?? ''
+
+/** The same words, read from another place on. */
+export const moveTo = (reader: TokenReader, at: number): TokenReader => ({ ...reader, at })
+
 const SUBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = { i: '1ps', you: '2ps', we: '1pp', he: '1', she: '1', they: '2', it: 'it' }
 const OBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = { me: '1ps', you: '2ps', us: '1pp', him: '1', her: '1', them: '2', it: 'it' }
 const OWNERS: Readonly<Record<string, PronounMeaning['agreement']>> = { my: '1ps', your: '2ps', our: '1pp', his: '1', her: '1', their: '2' }
