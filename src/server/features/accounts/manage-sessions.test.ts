@@ -1,13 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import type { Session } from '#contract/accounts-schemas.ts'
 import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { MOST_SESSIONS } from '#core/people/session-limits.ts'
-import { sessions } from '#server/features/accounts/index.ts'
+import { sessions, users } from '#server/features/accounts/index.ts'
 import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 import { makeEvent } from '../../../../tests/support/make-event.ts'
-import { test, type Visitor } from '../../../../tests/support/app-test.ts'
+import { ORIGIN, signUpInput, test, type Visitor } from '../../../../tests/support/app-test.ts'
 
 const { endOtherSessions, endSession, getMe, listSessions, signIn } = accountsCalls
 const PASSWORD = 'a quiet river bend'
@@ -144,4 +145,26 @@ test('a child\'s session ends after two hours without a visit, and after twelve 
   pass(HOUR)
   expect(await canWrite(busy)).toBe(false)
   expect((await busy.send(getMe)).body).toEqual({ account: null })
+})
+
+test('staff are signed out after an hour without a visit and after eight with, also from a session that began before they were staff [ASVS V7.3.1] [ASVS V7.3.2]', async ({ buildTestApp, visitAt, database, onTestFinished }) => {
+  const pass = holdClock(onTestFinished)
+  const app = await buildTestApp({ config: { origin: ORIGIN, secret: 'a secret for tests, long enough', staff: ['zola@example.com'] } })
+  const before = visitAt(app)
+  await before.send(accountsCalls.signUp, signUpInput('zola'))
+  pass(20 * HOUR)
+  expect(await canWrite(before)).toBe(true)
+  await database.update(users).set({ emailVerified: true }).where(eq(users.username, 'zola'))
+  expect(await canWrite(before)).toBe(false)
+  expect((await before.send(getMe)).body).toEqual({ account: null })
+  const [idle, busy] = [visitAt(app), visitAt(app)]
+  for (const browser of [idle, busy]) await browser.send(signIn, { name: 'zola', password: PASSWORD })
+  for (let hour = 1; hour <= 8; hour++) {
+    pass(HOUR - 1000)
+    expect([hour, await canWrite(busy)]).toEqual([hour, true])
+    if (hour === 2) expect(await canWrite(idle)).toBe(false)
+  }
+  pass(8 * 1000)
+  expect(await canWrite(busy)).toBe(false)
+  expect(await database.$count(sessions)).toBe(0)
 })

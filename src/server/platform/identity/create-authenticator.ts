@@ -31,7 +31,7 @@ const UNITS_PER_CHARACTER = 2
 /** The tables in which people, sessions and ways of signing in are kept; the accounts feature owns them. */
 export type IdentityTables = Record<'users' | 'sessions' | 'accounts' | 'verifications', object>
 
-export type AuthenticatorParts = { database: Database; tables: IdentityTables; config: Pick<Config, 'origin' | 'secret'>; clock: () => Date; log: Log; passwordCost?: PasswordCost | undefined }
+export type AuthenticatorParts = { database: Database; tables: IdentityTables; config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'staff'>>; clock: () => Date; log: Log; passwordCost?: PasswordCost | undefined }
 
 /** better-auth as this product uses it: e-mail and password, or an id that the hub proved, called from our own calls; its HTTP handler is never served. */
 export function createAuthenticator({ database, tables, config, clock, log, passwordCost }: AuthenticatorParts) {
@@ -77,7 +77,7 @@ export function createAuthenticator({ database, tables, config, clock, log, pass
         secondFactorAt: { type: 'date', required: false, input: false },
       },
     },
-    databaseHooks: { session: limitSessions },
+    databaseHooks: { session: limitSessions(config.staff ?? []) },
     plugins: [enterById, renewSession],
     advanced: {
       cookiePrefix: COOKIE_PREFIX,

@@ -3,6 +3,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { catchProof } from '#server/platform/identity/catch-proof.ts'
 import { createAuthenticator, type Authenticator, type AuthenticatorParts } from '#server/platform/identity/create-authenticator.ts'
 import { createProofs, type Proofs } from '#server/platform/identity/create-proofs.ts'
+import { isOver } from '#server/platform/identity/limit-sessions.ts'
 import { withoutSignedInCookie, withSignedInCookie } from '#server/platform/identity/signed-in-cookie.ts'
 
 /** Somebody with an account. */
@@ -85,9 +86,15 @@ async function signIn({ api }: Authenticator, email: string, password: string, h
   }
 }
 
-async function findSignedIn({ api }: Authenticator, headers: Headers): Promise<Signed<SessionAccount | null>> {
+async function signOut({ api }: Authenticator, headers: Headers): Promise<Signed<null>> {
+  const { headers: sent } = await api.signOut({ headers, returnHeaders: true })
+  return { account: null, setCookies: sent.getSetCookie() }
+}
+
+async function findSignedIn(authenticator: Authenticator, staff: readonly string[], headers: Headers): Promise<Signed<SessionAccount | null>> {
   try {
-    const { headers: sent, response } = await api.getSession({ headers, returnHeaders: true })
+    const { headers: sent, response } = await authenticator.api.getSession({ headers, returnHeaders: true })
+    if (response !== null && isOver(response.user, staff, response.session, Date.now())) return await signOut(authenticator, headers)
     const account = response === null ? null : sessionAccountOf(response.user as User, response.session)
     return { account, setCookies: sent.getSetCookie() }
   } catch (fault) {
@@ -146,12 +153,9 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
       return withHint({ setCookies: sent.getSetCookie() }).setCookies
     },
     isPasswordOf: (id, password) => isPasswordOf(authenticator, id, password),
-    signOut: async (headers) => {
-      const { headers: sent } = await authenticator.api.signOut({ headers, returnHeaders: true })
-      return withHint({ account: null, setCookies: sent.getSetCookie() })
-    },
+    signOut: async (headers) => withHint(await signOut(authenticator, headers)),
     findSignedIn: async (headers) => {
-      const found = withHint(await findSignedIn(authenticator, headers))
+      const found = withHint(await findSignedIn(authenticator, parts.config.staff ?? [], headers))
       if (found.account !== null) return found
       return { ...found, setCookies: withoutSignedInCookie(found.setCookies, headers.get('cookie') ?? '', isHttps) }
     },

@@ -1,30 +1,47 @@
 import type { BetterAuthOptions } from 'better-auth'
 import type { AgeBand } from '#core/people/age-bands.ts'
 import { deviceKindOf } from '#core/people/device-kinds.ts'
-import { sessionEnd } from '#core/people/session-limits.ts'
+import { sessionEnd, type SessionBand } from '#core/people/session-limits.ts'
+import { isStaff } from '#core/permissions/staff.ts'
 
 type SessionHooks = NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['session']>
 
+type Times = { createdAt: Date; updatedAt: Date }
+
 /** Nobody's band is known to be older than a child's before it is read. */
-const bandOf = (user: unknown): AgeBand => (user as { ageBand?: AgeBand } | null | undefined)?.ageBand ?? 'child'
+function bandOf(user: unknown, staff: readonly string[]): SessionBand {
+  const { ageBand = 'child', email = '', emailVerified = false } = (user ?? {}) as { ageBand?: AgeBand; email?: string; emailVerified?: boolean }
+  return isStaff({ email, emailVerified }, staff) ? 'staff' : ageBand
+}
+
+/** When the session of a person ends that is used at `now`: what is over already stays so, also where it began under longer limits. */
+function endOf(user: unknown, staff: readonly string[], { createdAt, updatedAt }: Times, now: number): number {
+  const band = bandOf(user, staff)
+  const end = sessionEnd(band, createdAt.getTime(), updatedAt.getTime())
+  return end <= now ? end : sessionEnd(band, createdAt.getTime(), now)
+}
+
+/** Whether a session that is found is over: its person may have become staff, or its limits shorter, since its end was written down. */
+export const isOver = (user: unknown, staff: readonly string[], session: Times & { expiresAt: Date }, now: number): boolean =>
+  session.expiresAt.getTime() <= now || endOf(user, staff, session, now) <= now
 
 /**
- * What better-auth does to sessions, held to our rules: each ends when its age band says, and of the browser no more than the kind of
- * device is kept.
+ * What better-auth does to sessions, held to our rules: each ends when its age band says, or earlier if its person is staff, and of the browser no more
+ * than the kind of device is kept.
  */
-export const limitSessions: SessionHooks = {
+export const limitSessions = (staff: readonly string[]): SessionHooks => ({
   create: {
     before: async (session, context) => {
       const user = await context?.context.internalAdapter.findUserById(session.userId)
       const now = session.createdAt.getTime()
-      return { data: { expiresAt: new Date(sessionEnd(bandOf(user), now, now)), device: deviceKindOf(session.userAgent ?? ''), userAgent: null } }
+      return { data: { expiresAt: new Date(sessionEnd(bandOf(user, staff), now, now)), device: deviceKindOf(session.userAgent ?? ''), userAgent: null } }
     },
   },
   update: {
     before: async (session, context) => {
       const present = context?.context.session
       if (!present || session.expiresAt === undefined) return undefined
-      return { data: { expiresAt: new Date(sessionEnd(bandOf(present.user), present.session.createdAt.getTime(), Date.now())) } }
+      return { data: { expiresAt: new Date(endOf(present.user, staff, present.session, Date.now())) } }
     },
   },
-}
+})
