@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { hubCalls } from '#contract/hub.ts'
+import { code } from '#contract/second-factor-schemas.ts'
 import { account, because, language, personName, username } from '#contract/person-schemas.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 
@@ -20,13 +21,13 @@ const newcomer = z.object({
 
 export const hubSchemas = {
   getLoginWay: { input: z.strictObject({}), output: z.object({ way: z.enum(['hub', 'here']) }), errors: [] },
-  /** Null where nobody comes from the hub. */
-  readNewcomer: { input: z.strictObject({}), output: z.object({ newcomer: newcomer.nullable() }), errors: [] },
+  /** Null where nobody comes from the hub for the first time, and where nobody's second step is still to come. */
+  readNewcomer: { input: z.strictObject({}), output: z.object({ newcomer: newcomer.nullable(), secondStep: z.object({ returnTo: z.string() }).nullable() }), errors: [] },
   /** Makes the account and signs it in. */
   signUpNewcomer: {
     input: z.strictObject({ firstName: personName, lastName: personName, username, termsAccepted: z.literal(true, because('not-accepted')), ageBand: z.enum(AGE_BANDS) }),
     output: z.object({ account }),
-    errors: ['link-over', 'guardian-needed', 'username-in-use'],
+    errors: ['link-over', 'guardian-needed', 'username-in-use', 'second-factor-needed'],
   },
   /** Lets who comes from the hub enter the account that is signed in: within ten minutes of signing in, and where both have the same confirmed address. */
   linkNewcomer: {
@@ -34,6 +35,8 @@ export const hubSchemas = {
     output: z.object({ account }),
     errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'link-over', 'other-address', 'already-on'],
   },
+  /** The second step of whom the hub has let through, for the browser that they came back with a moment ago. */
+  finishWithCode: { input: z.strictObject({ code, language }), output: z.object({ account }), errors: ['not-signed-in', 'wrong-code', 'too-many-attempts'] },
   /** Keeps nothing of who came: they are under 18 and have no guardian's consent, or thought better of it. */
   forgetNewcomer: { input: z.strictObject({}), output: z.object({}), errors: [] },
 } as const satisfies SchemasOf<typeof hubCalls>

@@ -4,6 +4,7 @@ export const hubCalls = {
   readNewcomer: ['GET', '/api/hub/newcomer'],
   signUpNewcomer: ['POST', '/api/hub/sign-up'],
   linkNewcomer: ['POST', '/api/hub/link'],
+  finishWithCode: ['POST', '/api/hub/finish-with-code'],
   forgetNewcomer: ['POST', '/api/hub/forget-newcomer'],
 } as const
 
@@ -17,5 +18,5 @@ export const HUB_ADDRESSES = {
   logout: '/api/hub/logout',
 } as const
 
-/** The page on which somebody who comes from the hub for the first time says how old they are and what they are called. */
-export const NEWCOMER_PAGE = '/hub-welcome'
+/** The page to which somebody comes from the hub who isn't signed in yet: for the first time they say how old they are and what they are called; others type a code. */
+export const FROM_HUB_PAGE = '/hub-welcome'

@@ -6,7 +6,7 @@ import { readCode } from '#core/people/second-factor.ts'
 import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
 
 /** An app's code or a recovery code, as it was typed. */
-const code = z.string().max(40).transform((given, context) => {
+export const code = z.string().max(40).transform((given, context) => {
   const read = readCode(given)
   if (read) return read
   context.addIssue({ code: 'custom', message: 'invalid' satisfies ReturnType<typeof because>['error'] })

@@ -67,7 +67,7 @@ export const ROUTES: readonly PageRoute[] = [
   route('/achievements', 'achievements/achievements', 'achievements.title'),
   route('/login', 'accounts/login', 'accounts.logIn', { areas: ['accounts', 'children', 'prove', 'hub'] }),
   route('/signup', 'accounts/signup', 'accounts.signUp', { areas: ['accounts', 'age-gate', 'hub'] }),
-  route('/hub-welcome', 'accounts/hub-welcome', 'hub.welcomeTitle', { areas: ['accounts', 'age-gate', 'hub'], quiet: true }),
+  route('/hub-welcome', 'accounts/hub-welcome', 'hub.welcomeTitle', { areas: ['accounts', 'age-gate', 'hub', 'prove'], quiet: true }),
   route('/kids-login', 'children/kids-login', 'children.loginTitle', { areas: ['accounts', 'children'], wide: true, quiet: true }),
   route('/kids-signup', 'children/kids-signup', 'children.signUpTitle', { areas: ['accounts', 'children'], wide: true, quiet: true }),
   route('/teens', 'children/teens', 'children.teensTitle', { areas: ['accounts', 'children'] }),

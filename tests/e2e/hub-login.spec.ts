@@ -2,14 +2,27 @@ import type { Page } from '@playwright/test'
 import { accountsCalls, SIGNED_IN_COOKIE } from '#contract/accounts.ts'
 import type { Call } from '#contract/call.ts'
 import { HUB_ADDRESSES } from '#contract/hub.ts'
+import { secondFactorCalls } from '#contract/second-factor.ts'
 import { HUB_CLIENT, startHub, type TestHub } from '../support/hub.ts'
+import { appCode } from '../support/second-factor.ts'
 import { expect, ready, startProduct, test as walk } from '../support/walk.ts'
 import { answerRight } from './learner/answer-phrases.ts'
 import { keptGuestSession } from './learner/device.ts'
 import { passAgeGate } from './learner/sign-in.ts'
+import { findLostText } from './routes/find-lost-text.ts'
 import { findViolations } from './routes/find-violations.ts'
 
 const MEMBER = { email: 'thandi@hub.example', username: 'thandi', firstName: 'Thandi', lastName: 'Ndlovu', password: 'a quiet river bend', confirmPassword: 'a quiet river bend', termsAccepted: true }
+
+/** Milliseconds for which an app shows one code; the one before is still taken. */
+const STEP = 30_000
+
+/** What the page itself could ask the server for. */
+const send = (page: Page, [method, path]: Call, input: object): Promise<Record<string, unknown>> => page.evaluate(async (call) => {
+  const answer = await fetch(call.path, { method: call.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(call.input) })
+  if (!answer.ok) throw new Error(await answer.text())
+  return await answer.json() as Record<string, unknown>
+}, { method, path, input })
 
 /** Makes an account from before there was a hub, and confirms its address by the letter. */
 async function makeMember(url: string): Promise<void> {
@@ -43,6 +56,8 @@ const test = walk.extend<object, { hub: TestHub }>({
     await product.stop()
   }, { scope: 'worker', timeout: 90_000 }],
 })
+
+test.use({ expectedNoise: [/401 \(/] })
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -126,5 +141,30 @@ test('who has an account here already joins it with the hub\'s by logging in to 
   expect(await findViolations(page)).toEqual([])
   await login.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/phrases')
+  await expect(page.getByLabel('Signed in as Thandi')).toBeVisible()
+
+  // With the second step on, the hub alone is not enough from then on.
+  const { secret } = await send(page, secondFactorCalls.beginSecondFactor, {})
+  await send(page, secondFactorCalls.confirmSecondFactor, { code: appCode(String(secret), new Date(Date.now() - STEP)) })
+  await page.goto('/account')
+  await ready(page)
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out at the hub' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/numbers')
+  await ready(page)
+  await leaveForHub(page)
+  await page.getByLabel('Number').fill('18')
+  await page.getByRole('button', { name: 'Log in at the hub' }).click()
+  await expect(page).toHaveURL('/hub-welcome')
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
+  expect(await findLostText(page)).toEqual([])
+  await page.getByRole('textbox', { name: /^Code/ }).fill('000 000')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This code is not right')
+  await page.getByRole('textbox', { name: /^Code/ }).fill(appCode(String(secret), new Date()))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/numbers')
   await expect(page.getByLabel('Signed in as Thandi')).toBeVisible()
 })

@@ -91,6 +91,7 @@ const ACCOUNTS = {
   readNewcomer: self(),
   signUpNewcomer: self({ firstName: 'New', lastName: 'One', username: 'newone', termsAccepted: true, ageBand: 'adult' }),
   linkNewcomer: self(),
+  finishWithCode: self({ code: '123456' }),
   forgetNewcomer: self(),
 } as const satisfies Partial<Record<CallName, Row>>
 

@@ -3,6 +3,9 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Identity, SessionAccount, SignedInAccount } from '#server/platform/identity/create-identity.ts'
 import type { Mail } from '#server/platform/mail/create-mail.ts'
 
+/** What the accounts feature works with, before it is known how to leave the hub: the hub's own feature goes by it. */
+export type PersonsParts = Omit<AccountsParts, 'leaveHub'>
+
 /** What the accounts feature works with. */
 export type AccountsParts = {
   database: Database

@@ -13,7 +13,7 @@ import { browserOf, setCookies, type Visit } from '#server/platform/identity/req
 const alreadyOn = (): CallRefusal => new CallRefusal('already-on', 'The second factor is on already')
 
 /** Says that the second factor was turned on or off, or a recovery code used: whoever did not do it learns of it. */
-export const writeAboutFactor = ({ mail, config }: AccountsParts, to: string, language: InterfaceLanguage): void =>
+export const writeAboutFactor = ({ mail, config }: Pick<AccountsParts, 'mail' | 'config'>, to: string, language: InterfaceLanguage): void =>
   mail.send({ kind: 'second-factor-changed', to, language, link: `${config.origin}/account/second-factor` })
 
 export async function getSecondFactor({ database, config }: AccountsParts, { id, email }: SessionAccount): Promise<{ since: string | null; recoveryCodesLeft: number; isStaff: boolean }> {

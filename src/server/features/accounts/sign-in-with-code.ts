@@ -1,7 +1,7 @@
 import type { Account } from '#contract/accounts-schemas.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { MOST_SESSIONS } from '#core/people/session-limits.ts'
-import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import type { AccountsParts, PersonsParts } from '#server/features/accounts/accounts-parts.ts'
 import { requireCode, type Code } from '#server/features/accounts/check-code.ts'
 import { rememberDevice } from '#server/features/accounts/known-devices.ts'
 import { pendingCookie, pendingProof } from '#server/features/accounts/pending-cookie.ts'
@@ -21,7 +21,7 @@ export async function askForCode(parts: AccountsParts, accountId: string, { repl
 }
 
 /** After too many wrong codes the password has to be typed again too (ASVS 5.0, 6.6.3). */
-async function requirePendingCode(parts: AccountsParts, accountId: string, code: Code, proof: string): Promise<void> {
+async function requirePendingCode(parts: PersonsParts, accountId: string, code: Code, proof: string): Promise<void> {
   try {
     await requireCode(parts, accountId, code)
   } catch (fault) {
@@ -30,17 +30,22 @@ async function requirePendingCode(parts: AccountsParts, accountId: string, code:
   }
 }
 
+/** Takes the second step of a login whose first one `proof` stands for, and gives whose it is. The proof is good once. */
+export async function takeSecondStep(parts: PersonsParts, proof: string, code: Code): Promise<string> {
+  const over = new CallRefusal('not-signed-in', 'The first step of logging in is over')
+  const accountId = proof === '' ? undefined : await parts.identity.proofs.find('second-factor', proof)
+  if (accountId === undefined) throw over
+  await requirePendingCode(parts, accountId, code, proof)
+  if (await parts.identity.proofs.use('second-factor', proof) !== accountId) throw over
+  return accountId
+}
+
 /** The second step of logging in: a code of the app or a recovery code, from the browser that took the first step. */
 export async function signInWithCode(parts: AccountsParts, { code, language }: { code: Code; language: InterfaceLanguage }, { request, reply }: Visit): Promise<{ account: Account }> {
   const { identity, database } = parts
-  const proof = pendingProof(request)
-  const over = new CallRefusal('not-signed-in', 'The first step of logging in is over')
-  const accountId = proof === '' ? undefined : await identity.proofs.find('second-factor', proof)
-  if (accountId === undefined) throw over
-  await requirePendingCode(parts, accountId, code, proof)
-  if (await identity.proofs.use('second-factor', proof) !== accountId) throw over
+  const accountId = await takeSecondStep(parts, pendingProof(request), code)
   const signed = await identity.enter(accountId, browserOf(request), 'second-factor')
-  if (!signed) throw over
+  if (!signed) throw new CallRefusal('not-signed-in', 'The account is gone')
   await identity.signOut(browserOf(request))
   await deleteOldestSessions(database, accountId, MOST_SESSIONS)
   setCookies(reply, [...signed.setCookies, pendingCookie('', 0, isHttps(parts))])

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { hubCalls, HUB_ADDRESSES, NEWCOMER_PAGE } from '#contract/hub.ts'
+import { hubCalls, HUB_ADDRESSES, FROM_HUB_PAGE } from '#contract/hub.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { accountsCalls } from '#contract/accounts.ts'
@@ -12,7 +12,7 @@ const now = (): number => Math.floor(Date.now() / 1000)
 test('what an honest hub says is believed, also with a hash of its access token, and with a clock that is a little wrong', async ({ visitForged, comeBack, forger }) => {
   for (const claims of [{}, { at_hash: '2Sv7HkXLd1ZwVPWUHPZ5Eg' }, { iat: now() + 15, exp: now() + 60 }, { exp: now() - 10 }]) {
     forger.forgery = { claims: 'at_hash' in claims ? { at_hash: await halfHash('an access token') } : claims }
-    expect((await comeBack(visitForged())).location).toBe(NEWCOMER_PAGE)
+    expect((await comeBack(visitForged())).location).toBe(FROM_HUB_PAGE)
   }
 })
 

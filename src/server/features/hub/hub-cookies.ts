@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { HubParts } from '#server/features/hub/hub-parts.ts'
 
-/** A cookie of the hub's own: a login on its way, or who came for the first time. Scripts can't read it, and no other call is sent it. */
-export type HubCookie = 'hub_flow' | 'hub_newcomer'
+/** A cookie of the hub's own: a login on its way, who came for the first time, or whose second step is still to come. Scripts can't read it, and no other call is sent it. */
+export type HubCookie = 'hub_flow' | 'hub_newcomer' | 'hub_second_step'
 
 const nameOf = (cookie: HubCookie, isHttps: boolean): string => `${isHttps ? '__Secure-' : ''}funda.${cookie}`
 

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
-import { hubCalls, NEWCOMER_PAGE } from '#contract/hub.ts'
+import { hubCalls, FROM_HUB_PAGE } from '#contract/hub.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { staffCalls } from '#contract/staff.ts'
 import { accounts, sessions, users } from '#server/features/accounts/index.ts'
+import { CODE_LIMIT } from '#server/features/accounts/policy.ts'
+import { hubSessions } from '#server/features/hub/tables.ts'
 import { ORIGIN, signUpInput, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo } from '../../../../tests/support/children.ts'
 import { HUB_CLIENT } from '../../../../tests/support/hub.ts'
@@ -13,7 +15,7 @@ import { test } from '../../../../tests/support/hub-test.ts'
 import { appCode, turnOnSecondFactor } from '../../../../tests/support/second-factor.ts'
 
 const { getMe, signIn, signOut } = accountsCalls
-const { linkNewcomer, readNewcomer, signUpNewcomer } = hubCalls
+const { finishWithCode, linkNewcomer, readNewcomer, signUpNewcomer } = hubCalls
 const AT_HUB = { given_name: 'Nomsa', family_name: 'Dlamini', preferred_username: 'nomsa', email: 'nomsa@example.com', email_verified: true }
 const form = (username: string) => ({ firstName: 'Nomsa', lastName: 'Dlamini', username, termsAccepted: true, ageBand: 'adult' })
 const enter = (browser: Visitor, name = 'nomsa') => browser.send(signIn, { name, password: 'a quiet river bend' })
@@ -31,13 +33,13 @@ linkTest('who comes from the hub and signs in to the account of the same confirm
   const id = await member('nomsa')
   hub.people.set('17', AT_HUB)
   const browser = visitHub()
-  expect((await logIn(browser, '17')).location).toBe(NEWCOMER_PAGE)
+  expect((await logIn(browser, '17')).location).toBe(FROM_HUB_PAGE)
   expect((await browser.send(readNewcomer)).body).toMatchObject({ newcomer: { linkable: 'nomsa@example.com' } })
   expect((await browser.send(linkNewcomer)).status).toBe(401)
   await enter(browser)
   expect(await browser.send(linkNewcomer)).toMatchObject({ status: 200, body: { account: { id, username: 'nomsa' } } })
   expect(letters.at(-1)).toMatchObject({ kind: 'hub-linked', to: 'nomsa@example.com' })
-  expect((await browser.send(readNewcomer)).body).toEqual({ newcomer: null })
+  expect((await browser.send(readNewcomer)).body).toEqual({ newcomer: null, secondStep: null })
   const phone = visitHub()
   expect((await logIn(phone, '17', '/learn')).location).toBe('/learn')
   expect((await phone.send(getMe)).body).toMatchObject({ account: { id } })
@@ -113,7 +115,7 @@ test('staff who come by the hub show a second factor: ours, or one that the hub 
   const comeAs = async (shown: object): Promise<Visitor> => {
     const browser = visitAt(app)
     forger.forgery = { claims: { ...claims, ...shown } }
-    if ((await comeBack(browser)).location === NEWCOMER_PAGE) expect((await browser.send(signUpNewcomer, form('zola'))).status).toBe(200)
+    if ((await comeBack(browser)).location === FROM_HUB_PAGE) expect((await browser.send(signUpNewcomer, form('zola'))).status).toBe(200)
     return browser
   }
   const act = async (browser: Visitor) => (await browser.send(staffCalls.endSessionsOf, { name: 'nobody' })).body
@@ -129,9 +131,102 @@ test('staff who come by the hub show a second factor: ours, or one that the hub 
   const { secret } = await turnOnSecondFactor(own, time.now)
   expect(await act(own)).toMatchObject(acted)
   await own.send(signOut)
-  const later = await comeAs({ amr: ['pwd'] })
-  expect(await act(later)).toMatchObject(asked)
+  const later = visitAt(app)
+  forger.forgery = { claims: { ...claims, amr: ['pwd'] } }
+  expect((await comeBack(later)).location).toBe(FROM_HUB_PAGE)
+  expect((await later.send(getMe)).body).toEqual({ account: null })
   time.now = new Date(time.now.getTime() + 60_000)
-  expect((await later.send(secondFactorCalls.proveAgain, { code: appCode(secret, time.now) })).status).toBe(200)
+  expect((await later.send(finishWithCode, { code: appCode(secret, time.now) })).status).toBe(200)
   expect(await act(later)).toMatchObject(acted)
+})
+
+/** Somebody of the hub whose account here has the second step on. */
+const withSecondStep = async (browser: Visitor, now: Date) => {
+  await browser.send(signUpNewcomer, form('nomsa'))
+  return turnOnSecondFactor(browser, now)
+}
+
+test('an adult with a second step is asked for it after the hub too: before, nobody is signed in, and only the browser that came back goes on [ASVS V6.3.3] [ASVS V6.6.3]', async ({ hub, visitHub, logIn, database, time, letters }) => {
+  hub.people.set('17', AT_HUB)
+  const first = visitHub()
+  await logIn(first, '17')
+  const { secret, recoveryCodes } = await withSecondStep(first, time.now)
+  await first.send(signOut)
+  const browser = visitHub()
+  expect((await logIn(browser, '17', '/learn?step=2')).location).toBe(FROM_HUB_PAGE)
+  expect([(await browser.send(getMe)).body, await database.$count(sessions)]).toEqual([{ account: null }, 0])
+  expect((await browser.send(readNewcomer)).body).toEqual({ newcomer: null, secondStep: { returnTo: '/learn?step=2' } })
+  expect(await browser.send(signUpNewcomer, form('nomsa'))).toMatchObject({ status: 410 })
+  time.now = new Date(time.now.getTime() + 60_000)
+  const code = appCode(secret, time.now)
+  expect((await visitHub().send(finishWithCode, { code })).status).toBe(401)
+  expect(await browser.send(finishWithCode, { code: '000000' })).toMatchObject({ body: { error: { code: 'wrong-code' } } })
+  const stolen = browser.cookies.get('funda.hub_second_step') ?? ''
+  expect(await browser.send(finishWithCode, { code })).toMatchObject({ status: 200, body: { account: { username: 'nomsa' } } })
+  expect((await browser.send(readNewcomer)).body).toEqual({ newcomer: null, secondStep: null })
+  // It is a session of the hub's like any other, which has just shown two factors.
+  expect(await database.$count(hubSessions)).toBe(1)
+  expect((await browser.send(secondFactorCalls.renewRecoveryCodes)).status).toBe(200)
+  // What the browser kept is worth nothing once it was used, whatever code comes with it.
+  const thief = visitHub()
+  thief.cookies.set('funda.hub_second_step', stolen)
+  time.now = new Date(time.now.getTime() + 60_000)
+  expect((await thief.send(finishWithCode, { code: appCode(secret, time.now) })).status).toBe(401)
+  expect(recoveryCodes).not.toEqual([])
+  const phone = visitHub()
+  await logIn(phone, '17')
+  const [recovery] = (await browser.send(secondFactorCalls.renewRecoveryCodes)).body['recoveryCodes'] as string[]
+  expect((await phone.send(finishWithCode, { code: recovery })).status).toBe(200)
+  expect(letters.at(-1)).toMatchObject({ kind: 'second-factor-changed', to: 'nomsa@example.com' })
+})
+
+test('the second step after the hub is over after ten minutes, after too many wrong codes, and with its account [ASVS V6.6.3]', async ({ hub, visitHub, logIn, time, database }) => {
+  hub.people.set('17', AT_HUB)
+  const first = visitHub()
+  await logIn(first, '17')
+  const { secret } = await withSecondStep(first, time.now)
+  const begin = async () => {
+    const browser = visitHub()
+    expect((await logIn(browser, '17')).location).toBe(FROM_HUB_PAGE)
+    return browser
+  }
+  const finish = async (browser: Visitor) => (await browser.send(finishWithCode, { code: appCode(secret, time.now) })).status
+  const late = await begin()
+  time.now = new Date(time.now.getTime() + 10 * 60_000)
+  expect(await finish(late)).toBe(401)
+  const guesser = await begin()
+  const guess = async (): Promise<number> => (await guesser.send(finishWithCode, { code: '000000' })).status
+  for (let turn = 0; turn < CODE_LIMIT; turn++) expect(await guess()).toBe(401)
+  expect(await guess()).toBe(429)
+  time.now = new Date(time.now.getTime() + 16 * 60_000)
+  expect(await finish(guesser)).toBe(401)
+  const gone = await begin()
+  await database.delete(users)
+  expect(await finish(gone)).toBe(401)
+})
+
+test('an account that was made meanwhile, in another window, and has a second step is not entered by the form for newcomers [ASVS V6.3.3]', async ({ hub, visitHub, logIn, time }) => {
+  hub.people.set('17', AT_HUB)
+  const [first, second] = [visitHub(), visitHub()]
+  for (const browser of [first, second]) await logIn(browser, '17')
+  const { secret } = await withSecondStep(first, time.now)
+  expect(await second.send(signUpNewcomer, form('nomsa'))).toMatchObject({ status: 401, body: { error: { code: 'second-factor-needed' } } })
+  expect((await second.send(getMe)).body).toEqual({ account: null })
+  expect((await second.send(readNewcomer)).body).toMatchObject({ newcomer: null, secondStep: { returnTo: '/adults-dashboard' } })
+  time.now = new Date(time.now.getTime() + 60_000)
+  expect((await second.send(finishWithCode, { code: appCode(secret, time.now) })).status).toBe(200)
+})
+
+test('who showed two factors at the hub isn\'t asked for another [ASVS V6.8.4]', async ({ forger, visitForged, comeBack, time }) => {
+  const claims = { sub: '7', given_name: 'Nomsa', email: 'nomsa@example.com', email_verified: true }
+  const come = async (shown: object) => {
+    const browser = visitForged()
+    forger.forgery = { claims: { ...claims, ...shown } }
+    return { browser, location: (await comeBack(browser)).location }
+  }
+  await withSecondStep((await come({})).browser, time.now)
+  expect((await come({ amr: ['pwd'] })).location).toBe(FROM_HUB_PAGE)
+  const { browser, location } = await come({ amr: ['pwd', 'otp'] })
+  expect(location).toBe('/learn')
+  expect((await browser.send(getMe)).body).toMatchObject({ account: { username: 'nomsa' } })
 })

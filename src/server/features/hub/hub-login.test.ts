@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { guestCalls } from '#contract/guest.ts'
-import { hubCalls, HUB_ADDRESSES, NEWCOMER_PAGE } from '#contract/hub.ts'
+import { hubCalls, HUB_ADDRESSES, FROM_HUB_PAGE } from '#contract/hub.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { accounts, sessions, users } from '#server/features/accounts/index.ts'
 import { hubSessions } from '#server/features/hub/tables.ts'
@@ -21,7 +21,7 @@ test('without a hub, \'Continue to login\' leads to our own pages, and nobody co
   expect(await Promise.all(['', '?returnTo=/learn', '?create'].map((query) => open(`${HUB_ADDRESSES.login}${query}`)))).toEqual(['/login', '/login', '/signup'])
   expect(await open(`${HUB_ADDRESSES.callback}?code=x&state=y`)).toBe('/login')
   expect((await visit().send(hubCalls.getLoginWay)).body).toEqual({ way: 'here' })
-  expect((await visit().send(hubCalls.readNewcomer)).body).toEqual({ newcomer: null })
+  expect((await visit().send(hubCalls.readNewcomer)).body).toEqual({ newcomer: null, secondStep: null })
   expect((await app.inject({ method: 'POST', url: HUB_ADDRESSES.logout, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'logout_token=x' })).statusCode).toBe(404)
 })
 
@@ -42,9 +42,9 @@ test('an adult comes from the hub, makes the account, and the next time is signe
   hub.people.set('17', NOMSA)
   const browser = visitHub()
   const first = await logIn(browser, '17', '/learn/greetings?step=2')
-  expect(first.location).toBe(NEWCOMER_PAGE)
+  expect(first.location).toBe(FROM_HUB_PAGE)
   expect(await database.$count(users)).toBe(0)
-  expect((await browser.send(hubCalls.readNewcomer)).body).toEqual({ newcomer: { firstName: 'Nomsa', lastName: 'Dlamini', username: 'nomsa', ageBand: null, returnTo: '/learn/greetings?step=2', linkable: null } })
+  expect((await browser.send(hubCalls.readNewcomer)).body).toEqual({ secondStep: null, newcomer: { firstName: 'Nomsa', lastName: 'Dlamini', username: 'nomsa', ageBand: null, returnTo: '/learn/greetings?step=2', linkable: null } })
   const made = await becomeMember(browser, 'nomsa')
   expect([made.status, made.body]).toMatchObject([200, { account: { firstName: 'Nomsa', username: 'nomsa', email: 'nomsa@hub.example', ageBand: 'adult' } }])
   expect((await browser.send(accountsCalls.getMe)).body).toEqual(made.body)
@@ -121,7 +121,7 @@ for (const [who, claims, ageBand] of [
   test(`${who}, gets no account from the hub without a guardian, and nothing of them is kept`, async ({ hub, visitHub, logIn, database }) => {
     hub.people.set('17', claims)
     const browser = visitHub()
-    expect((await logIn(browser, '17')).location).toBe(NEWCOMER_PAGE)
+    expect((await logIn(browser, '17')).location).toBe(FROM_HUB_PAGE)
     expect((await browser.send(hubCalls.signUpNewcomer, form('nomsa', ageBand))).body).toMatchObject({ error: { code: 'guardian-needed' } })
     expect((await browser.send(hubCalls.signUpNewcomer, form('nomsa'))).body).toMatchObject({ error: { code: 'link-over' } })
     expect([await database.$count(users), await database.$count(accounts), [...browser.cookies.keys()]]).toEqual([0, 0, []])
@@ -133,7 +133,7 @@ test('who thinks better of it leaves nothing behind; the form is good for half a
   const browser = visitHub()
   await logIn(browser, '17')
   await browser.send(hubCalls.forgetNewcomer)
-  expect((await browser.send(hubCalls.readNewcomer)).body).toEqual({ newcomer: null })
+  expect((await browser.send(hubCalls.readNewcomer)).body).toEqual({ newcomer: null, secondStep: null })
   await logIn(browser, '17')
   time.now = new Date(time.now.getTime() + 30 * 60_000)
   expect((await becomeMember(browser, 'nomsa')).status).toBe(410)
@@ -191,7 +191,7 @@ test('a way back is good once, and only in the browser that began it [ASVS V7.6.
   const query = await leave(browser, '17')
   const stolen = browser.cookies.get('funda.hub_flow') ?? ''
   expect((await comeBackWith(visitHub(), query)).location).toBe('/?login=over')
-  expect((await comeBackWith(browser, query)).location).toBe(NEWCOMER_PAGE)
+  expect((await comeBackWith(browser, query)).location).toBe(FROM_HUB_PAGE)
   expect((await comeBackWith(browser, query)).location).toBe('/?login=over')
   browser.cookies.set('funda.hub_flow', stolen)
   expect((await comeBackWith(browser, query)).location).toBe('/adults-dashboard?login=over')

@@ -1,7 +1,7 @@
 import { HUB_ADDRESSES } from '#contract/hub.ts'
 import type { AgeBand } from '#core/people/age-bands.ts'
 import type { SuggestedNames } from '#core/hub/suggest-names.ts'
-import type { AccountsParts } from '#server/features/accounts/index.ts'
+import type { PersonsParts } from '#server/features/accounts/index.ts'
 import { openHub, type Hub } from '#server/features/hub/open-hub.ts'
 import { createSeal, type Seal } from '#server/features/hub/seal.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
@@ -15,23 +15,26 @@ export type HubSession = { subject: string; sid: string | undefined; idToken: st
 /** Somebody who has no account yet: kept in their browser, sealed, because nothing about them may be stored before it is known how old they are. */
 export type NewcomerSession = HubSession & SuggestedNames & { issuer: string; email: string | undefined; ageBand: AgeBand | null; returnTo: string }
 
+/** A login that the hub has let through and that our own second step still keeps waiting: kept in the browser that began it, sealed. */
+export type PendingLogin = HubSession & { issuer: string; proof: string; returnTo: string }
+
 /** What the hub feature works with. Without a hub, `hub` is undefined. */
-export type HubParts = Omit<AccountsParts, 'leaveHub'> & {
+export type HubParts = PersonsParts & {
   log: Log
   hub: Hub | undefined
-  seals: { flow: Seal<Flow>; newcomer: Seal<NewcomerSession>; idToken: Seal<string> }
+  seals: { flow: Seal<Flow>; newcomer: Seal<NewcomerSession>; pending: Seal<PendingLogin>; idToken: Seal<string> }
 }
 
 /** The way back from the hub. */
 export const callbackOf = ({ config }: Pick<HubParts, 'config'>): string => `${config.origin}${HUB_ADDRESSES.callback}`
 
 /** The hub feature's parts, from those that every account has. `patience` is how long the hub is waited for, in milliseconds. */
-export function createHubParts(parts: Omit<AccountsParts, 'leaveHub'>, log: Log, patience?: number): HubParts {
+export function createHubParts(parts: PersonsParts, log: Log, patience?: number): HubParts {
   const { hub, secret } = parts.config
   return {
     ...parts,
     log,
     hub: hub && openHub(hub, parts.clock, patience),
-    seals: { flow: createSeal(secret, 'hub login'), newcomer: createSeal(secret, 'hub newcomer'), idToken: createSeal(secret, 'hub id token') },
+    seals: { flow: createSeal(secret, 'hub login'), newcomer: createSeal(secret, 'hub newcomer'), pending: createSeal(secret, 'hub second step'), idToken: createSeal(secret, 'hub id token') },
   }
 }

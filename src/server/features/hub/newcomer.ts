@@ -9,6 +9,7 @@ import { forgetHubCookie, readHubCookie } from '#server/features/hub/hub-cookies
 import type { HubParts, NewcomerSession } from '#server/features/hub/hub-parts.ts'
 import { openHubSession } from '#server/features/hub/open-session.ts'
 import { findByHub, hasConfirmedAdult, insertPerson, isAddressTaken } from '#server/features/hub/queries.ts'
+import { asksForCode, findPending } from '#server/features/hub/second-step.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
@@ -20,19 +21,21 @@ export function findNewcomer(parts: HubParts, { request }: Visit): NewcomerSessi
   return newcomer !== undefined && newcomer.issuer === parts.hub?.issuer ? newcomer : undefined
 }
 
-/** Who comes from the hub for the first time, as the form begins. */
-export async function readNewcomer(parts: HubParts, visit: Visit): Promise<{ newcomer: Newcomer | null }> {
+/** Who comes from the hub: for the first time, as the form begins, or with a second step still to come. */
+export async function readNewcomer(parts: HubParts, visit: Visit): Promise<{ newcomer: Newcomer | null; secondStep: { returnTo: string } | null }> {
+  const pending = findPending(parts, visit)
+  if (pending !== undefined) return { newcomer: null, secondStep: { returnTo: pending.returnTo } }
   const newcomer = findNewcomer(parts, visit)
-  if (newcomer === undefined) return { newcomer: null }
+  if (newcomer === undefined) return { newcomer: null, secondStep: null }
   const { firstName, lastName, username, ageBand, returnTo, email } = newcomer
   // The hub has seen that the address is theirs: they may know whether it has an account.
   const linkable = email !== undefined && await hasConfirmedAdult(parts.database, email) ? email : null
-  return { newcomer: { firstName, lastName, username, ageBand, returnTo, linkable } }
+  return { newcomer: { firstName, lastName, username, ageBand, returnTo, linkable }, secondStep: null }
 }
 
 /** Keeps nothing of who came. */
 export function forgetNewcomer(parts: HubParts, { reply }: Visit): Record<string, never> {
-  forgetHubCookie(parts, reply, 'hub_newcomer')
+  for (const cookie of ['hub_newcomer', 'hub_second_step'] as const) forgetHubCookie(parts, reply, cookie)
   return {}
 }
 
@@ -66,6 +69,7 @@ export async function signUpNewcomer(parts: HubParts, input: SignUpInput, visit:
   }
   const known = await findByHub(parts.database, newcomer.issuer, newcomer.subject)
   if (!known && await findTaken(parts.database, '', input.username)) throw new CallRefusal('username-in-use', 'There is an account with this username')
+  if (known && await asksForCode(parts, known.id, newcomer, { returnTo: newcomer.returnTo, reply: visit.reply })) throw new CallRefusal('second-factor-needed', 'The account asks for a second factor')
   const account = await openHubSession(parts, known?.id ?? await makePerson(parts, newcomer, input), newcomer, visit)
   forgetHubCookie(parts, visit.reply, 'hub_newcomer')
   return { account }

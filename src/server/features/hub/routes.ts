@@ -6,6 +6,7 @@ import type { HubParts } from '#server/features/hub/hub-parts.ts'
 import { linkNewcomer } from '#server/features/hub/link-newcomer.ts'
 import { forgetNewcomer, readNewcomer, signUpNewcomer } from '#server/features/hub/newcomer.ts'
 import { noteLogout } from '#server/features/hub/note-logout.ts'
+import { finishWithCode } from '#server/features/hub/second-step.ts'
 import { startLogin } from '#server/features/hub/start-login.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 
@@ -45,6 +46,7 @@ export async function registerHub(app: FastifyInstance, parts: HubParts): Promis
   serveCall(app, calls.readNewcomer, schemas.readNewcomer, (visit) => readNewcomer(parts, visit))
   serveCall(app, calls.linkNewcomer, schemas.linkNewcomer, ({ input, ...visit }) => linkNewcomer(parts, input, visit))
   serveCall(app, calls.signUpNewcomer, schemas.signUpNewcomer, ({ input, ...visit }) => signUpNewcomer(parts, input, visit))
+  serveCall(app, calls.finishWithCode, schemas.finishWithCode, ({ input, ...visit }) => finishWithCode(parts, input, visit))
   serveCall(app, calls.forgetNewcomer, schemas.forgetNewcomer, async (visit) => forgetNewcomer(parts, visit))
   await registerNotices(app, parts)
 }

@@ -3,14 +3,23 @@ import { secondFactorCalls } from '#contract/second-factor.ts'
 import { CodeField } from '../../platform/account/code-field.tsx'
 import type { Account } from '../../platform/account/account-store.ts'
 import { useCodeForm } from '../../platform/account/use-code-form.ts'
-import { callApi } from '../../platform/call-api.ts'
+import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 
+type Props = {
+  /** How a code is sent; as after a password by default. */
+  send?: (code: string) => Promise<CallResult<{ account: Account }>>
+  onDone: (account: Account) => void
+  onBack: () => void
+}
+
+const sendCode = (code: string): Promise<CallResult<{ account: Account }>> => callApi<'signInWithCode'>(secondFactorCalls.signInWithCode, { code, language: currentLanguage() })
+
 /** The second step of logging in: the code of the app, or a recovery code where the app is lost. The focus moves here from the first step. */
-export function CodeForm({ onDone, onBack }: { onDone: (account: Account) => void; onBack: () => void }): ReactNode {
+export function CodeForm({ send = sendCode, onDone, onBack }: Props): ReactNode {
   const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm(
-    (typed) => callApi<'signInWithCode'>(secondFactorCalls.signInWithCode, { code: typed, language: currentLanguage() }),
+    send,
     ({ account }) => onDone(account),
   )
   return (

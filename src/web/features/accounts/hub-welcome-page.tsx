@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { Account } from '#contract/accounts-schemas.ts'
 import type { FieldCode } from '#contract/errors.ts'
 import { hubCalls } from '#contract/hub.ts'
@@ -7,7 +7,7 @@ import type { AgeBand } from '#core/people/age-bands.ts'
 import { giveAge, givenAge } from '../../platform/account/age-answer.ts'
 import { waitingPage } from '../../platform/account/letter-proof.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
-import { t } from '../../platform/i18n/translate.ts'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link, navigate } from '../../platform/router.tsx'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { failureText } from '../../platform/forms/failure-text.ts'
@@ -15,6 +15,7 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './accounts.module.css'
 import { AgeGate, pageOfMinor } from './age-gate.tsx'
+import { CodeForm } from './code-form.tsx'
 import { LinkAccount } from './link-account.tsx'
 import { checkUsername } from './signup-state.ts'
 import { TermsField } from './terms-field.tsx'
@@ -22,6 +23,7 @@ import { TermsField } from './terms-field.tsx'
 const FIELDS = ['firstName', 'lastName', 'username', 'termsAccepted'] as const
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name', username: 'username' } as const
 
+type Arrival = { newcomer: Newcomer | null; secondStep: { returnTo: string } | null }
 type Form = { firstName: string; lastName: string; username: string; termsAccepted: boolean }
 type Errors = Partial<Record<(typeof FIELDS)[number], FieldCode>>
 
@@ -34,7 +36,7 @@ function checkForm({ firstName, lastName, username, termsAccepted }: Form): Erro
 }
 
 /** Where the login was begun, unless a guardian came to answer a letter. */
-const goOn = async (account: Account, { returnTo }: Newcomer): Promise<void> => {
+const goOn = async (account: Account, { returnTo }: { returnTo: string }): Promise<void> => {
   const { enterAccount } = await import('../../platform/account/account-session.ts')
   await enterAccount(account)
   navigate(waitingPage() ?? returnTo)
@@ -43,7 +45,7 @@ const goOn = async (account: Account, { returnTo }: Newcomer): Promise<void> => 
 const Frame = ({ children }: { children: ReactNode }): ReactNode => <div className={css['narrow']}><h1>{t('hub.welcomeTitle')}</h1>{children}</div>
 
 /** What somebody will be called here, as the hub suggests it. */
-function WelcomeForm({ newcomer }: { newcomer: Newcomer }): ReactNode {
+function WelcomeForm({ newcomer, onCode }: { newcomer: Newcomer; onCode: () => void }): ReactNode {
   const [form, setForm] = useState<Form>({ firstName: newcomer.firstName, lastName: newcomer.lastName, username: newcomer.username, termsAccepted: false })
   const [account, setAccount] = useState<Account>()
   const { errors, failure, sending, submit } = useForm({
@@ -52,6 +54,8 @@ function WelcomeForm({ newcomer }: { newcomer: Newcomer }): ReactNode {
     send: async () => {
       const result = await callApi<'signUpNewcomer'>(hubCalls.signUpNewcomer, { ...form, termsAccepted: true, ageBand: 'adult' })
       if (result.ok) setAccount(result.output.account)
+      // The account was made meanwhile, in another window, and has a second step.
+      else if (result.code === 'second-factor-needed') onCode()
       return result
     },
     onDone: () => {},
@@ -82,16 +86,27 @@ async function leaveAsMinor(band: Exclude<AgeBand, 'adult'>): Promise<void> {
   navigate(pageOfMinor(band))
 }
 
+const sendCode = (code: string): Promise<CallResult<{ account: Account }>> => callApi<'finishWithCode'>(hubCalls.finishWithCode, { code, language: currentLanguage() })
+
+/** Whom the hub let through and whose account asks for a second step. */
+const SecondStep = ({ returnTo }: { returnTo: string }): ReactNode => {
+  const goBack = async (): Promise<void> => {
+    await callApi<'forgetNewcomer'>(hubCalls.forgetNewcomer, {})
+    navigate('/login')
+  }
+  return <Frame><CodeForm send={sendCode} onDone={(account) => { void goOn(account, { returnTo }) }} onBack={() => { void goBack() }} /></Frame>
+}
+
 /** Whoever opens the page without coming from the hub, or too late, or while the server is away. */
 const Nobody = ({ text }: { text: string }): ReactNode => (
   <Frame><section className="card st"><p>{text}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section></Frame>
 )
 
-/** Somebody who comes from the hub for the first time: the age first, if the hub doesn't say it, then what they are called. */
+/** Somebody who comes from the hub for the first time: the age first, if the hub doesn't say it, then what they are called. Who has a second step types its code. */
 export default function HubWelcomePage(): ReactNode {
-  const [result, setResult] = useState<CallResult<{ newcomer: Newcomer | null }>>()
+  const [result, setResult] = useState<CallResult<Arrival>>()
   const [isAdult, setIsAdult] = useState(false)
-  useEffect(() => {
+  const read = useCallback((): void => {
     void callApi<'readNewcomer'>(hubCalls.readNewcomer, {}).then((answer) => {
       const newcomer = answer.ok ? answer.output.newcomer : null
       const band = newcomer === null ? undefined : bandThatCounts(newcomer.ageBand)
@@ -100,9 +115,11 @@ export default function HubWelcomePage(): ReactNode {
       else setResult(answer)
     })
   }, [])
+  useEffect(read, [read])
   if (result === undefined) return <Frame><div className="empty"><Spinner label={t('shell.signInUnknown')} /></div></Frame>
   if (!result.ok) return <Nobody text={failureText(result)} />
-  const { newcomer } = result.output
+  const { newcomer, secondStep } = result.output
+  if (secondStep !== null) return <SecondStep returnTo={secondStep.returnTo} />
   if (newcomer === null) return <Nobody text={t('hub.nobody')} />
-  return isAdult ? <WelcomeForm newcomer={newcomer} /> : <AgeGate onAdult={() => setIsAdult(true)} onMinor={(band) => { void leaveAsMinor(band) }} />
+  return isAdult ? <WelcomeForm newcomer={newcomer} onCode={read} /> : <AgeGate onAdult={() => setIsAdult(true)} onMinor={(band) => { void leaveAsMinor(band) }} />
 }
