@@ -26,14 +26,14 @@ const send = (page: Page, [method, path]: Call, input: object): Promise<Record<s
 
 /** Makes an account from before there was a hub, and confirms its address by the letter. */
 async function makeMember(url: string): Promise<void> {
-  const send = async ([method, path]: Call, input: object): Promise<void> => {
+  const post = async ([method, path]: Call, input: object): Promise<void> => {
     const answer = await fetch(url + path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) })
     expect(answer.status).toBe(200)
   }
-  await send(accountsCalls.signUp, MEMBER)
+  await post(accountsCalls.signUp, MEMBER)
   await expect.poll(async () => (await fetch(`${url}/dev/outbox`)).text()).toContain('confirm-email#')
   const proof = /confirm-email#([\w-]+)/.exec(await (await fetch(`${url}/dev/outbox`)).text())?.[1]
-  await send(accountsCalls.confirmEmail, { proof })
+  await post(accountsCalls.confirmEmail, { proof })
 }
 
 /** A product whose accounts come from a real OpenID provider on this machine; one of them was made before. */
