@@ -7,6 +7,7 @@ import { loadLanguageContent } from '#content/load-content.ts'
 import { answerQuestion } from '#core/khulu/answer-question.ts'
 import { KHULU_LANGUAGES, type KhuluLanguage } from '#core/khulu/khulu-world.ts'
 import { loadKhuluWorld } from '#content/load-khulu-world.ts'
+import { textCatalogs } from '../scripts/build/text-catalogs.ts'
 import type { MeasuredRow } from './support/measured-row.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
@@ -37,14 +38,15 @@ function measureAnswers(): number {
 
 /** Bytes of Khulu over the wire, minified and compressed as a phone fetches them: its rules, its word list and the largest of its texts, without the engine. */
 async function weighKhulu(): Promise<number> {
+  const texts = KHULU_LANGUAGES.map((language) => join(PROJECT_FOLDER, 'locales', language, 'khulu.json'))
   const built = await build({
-    configFile: false, root: PROJECT_FOLDER, logLevel: 'silent', publicDir: false,
-    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: ['answer-question', 'make-khulu-world'].map((name) => join(KHULU_FOLDER, `${name}.ts`)), preserveEntrySignatures: 'strict', external: /core\/(?:grammar|answers)\// } },
+    configFile: false, root: PROJECT_FOLDER, logLevel: 'silent', publicDir: false, plugins: [textCatalogs()],
+    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), ...texts], preserveEntrySignatures: 'strict', external: /core\/(?:grammar|answers)\/|unpack-texts/ } },
   })
-  const files = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : []))
-  const code = files.map((file) => (file.type === 'chunk' ? brotliCompressSync(file.code).length : 0))
-  const texts = KHULU_LANGUAGES.map((language) => brotliCompressSync(readFileSync(join(PROJECT_FOLDER, 'locales', language, 'khulu.json'))).length)
-  return code.reduce((sum, bytes) => sum + bytes, 0) + Math.max(...texts)
+  const chunks = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : [])).filter((file) => file.type === 'chunk')
+  const weigh = (file: (typeof chunks)[number]): number => brotliCompressSync(file.code).length
+  const [code, catalogues] = [chunks.filter(({ facadeModuleId }) => !texts.includes(facadeModuleId ?? '')), chunks.filter(({ facadeModuleId }) => texts.includes(facadeModuleId ?? ''))]
+  return code.reduce((sum, file) => sum + weigh(file), 0) + Math.max(...catalogues.map(weigh))
 }
 
 /** Measures Khulu as a learner meets it: asked for the first time, with nothing remembered. */

@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { packTexts } from './pack-texts.ts'
 
 /** Areas that every visit shows: they travel with the language's list of the others. */
 const FIRST_AREAS = ['guest', 'home', 'shell']
 
 /** Areas that no page shows: the server writes letters with them. */
 const SERVER_AREAS = ['mail']
+
+const UNPACK = fileURLToPath(new URL('../../src/web/platform/i18n/unpack-texts.ts', import.meta.url))
 
 const LANGUAGE_LIST = /^(.*\/locales\/[a-z]+)\/shell\.json\?catalogs$/
 const LOCALE_FILE = /^(.*\/locales\/)([a-z]+)\/([a-z-]+)\.json$/
@@ -25,7 +29,7 @@ function listCatalogs(folder: string): string {
 }
 
 /**
- * `locales/<language>/<area>.json` → a compiled catalogue. English fills the gaps, so that a learner loads one file an area;
+ * `locales/<language>/<area>.json` → a compiled catalogue, packed. English fills the gaps, so that a learner loads one file an area;
  * a message that is not ICU fails the build. Keys that begin with `@` are notes for translators and stay out.
  * `locales/<language>/shell.json?catalogs` → the list of the language's catalogues, with those of the first visit in it.
  */
@@ -43,7 +47,8 @@ export function textCatalogs(): Plugin {
       if (existsSync(english)) this.addWatchFile(english)
       const messages = { ...(existsSync(english) ? readMessages(english) : {}), ...readMessages(file) }
       const compiled = Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessageOrThrow(message)]))
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, moduleType: 'js', map: null }
+      const { keys, texts } = packTexts(compiled)
+      return { code: `import { unpackTexts } from ${JSON.stringify(UNPACK)}\nexport default unpackTexts(${JSON.stringify(keys)}, ${JSON.stringify(texts)})`, moduleType: 'js', map: null }
     },
   }
 }

@@ -20,8 +20,8 @@ const loadCultureTexts = async (language: LearningLanguage, reader: InterfaceLan
 
 async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): Promise<KhuluMind | null> {
   // Khulu goes by the English meanings; whoever reads Afrikaans is told the Afrikaans ones.
-  const [engine, told, texts, { answerQuestion }, { makeKhuluWorld }, ...sections] = await Promise.all([
-    loadLanguageEngine(language), reader === 'af' ? loadLanguageEngine(language, reader) : null, loadCultureTexts(language, reader), import('#core/khulu/answer-question.ts'), import('#core/khulu/make-khulu-world.ts'), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
+  const [engine, told, texts, { answerQuestion, makeKhuluWorld }, ...sections] = await Promise.all([
+    loadLanguageEngine(language), reader === 'af' ? loadLanguageEngine(language, reader) : null, loadCultureTexts(language, reader), import('#core/khulu/khulu-mind.ts'), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
   ])
   if (!engine) return null
   const world = makeKhuluWorld(engine, sections.flat(), new Map(told?.lexicon.roots.map(({ id, senses }) => [id, senses])), { [reader]: texts })

@@ -1,0 +1,18 @@
+/** A message that is a text without values is itself; others, and what would be mistaken for them, are JSON. */
+const writeLine = (message: readonly unknown[]): string => {
+  const [text] = message
+  return message.length === 1 && typeof text === 'string' && !text.startsWith('[') && !text.includes('\n') ? text : JSON.stringify(message)
+}
+
+/**
+ * Keys and compiled messages as two texts that `web/platform/i18n/unpack-texts.ts` reads: keys of one group stand together and name it once,
+ * messages stand a line each. A tenth shorter on the wire than the object.
+ */
+export function packTexts(compiled: Readonly<Record<string, readonly unknown[]>>): { keys: string; texts: string } {
+  const groupOf = (key: string): string => key.slice(0, key.lastIndexOf('.'))
+  const wrong = Object.keys(compiled).find((key) => !/^[\w-]+(?:\.[\w-]+)+$/.test(key))
+  if (wrong !== undefined) throw new Error(`The key ${wrong} is none: words of letters, figures and hyphens, with points between them.`)
+  const entries = Object.entries(compiled).toSorted(([one], [other]) => (groupOf(one) < groupOf(other) ? -1 : groupOf(one) > groupOf(other) ? 1 : 0))
+  const keys = entries.map(([key], at) => (groupOf(key) === groupOf(entries[at - 1]?.[0] ?? '') ? key.slice(groupOf(key).length + 1) : `${groupOf(key)}:${key.slice(groupOf(key).length + 1)}`))
+  return { keys: keys.join(' '), texts: entries.map(([, message]) => writeLine(message)).join('\n') }
+}
