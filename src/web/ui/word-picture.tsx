@@ -4,13 +4,14 @@ import './word-picture.css'
 /** The drawings by name, once they are there. */
 export const Pictures = createContext<Readonly<Record<string, string>>>({})
 
-/** Dots in rows of five, as on two hands. */
+/** Dots in rows of five, as on two hands; a few are larger than many. */
 function Count({ count }: { count: number }): ReactNode {
   const rows = Math.ceil(count / 5)
+  const step = count > 4 ? 6 : 27 / Math.max(count, 2)
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / 5)
     const inRow = row === rows - 1 ? count - row * 5 : 5
-    return <circle key={index} cx={16 + ((index % 5) - (inRow - 1) / 2) * 6} cy={rows === 1 ? 16 : 11 + row * 10} r={2.6} fill="currentColor" />
+    return <circle key={index} cx={16 + ((index % 5) - (inRow - 1) / 2) * step} cy={rows === 1 ? 16 : 11 + row * 10} r={step * 0.43} fill="currentColor" />
   })
 }
 

@@ -35,7 +35,7 @@ const use = (kind: BoostKind): void => {
   })
 }
 
-/** The boost in use with the time that it has, or those that wait to be used. */
+/** The boost in use with the time that it has, those that wait to be used, or how one is earned: always one row, so that nothing moves under a finger. */
 export function BoostBar({ record }: { record: GameRecord }): ReactNode {
   const left = useBoostLeft(record)
   const { boost, boosts } = record
@@ -50,7 +50,8 @@ export function BoostBar({ record }: { record: GameRecord }): ReactNode {
     )
   }
   const waiting = BOOST_KINDS.filter((kind) => boosts[kind] > 0)
-  return waiting.length === 0 ? null : (
+  if (waiting.length === 0) return <p className={`m sm ${css['howBoost']}`}><BoltIcon small />{t('kidsGame.howBoost')}</p>
+  return (
     <div className={css['boosts']} role="group" aria-label={t('kidsGame.boosts')}>
       {waiting.map((kind) => (
         <button key={kind} type="button" className={css['useBoost']} onClick={() => use(kind)}>

@@ -3,6 +3,7 @@ import { buildable, drawRound, layTile, startTask, takeTile, type BuildTask } fr
 import type { GameWord } from '#core/game/game-words.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { drawSeed } from '../../platform/game/draw-seed.ts'
+import { Khulu } from '../../ui/khulu.tsx'
 import { GameFinished } from './game-finished.tsx'
 import { GameTop } from './game-top.tsx'
 import { HearWord } from './hear-word.tsx'
@@ -61,13 +62,14 @@ function Task({ task, language, onLay, onTake, onNext }: { task: BuildTask; lang
         <div key={word.id} className={css['asked']}><HearWord word={word.word} language={language} pronunciation={word.pronunciation} hidden={!right} /></div>
         <Places task={task} language={language} onTake={onTake} />
       </section>
-      <ul className={css['tiles']} aria-label={t('kidsGame.pieces')}>
+      <ul className={css['tiles']} aria-label={t('kidsGame.pieces')} hidden={right}>
         {task.tiles.map(({ id, text }) => (
           <li key={id}><button type="button" className={css['tile']} lang={language} aria-disabled={task.laid.includes(id) || task.laid.length === task.length} onClick={() => onLay(id)}>{text}</button></li>
         ))}
       </ul>
       <div role="status" className={css['built']}>
-        {right ? <p><b>{t('kidsGame.built', { word: word.word, meaning: word.meaning })}</b></p> : task.state === 'wrong' ? <p><b>{t('kidsGame.notBuilt')}</b></p> : null}
+        {right ? <p className={css['message']}><Khulu size={44} /><b>{t('kidsGame.built', { word: word.word, meaning: word.meaning })}</b></p>
+          : task.state === 'wrong' ? <p className={css['message']}><Khulu size={44} mood="listening" /><b>{t('kidsGame.notBuilt')}</b></p> : null}
       </div>
       {right ? <p className={css['again']}><button type="button" className="btn big" ref={next} onClick={onNext}>{t('kidsGame.next')}</button></p> : null}
     </>
@@ -78,12 +80,12 @@ function Task({ task, language, onLay, onTake, onNext }: { task: BuildTask; lang
 export function BuildGame({ content: { words, language } }: { content: GameContent }): ReactNode {
   const [round, setRound] = useState(() => startRound(words))
   const { task } = round
-  if (buildable(words).length === 0) return <NoWords />
+  if (buildable(words).length === 0) return <NoWords game="build" />
   if (!task) {
     return (
       <>
-        <GameTop />
-        <GameFinished finished="build" summary={t('kidsGame.buildDone', { right: round.atOnce, count: round.words.length })} onAgain={() => setRound(startRound(words))} />
+        <GameTop game="build" />
+        <GameFinished finished="build" summary={t('kidsGame.buildDone', { right: round.atOnce, count: round.words.length })} words={round.words} language={language} onAgain={() => setRound(startRound(words))} />
       </>
     )
   }
@@ -94,7 +96,7 @@ export function BuildGame({ content: { words, language } }: { content: GameConte
   }
   return (
     <>
-      <GameTop><p className={css['figure']}><b>{round.index + 1} / {round.words.length}</b> <span>{t('kidsGame.word')}</span></p></GameTop>
+      <GameTop game="build"><p className={css['figure']}><b>{round.index + 1} / {round.words.length}</b> <span>{t('kidsGame.word')}</span></p></GameTop>
       <Task task={task} language={language} onLay={lay} onTake={(id) => setRound({ ...round, task: takeTile(task, id) })} onNext={() => setRound(goOn(round, words))} />
     </>
   )

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
+import type { KidsGame } from '#core/game/kids-games.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link, useQuery } from '../../platform/router.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import css from './kids-game.module.css'
 
-/** The way out of a game, and how it stands. What was won is kept already. */
-export function GameTop({ children }: { children?: ReactNode }): ReactNode {
+/** The way out of a game, its name (on a phone only while nothing else stands there), and how it stands. What was won is kept already. */
+export function GameTop({ game, children }: { game: KidsGame; children?: ReactNode }): ReactNode {
   const fromActivities = new URLSearchParams(useQuery()).get('from') === 'activities'
   return (
     <div className={css['top']}>
       {fromActivities
         ? <Link className="lk" href="/activities">← {t('kidsGame.backToActivities')}</Link>
         : <Link className={`ib ${css['close']}`} href="/kids-menu" aria-label={t('kidsGame.stop')}><CloseIcon /></Link>}
+      <h1 className={`${css['title']} ${children ? css['besides'] : ''}`}>{t(`kidsGame.${game}.title`)}</h1>
       {children}
     </div>
   )

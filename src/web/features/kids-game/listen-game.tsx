@@ -5,6 +5,7 @@ import { isRoundOver, nextWord, startFind, tryPicture, type FindGame } from '#co
 import { readHeardSwitches } from '../../platform/account/switches-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { drawSeed } from '../../platform/game/draw-seed.ts'
+import { Khulu } from '../../ui/khulu.tsx'
 import { GameFinished } from './game-finished.tsx'
 import { GameTop } from './game-top.tsx'
 import { HearWord } from './hear-word.tsx'
@@ -31,9 +32,15 @@ export function ListenGame({ content: { words, language } }: { content: GameCont
     const timer = setTimeout(() => setGame((current) => nextWord(current, Date.now())), GAME.rightDelay)
     return () => clearTimeout(timer)
   }, [game.answered])
-  if (words.length === 0) return <NoWords />
+  if (words.length === 0) return <NoWords game="listen" />
   if (isRoundOver(game) || !question) {
-    return <><GameTop /><GameFinished finished="listen" summary={t('kidsGame.listenDone', { right: game.foundAtOnce, count: game.questions.length })} onAgain={() => setGame(start())} /></>
+    return (
+      <>
+        <GameTop game="listen" />
+        <GameFinished finished="listen" summary={t('kidsGame.listenDone', { right: game.foundAtOnce, count: game.questions.length })} words={game.questions.map((one) => one.word)} language={language}
+          onAgain={() => setGame(start())} />
+      </>
+    )
   }
   const { word } = question
   const canHear = say !== null && silent !== word.id
@@ -45,7 +52,7 @@ export function ListenGame({ content: { words, language } }: { content: GameCont
   const isShown = !canHear || game.answered
   return (
     <>
-      <GameTop><p className={css['figure']}><b>{game.index + 1} / {game.questions.length}</b> <span>{t('kidsGame.word')}</span></p></GameTop>
+      <GameTop game="listen"><p className={css['figure']}><b>{game.index + 1} / {game.questions.length}</b> <span>{t('kidsGame.word')}</span></p></GameTop>
       <section className={`k-numbers ${css['ask']}`} aria-label={t('kidsGame.findPicture')}>
         <p className="m">{t('kidsGame.findPicture')}</p>
         <div key={word.id} className={css['asked']}>
@@ -57,8 +64,8 @@ export function ListenGame({ content: { words, language } }: { content: GameCont
       </section>
       <div className={css['six']}><PictureOptions options={question.options} rightId={word.id} tried={game.tried} answered={game.answered} disabled={false} named={game.answered} onChoose={choose} /></div>
       <div role="status" className={css['messages']}>
-        {game.answered ? <p className={css['message']}><b>{t('kidsGame.foundIt', { word: word.word, meaning: word.meaning })}</b></p>
-          : game.tried.length > 0 ? <p className={css['message']}><b>{t('kidsGame.tryAgain')}</b></p> : null}
+        {game.answered ? <p className={css['message']}><Khulu size={44} /><b>{t('kidsGame.foundIt', { word: word.word, meaning: word.meaning })}</b></p>
+          : game.tried.length > 0 ? <p className={css['message']}><Khulu size={44} mood="listening" /><b>{t('kidsGame.tryAgain')}</b></p> : null}
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { areFound, isOpen, startPairs, turnBack, turnCard, type PairCard, type PairsGame as Pairs } from '#core/game/memory-pairs.ts'
+import type { GameWord } from '#core/game/game-words.ts'
 import { splitSyllables } from '#core/game/split-syllables.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -36,6 +37,9 @@ function Card({ card, index, game, language, onTurn }: { card: PairCard; index: 
   )
 }
 
+/** The words of the board, in the order in which they were found. */
+const foundWords = ({ cards, found }: Pairs): GameWord[] => found.flatMap((id) => cards.find(({ word }) => word.id === id)?.word ?? [])
+
 /** What was found or not, for those who hear the page. */
 const sayTurn = ({ turned, cards, found, turns }: Pairs): string => {
   const texts = turned.map((id) => cards.find((card) => card.id === id)).flatMap((card) => (card ? [card.side === 'word' ? card.word.word : card.word.meaning] : []))
@@ -54,18 +58,23 @@ export function PairsGame({ content: { words, language } }: { content: GameConte
     const timer = setTimeout(() => setGame(turnBack), LOOK)
     return () => clearTimeout(timer)
   }, [game.turned])
-  if (words.length === 0) return <NoWords />
+  if (words.length === 0) return <NoWords game="pairs" />
   const turn = (id: string): void => {
     const step = turnCard(game, id, Date.now())
     setGame(step.game)
     if (step.outcome) void recordGameAnswer(language, { ...step.outcome, exerciseType: 'match-pairs', answer: step.outcome.given.meaning })
   }
   if (areFound(game)) {
-    return <><GameTop /><GameFinished finished="pairs" summary={t('kidsGame.pairsDone', { pairs: game.found.length, turns: game.turns })} onAgain={() => setGame(start())} /></>
+    return (
+      <>
+        <GameTop game="pairs" />
+        <GameFinished finished="pairs" summary={t('kidsGame.pairsDone', { pairs: game.found.length, turns: game.turns })} words={foundWords(game)} language={language} onAgain={() => setGame(start())} />
+      </>
+    )
   }
   return (
     <>
-      <GameTop><p className={css['figure']}><b>{game.found.length} / {game.cards.length / 2}</b> <span>{t('kidsGame.pairsFound')}</span></p></GameTop>
+      <GameTop game="pairs"><p className={css['figure']}><b>{game.found.length} / {game.cards.length / 2}</b> <span>{t('kidsGame.pairsFound')}</span></p></GameTop>
       <p className={css['lead']}>{t('kidsGame.pairs.lead')}</p>
       <ul className={`k-phrases ${css['cards']}`}>
         {game.cards.map((card, index) => <Card key={card.id} card={card} index={index} game={game} language={language} onTurn={() => turn(card.id)} />)}

@@ -40,11 +40,11 @@ function chooseMode(query: string, mode: Mode): void {
 function Message({ message, playing }: { message: GameMessage | null; playing: boolean }): ReactNode {
   const text = !playing ? t('kidsGame.resting')
     : message === null ? null
-      : message.kind === 'wrong' ? t('kidsGame.wrong')
-        : `${t('kidsGame.right', { points: message.earned })}${message.levelUp ? ` ${t('kidsGame.levelUp')}` : ''}`
+      : message.kind === 'wrong' ? t('kidsGame.wrong') : t('kidsGame.right', { points: message.earned })
+  const levelUp = playing && message?.kind === 'right' && message.levelUp
   return (
     <div role="status" className={css['messages']}>
-      {text === null ? null : <p className={css['message']}><Khulu size={44} mood={message?.kind === 'right' ? 'happy' : 'listening'} /><b>{text}</b></p>}
+      {text === null ? null : <p className={`${css['message']} ${levelUp ? css['levelUp'] : ''}`}><Khulu size={44} mood={message?.kind === 'right' ? 'happy' : 'listening'} /><span><b>{text}</b>{levelUp ? <b className={css['newLevel']}> {t('kidsGame.levelUp')}</b> : null}</span></p>}
     </div>
   )
 }
@@ -58,8 +58,8 @@ function Board({ words, language, mode, settings, little, onOutcome }: {
   if (!question) return null
   return (
     <>
-      <GameTop>{little ? null : <ScoreBoard score={game.score} streaks={settings.streaks} />}</GameTop>
-      {settings.boosts && !little ? <BoostBar record={record} /> : null}
+      <GameTop game="vocabulary">{little ? null : <ScoreBoard score={game.score} streaks={settings.streaks} />}</GameTop>
+      {settings.play && settings.boosts && !little ? <BoostBar record={record} /> : null}
       <section className={`k-phrases ${css['ask']}`} aria-label={t('kidsGame.whichOne')}>
         <p className="m">{t('kidsGame.whichOne')}</p>
         <div key={question.word.id} className={css['asked']}>
@@ -72,7 +72,7 @@ function Board({ words, language, mode, settings, little, onOutcome }: {
       <PictureOptions options={question.options} rightId={question.word.id} tried={game.tried} answered={game.answered} disabled={!settings.play}
         named={mode !== 'en' || game.answered} onChoose={choose} />
       <Message message={game.message} playing={settings.play} />
-      <p className={css['again']}><button type="button" className="btn g" onClick={reset}>{t('kidsGame.reset')}</button> <span className="m sm">{t('kidsGame.total', { points: record.totalPoints })}</span></p>
+      <p className={css['again']}><button type="button" className="btn q" onClick={reset}>{t('kidsGame.reset')}</button> <span className="m sm">{t('kidsGame.total', { points: record.totalPoints })}</span></p>
     </>
   )
 }

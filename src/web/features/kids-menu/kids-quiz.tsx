@@ -1,3 +1,4 @@
+import '../../ui/feedback.css'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { chooseInQuiz, FIRST_QUESTION, isLastQuestion, isRightlyAnswered, KIDS_QUIZ, nextInQuiz } from '#core/game/kids-quiz.ts'
 import type { GameWord } from '#core/game/game-words.ts'
@@ -9,6 +10,8 @@ import { recordGameAnswer } from '../../platform/game/record-game-answer.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { Link } from '../../platform/router.tsx'
+import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
+import { Khulu } from '../../ui/khulu.tsx'
 import { Pictures, WordPicture } from '../../ui/word-picture.tsx'
 import css from './kids-menu.module.css'
 
@@ -65,12 +68,20 @@ export function KidsQuiz(): ReactNode {
       </div>
       <div className={css['options']}>
         {question.options.map((option) => (
-          <button key={option.id} type="button" className={`chip v ${css['option']}`} lang={language} aria-pressed={chosen === option.id} aria-disabled={right || (tried.includes(option.id) && chosen !== option.id)} onClick={() => choose(option.id)}>{option.word}</button>
+          <button key={option.id} type="button" className={`v ${css['option']} ${chosen !== option.id ? '' : right ? 'ok' : 'warn'}`} lang={language} aria-pressed={chosen === option.id} aria-disabled={right || (tried.includes(option.id) && chosen !== option.id)} onClick={() => choose(option.id)}>
+            {option.word}{chosen === option.id ? <span className="dot">{right ? <CheckIcon small /> : <RetryIcon small />}</span> : null}
+          </button>
         ))}
       </div>
       <p role="status"><b>{chosen === undefined ? null : !right ? t('kidsMenu.wrong') : isFirst ? t('kidsMenu.right') : t('kidsMenu.rightIs', { word: question.word.word, meaning: question.word.meaning })}</b></p>
       {right && !isLastQuestion(quiz) && more ? <p><button type="button" className="btn big" onClick={goOn}>{t('kidsMenu.nextQuestion')}</button></p> : null}
-      {right && isLastQuestion(quiz) ? <p>{t('kidsMenu.quizDone')} {earned ? <b>{t('kidsMenu.quizEarned')}</b> : null} <Link className="lk" href="/quiz">{t('kidsMenu.moreQuiz')}</Link></p> : null}
+      {right && isLastQuestion(quiz) ? (
+        <div className={`cloth ${css['done']}`}>
+          <Khulu size={84} />
+          <p><b>{t('kidsMenu.quizDone')}</b> {earned ? t('kidsMenu.quizEarned') : null}</p>
+          <Link className="btn a big" href="/quiz">{t('kidsMenu.moreQuiz')}</Link>
+        </div>
+      ) : null}
     </section>
   )
 }

@@ -93,9 +93,9 @@ function Path({ recent }: { recent: RecentLearning | undefined }): ReactNode {
 const Games = (): ReactNode => (
   <section aria-labelledby="games">
     <h2 id="games">{t('ownDashboard.games')}</h2>
-    <ul className="grid g2 d4">
+    <ul className={`grid g2 ${css['games']}`}>
       {KIDS_GAMES.map((game) => <li key={game}><Link href={`/kids-menu/${game}`} className={css['pick']}><WordPicture name={GAME_PICTURES[game]} /><b>{t(`ownDashboard.game.${game}`)}</b></Link></li>)}
-      <li className={css['quiz']}><Link href="/kids-menu" className={css['pick']}><b>{t('ownDashboard.quiz')}</b></Link></li>
+      <li className={css['quiz']}><Link href="/kids-menu" className={css['pick']}><span className={`v ${css['mark']}`} aria-hidden="true">?</span><b>{t('ownDashboard.quiz')}</b></Link></li>
     </ul>
   </section>
 )

@@ -5,7 +5,9 @@ import { loadSectionContent } from '../../platform/content/load-section-content.
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { chooseLearningLanguage, learningLanguageStore } from '../../platform/learning-language.ts'
+import { Link } from '../../platform/router.tsx'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
+import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './quiz.module.css'
 import { chooseOption, isAnswered, isFinished, nextQuestion, startQuiz, type Quiz, type QuizOutcome } from './quiz-state.ts'
@@ -36,9 +38,35 @@ function Question({ quiz, onChoose, onNext }: { quiz: Quiz; onChoose: (option: s
           )
         })}
       </div>
-      <p role="status"><b>{answered ? `${t('quiz.correct')} 🎉` : tried ? t('quiz.tryAgain') : null}</b></p>
+      <p role="status"><b>{answered ? t('quiz.correct') : tried ? t('quiz.tryAgain') : null}</b></p>
       {answered ? <button type="button" className="btn big" ref={next} onClick={onNext}>{t('quiz.next')}</button> : null}
     </section>
+  )
+}
+
+/** The end of a round: how it went, what was asked, and two ways on. Who hears the page hears the result with the button that is reached first. */
+function Finished({ quiz, onAgain }: { quiz: Quiz; onAgain: () => void }): ReactNode {
+  const again = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    scrollTo(0, 0)
+    again.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <>
+      <section className={`cloth ${css['finished']}`}>
+        <Khulu size={112} />
+        <h2 id="finished">{t('quiz.finished')}</h2>
+        <p id="result">{t('quiz.result', { right: quiz.rightAtOnce, count: quiz.questions.length })}</p>
+        <p className={css['actions']}>
+          <button type="button" className="btn a big" ref={again} aria-describedby="finished result" onClick={onAgain}>{t('quiz.again')}</button>
+          <Link className="btn g big" href="/vocabulary">{t('quiz.allWords')}</Link>
+        </p>
+      </section>
+      <section className="card" aria-labelledby="asked">
+        <h2 id="asked">{t('quiz.asked')}</h2>
+        <dl className={css['asked']}>{quiz.questions.map(({ item }) => <div key={item.id}><dt className="v" lang="xh">{item.target}</dt><dd lang="en">{item.english}</dd></div>)}</dl>
+      </section>
+    </>
   )
 }
 
@@ -46,11 +74,7 @@ function Round({ items }: { items: readonly LearningItem[] }): ReactNode {
   const [quiz, setQuiz] = useState(() => startQuiz(items, Date.now(), Date.now()))
   if (isFinished(quiz)) {
     return (
-      <section className="card st" role="status">
-        <h2>{t('quiz.finished')}</h2>
-        <p>{t('quiz.result', { right: quiz.rightAtOnce, count: quiz.questions.length })}</p>
-        <p><button type="button" className="btn" onClick={() => setQuiz(startQuiz(items, Date.now(), Date.now()))}>{t('quiz.again')}</button></p>
-      </section>
+      <Finished quiz={quiz} onAgain={() => setQuiz(startQuiz(items, Date.now(), Date.now()))} />
     )
   }
   const choose = (option: string): void => {

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import { Khulu } from '../../ui/khulu.tsx'
+import css from './kids-game.module.css'
+
+/** A grown-up lets the games rest: what there is to do instead. */
+export const Resting = (): ReactNode => (
+  <section className={`card ${css['finished']}`}>
+    <Khulu mood="listening" size={96} />
+    <h2>{t('kidsGame.resting')}</h2>
+    <p className="m">{t('kidsGame.restingInstead')}</p>
+    <div className={css['actions']}><Link className="btn big" href="/activities?activity=family-story-time">{t('kidsGame.readStory')}</Link></div>
+  </section>
+)
