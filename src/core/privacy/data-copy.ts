@@ -8,6 +8,24 @@ export const COPIED_TABLES = [
 
 export type CopiedTable = (typeof COPIED_TABLES)[number]
 
+/**
+ * Every column of these tables that people get, in the order of the alphabet: those that the classes of columns give out, which a test holds this list against. Each is called
+ * by `dataCopy.column.<name>` in every language.
+ */
+export const COPIED_COLUMNS = [
+  'act', 'ageBand', 'answer', 'boosts', 'cards', 'changedAt', 'clearedAt', 'clockCorrected', 'confirmedAt', 'consentVersion', 'createdAt', 'data',
+  'decidedAt', 'device', 'deviceId', 'email', 'emailReports', 'emailReportsAt', 'endsAt', 'errorClass', 'exerciseType', 'expiresAt', 'file',
+  'firstName', 'firstNameOnly', 'guardianId', 'guestSessionId', 'id', 'image', 'invitedBy', 'isUsed', 'itemId', 'joinedAt', 'kind', 'language',
+  'lastName', 'learnerId', 'method', 'milliseconds', 'name', 'occurredAt', 'purposes', 'receivedAt', 'recordedAt', 'role', 'saidAt', 'schoolId',
+  'scopes', 'section', 'seenAt', 'sender', 'sound', 'sounds', 'spaceId', 'state', 'streaks', 'tags', 'termsAcceptedAt', 'text', 'textVersion',
+  'transferredAt', 'username', 'utcOffsetMinutes', 'verdict', 'verified', 'weeklyDigest', 'weeklyDigestAt',
+] as const
+
+export type CopiedColumn = (typeof COPIED_COLUMNS)[number]
+
+/** Whether a copy is known to have such a column: one from a newer server may have others. */
+export const isCopiedColumn = (column: string): column is CopiedColumn => (COPIED_COLUMNS as readonly string[]).includes(column)
+
 /** One row of a table, by column. */
 export type CopiedRow = Readonly<Record<string, JsonValue>>
 

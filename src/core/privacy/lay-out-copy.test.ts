@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layOutCopy } from '#core/privacy/lay-out-copy.ts'
 
 test('a copy has everything for programs, a file for each table that has rows, and each recording as a file of its own', () => {
-  const { files, described } = layOutCopy({
+  const { files, described, columns } = layOutCopy({
     exportedAt: '2026-03-02T10:00:00.000Z',
     tables: { users: [{ username: 'nomsa' }], khuluMessages: [], recordings: [{ text: 'inja', sound: 'UklGRg==' }, { text: 'ikati', sound: null }] },
   })
@@ -13,4 +13,5 @@ test('a copy has everything for programs, a file for each table that has rows, a
   expect(described).toEqual([
     { name: 'everything.json', what: 'everything' }, { name: 'users.csv', what: 'users' }, { name: 'recordings.csv', what: 'recordings' }, { name: 'recordings/', what: 'sounds' },
   ])
+  expect(columns).toEqual(['sound', 'text', 'username'])
 })

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { COMPLETE_INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
+import { COPIED_COLUMNS } from '#core/privacy/data-copy.ts'
 import { RETENTION, RETENTION_RULES } from '#core/privacy/retention.ts'
 import { COLUMN_CLASSES } from '#server/platform/database/column-class.ts'
 import { tables } from '../../../../tests/support/tables.ts'
@@ -29,4 +32,13 @@ test('all that is kept is kept by a rule with an end, and no rule is about nothi
   const used = new Set<string>(tables.flatMap(({ classes = {} }) => Object.values(classes).map(({ retention }) => retention)))
   expect(RETENTION_RULES.filter((rule) => !used.has(rule)).toSorted()).toEqual(WITHOUT_COLUMN)
   for (const rule of Object.values(RETENTION)) expect(rule.ends !== undefined || 'limit' in rule).toBe(true)
+})
+
+test('every column that people are shown has a name of its own in every complete language, and no name is of nothing [ASVS V14.1.1]', () => {
+  const shown = new Set(tables.flatMap(({ classes = {} }) => Object.entries(classes).flatMap(([column, entry]) => (entry.export ? [column] : []))))
+  expect([...shown].toSorted()).toEqual([...COPIED_COLUMNS])
+  for (const language of COMPLETE_INTERFACE_LANGUAGES) {
+    const texts = JSON.parse(readFileSync(new URL(`../../../../locales/${language}/data-copy.json`, import.meta.url), 'utf8')) as Record<string, string>
+    expect([language, COPIED_COLUMNS.filter((column) => !texts[`dataCopy.column.${column}`])]).toEqual([language, []])
+  }
 })

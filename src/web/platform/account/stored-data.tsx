@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { JsonValue } from '#core/guest/guest-session.ts'
-import { COPIED_TABLES, type CopiedRow, type CopiedTable, type DataCopy } from '#core/privacy/data-copy.ts'
+import { COPIED_TABLES, isCopiedColumn, type CopiedRow, type CopiedTable, type DataCopy } from '#core/privacy/data-copy.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { CallResult } from '../call-api.ts'
 import { failureText } from '../forms/failure-text.ts'
 import { FormError } from '../forms/field.tsx'
-import { t } from '../i18n/translate.ts'
+import { currentLanguage, t } from '../i18n/translate.ts'
 import css from './stored-data.module.css'
 import { withProof } from './with-proof.ts'
 
@@ -15,9 +15,20 @@ const MOST_ROWS = 50
 /** Longest text that is shown of a cell: a recording has a million letters. */
 const MOST_LETTERS = 120
 
+/** A moment as the server writes it (ISO 8601). */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+const sayMoment = (moment: string): string => new Date(moment).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+
+const sayColumn = (column: string): string => (isCopiedColumn(column) ? t(`dataCopy.column.${column}`) : column)
+
+/** What is kept as a word of the program is English; the rest is the reader's own or has no language. */
+const languageOf = (value: JsonValue | undefined): 'en' | undefined => (typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) ? 'en' : undefined)
+
 function sayCell(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return '–'
   if (typeof value === 'boolean') return t(value ? 'dataCopy.yes' : 'dataCopy.no')
+  if (typeof value === 'string' && MOMENT.test(value)) return sayMoment(value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
 }
@@ -33,13 +44,13 @@ function StoredTable({ name, rows }: { name: CopiedTable; rows: readonly CopiedR
       {/* What is wider than a phone is scrolled, also by keyboard (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing inside can be focused, so the region has to be */}
       <div className={css['scroll']} role="region" aria-label={what} tabIndex={0}>
-        <table lang="en">
+        <table>
           {rows.length === 1 ? (
-            <tbody>{columns.map((column) => <tr key={column}><th scope="row">{column}</th><td>{sayCell(rows[0]?.[column])}</td></tr>)}</tbody>
+            <tbody>{columns.map((column) => <tr key={column}><th scope="row">{sayColumn(column)}</th><td lang={languageOf(rows[0]?.[column])}>{sayCell(rows[0]?.[column])}</td></tr>)}</tbody>
           ) : (
             <>
-              <thead><tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
-              <tbody>{shown.map((row, index) => <tr key={index}>{columns.map((column) => <td key={column}>{sayCell(row[column])}</td>)}</tr>)}</tbody>
+              <thead><tr>{columns.map((column) => <th key={column} scope="col">{sayColumn(column)}</th>)}</tr></thead>
+              <tbody>{shown.map((row, index) => <tr key={index}>{columns.map((column) => <td key={column} lang={languageOf(row[column])}>{sayCell(row[column])}</td>)}</tr>)}</tbody>
             </>
           )}
         </table>
