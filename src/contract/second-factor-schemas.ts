@@ -17,7 +17,7 @@ const recoveryCodes = z.array(z.string())
 const guarded = ['not-signed-in', 'guardian-needed', 'proof-needed'] as const
 
 export const secondFactorSchemas = {
-  /** Whether it is on, since when, how many recovery codes are left, and whether this account can't do its work without. */
+  /** Whether it is on, since when, how many recovery codes are left, and whether this account can't do its work without: whose address is confirmed is staff, and nobody else is told. */
   getSecondFactor: {
     input: z.strictObject({}),
     output: z.object({ since: z.iso.datetime().nullable(), recoveryCodesLeft: z.int(), isStaff: z.boolean() }),

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { base32Of, SECRET_BYTES, setUpAddress, showRecoveryCode } from '#core/people/second-factor.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { isStaff } from '#core/permissions/staff.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { clearCodes, isAppCode, limitCodes, type Code } from '#server/features/accounts/check-code.ts'
+import { findPerson } from '#server/features/accounts/queries.ts'
 import { makeRecoveryCodes } from '#server/features/accounts/recovery-codes.ts'
 import { sealSecret } from '#server/features/accounts/seal-secret.ts'
 import { confirmFactor, countRecoveryCodes, deleteFactor, findSecondFactor, hasSecondFactor, keepUnconfirmed } from '#server/features/accounts/second-factor-queries.ts'
@@ -17,8 +19,9 @@ export const writeAboutFactor = ({ mail, config }: Pick<AccountsParts, 'mail' | 
   mail.send({ kind: 'second-factor-changed', to, language, link: `${config.origin}/account/second-factor` })
 
 export async function getSecondFactor({ database, config }: AccountsParts, { id, email }: SessionAccount): Promise<{ since: string | null; recoveryCodesLeft: number; isStaff: boolean }> {
-  const factor = await findSecondFactor(database, id)
-  return { since: factor?.confirmedAt?.toISOString() ?? null, recoveryCodesLeft: await countRecoveryCodes(database, id), isStaff: config.staff?.includes(email) ?? false }
+  const [factor, person] = [await findSecondFactor(database, id), await findPerson(database, id)]
+  const claim = { email, emailVerified: person?.emailVerified === true }
+  return { since: factor?.confirmedAt?.toISOString() ?? null, recoveryCodesLeft: await countRecoveryCodes(database, id), isStaff: isStaff(claim, config.staff ?? []) }
 }
 
 /** A new secret for an app. Begun again, the one before is good no more. */

@@ -19,8 +19,11 @@ staffTest('staff without a second step can do nothing as staff; with one they en
   const end = () => zola.send(endSessionsOf, { name: 'Nomsa' })
   // An address that nobody confirmed is nobody's.
   expect((await end()).status).toBe(404)
+  const isTold = async () => (await zola.send(secondFactorCalls.getSecondFactor)).body['isStaff']
+  expect(await isTold()).toBe(false)
   await database.update(users).set({ emailVerified: true }).where(eq(users.username, 'zola'))
   expect(await end()).toMatchObject({ status: 401, body: { error: { code: 'second-factor-needed' } } })
+  expect(await isTold()).toBe(true)
   expect((await nomsa.send(accountsCalls.getMe)).body['account']).not.toBeNull()
   const { secret } = await turnOnSecondFactor(zola, time.now)
   expect(await end()).toMatchObject({ status: 200, body: { ended: 1 } })

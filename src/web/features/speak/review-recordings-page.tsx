@@ -3,6 +3,7 @@ import { recordingsCalls } from '#contract/recordings.ts'
 import type { CallOf } from '#contract/call.ts'
 import type { RecordingDecision } from '#core/recordings/recordings.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
+import { useStaff } from '../../platform/account/use-staff.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { decodeSound, playSound } from '../../platform/audio/compare/record-sound.ts'
 import { HearButton } from '../../platform/audio/hear-button.tsx'
@@ -52,11 +53,30 @@ function Row({ recording: { id, text, language }, onDecided }: { recording: Wait
   )
 }
 
+/** What a reviewer has to do first: switch the second step on, or show it again. */
+function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
+  const staff = useStaff()
+  const show = async (): Promise<void> => {
+    const { askProof } = await import('../../platform/account/ask-proof.tsx')
+    if (await askProof(t('speak.review.secondFactor'))) onShown()
+  }
+  return (
+    <section className="card st">
+      <p>{t('speak.review.secondFactor')}</p>
+      <p>
+        {staff === 'needs-second-step' ? <Link className="btn" href="/account/second-factor">{t('speak.review.turnOn')}</Link>
+          : <button type="button" className="btn" onClick={() => { void show() }}>{t('speak.review.show')}</button>}
+      </p>
+    </section>
+  )
+}
+
 /** Reviewers listen to what speakers recorded, beside what is heard now, and decide. */
 export default function ReviewRecordingsPage(): ReactNode {
   const [decided, setDecided] = useState(0)
+  const [shown, setShown] = useState(0)
   const { status } = useStore(signInStore)
-  const waiting = useFetched(`${status} ${decided}`, loadWaiting)
+  const waiting = useFetched(`${status} ${decided} ${shown}`, loadWaiting)
   const value = waiting.phase === 'ready' ? waiting.value : null
   return (
     <div className={`st ${css['page']}`}>
@@ -65,7 +85,7 @@ export default function ReviewRecordingsPage(): ReactNode {
       {waiting.phase === 'loading' ? <Spinner label={t('speak.loading')} /> : null}
       {waiting.phase === 'failed' ? <p role="alert">{t('speak.failed')} <button type="button" className="btn q" onClick={waiting.retry}>{t('speak.retry')}</button></p> : null}
       {value === 'not-found' ? <p className="card">{t('speak.review.notReviewer')}</p> : null}
-      {value === 'second-factor-needed' ? <p className="card">{t('speak.review.secondFactor')} <Link className="lk" href="/account">{t('speak.review.toAccount')}</Link></p> : null}
+      {value === 'second-factor-needed' ? <SecondStep onShown={() => setShown(shown + 1)} /> : null}
       {value !== null && typeof value === 'object' ? (
         <>
           <p role="status">{t('speak.review.waiting', { count: value.waiting })}</p>

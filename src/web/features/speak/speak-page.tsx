@@ -7,7 +7,7 @@ import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/section
 import { matchesSearch } from '#core/search/matches-search.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
-import { useIsStaff } from '../../platform/account/use-is-staff.ts'
+import { useStaff } from '../../platform/account/use-staff.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { loadSectionContent } from '../../platform/content/load-section-content.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -72,14 +72,15 @@ function Speaking(): ReactNode {
 /** Adults who speak the language record its words; reviewers listen before anybody else hears them. */
 export default function SpeakPage(): ReactNode {
   const signIn = useStore(signInStore)
-  const isStaff = useIsStaff()
+  const staff = useStaff()
   return (
     <div className={`st ${css['page']}`}>
       <h1>{t('speak.title')}</h1>
       <p>{t('speak.lead')}</p>
       {signIn.status !== 'signed-in' ? <p className="card">{t('speak.logIn')} <button type="button" className="btn" onClick={() => openDialog('login')}>{t('speak.logInButton')}</button></p>
         : signIn.account.ageBand !== 'adult' ? <p className="card">{t('speak.adults')}</p> : <Speaking />}
-      {isStaff ? <p><Link className="lk" href="/speak/review">{t('speak.toReview')}</Link></p> : null}
+      {staff === 'ready' ? <p><Link className="lk" href="/speak/review">{t('speak.toReview')}</Link></p> : null}
+      {staff === 'needs-second-step' ? <p><Link className="lk" href="/account/second-factor">{t('speak.review.turnOn')}</Link></p> : null}
     </div>
   )
 }

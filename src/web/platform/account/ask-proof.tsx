@@ -29,10 +29,11 @@ function ProofForm({ by, onDone }: { by: By; onDone: () => void }): ReactNode {
   )
 }
 
-/** Asks whoever is at the device to show that it is them: by the password, or by a code where the second step is on. */
-function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }): ReactNode {
+/** Asks whoever is at the device to show that it is them: by the password, or by a code where the second step is on. With `forCode` only a code will do, and it says what for. */
+function ProofDialog({ forCode, onEnd }: { forCode: string | undefined; onEnd: (isProved: boolean) => void }): ReactNode {
   const [hasFactor, setHasFactor] = useState(false)
-  const [by, setBy] = useState<By>('password')
+  const [by, setBy] = useState<By>(forCode === undefined ? 'password' : 'code')
+  const hasChoice = hasFactor && forCode === undefined
   useEffect(() => {
     void callApi<'getSecondFactor'>(secondFactorCalls.getSecondFactor, {}).then((result) => setHasFactor(result.ok && result.output.since !== null))
   }, [])
@@ -40,21 +41,21 @@ function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }): ReactNo
     <Modal labelledBy="prove-title" onClose={() => onEnd(false)}>
       <div className="st">
         <div className="row sp"><h2 id="prove-title">{t('prove.title')}</h2><button type="button" className="ib" aria-label={t('shell.close')} onClick={() => onEnd(false)}><CloseIcon /></button></div>
-        <p>{t('prove.why')}</p>
+        <p>{forCode ?? t('prove.why')}</p>
         <ProofForm key={by} by={by} onDone={() => onEnd(true)} />
-        {hasFactor ? <p><button type="button" className="btn g" onClick={() => setBy(by === 'code' ? 'password' : 'code')}>{t(by === 'code' ? 'prove.usePassword' : 'prove.useCode')}</button></p> : null}
-        <p className="m sm">{t('prove.otherwise')}</p>
+        {hasChoice ? <p><button type="button" className="btn g" onClick={() => setBy(by === 'code' ? 'password' : 'code')}>{t(by === 'code' ? 'prove.usePassword' : 'prove.useCode')}</button></p> : null}
+        {forCode === undefined ? <p className="m sm">{t('prove.otherwise')}</p> : null}
       </div>
     </Modal>
   )
 }
 
-/** Draws the dialog in a root of its own, over any page; true once the server knows who it is, false where it was closed. */
-export async function askProof(): Promise<boolean> {
+/** Draws the dialog in a root of its own, over any page; `forCode` says why only a code of the second step will do. True once the server knows who it is, false where it was closed. */
+export async function askProof(forCode?: string): Promise<boolean> {
   await loadText(currentLanguage(), ['accounts', 'prove'])
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  const isProved = await new Promise<boolean>((resolve) => root.render(<ProofDialog onEnd={resolve} />))
+  const isProved = await new Promise<boolean>((resolve) => root.render(<ProofDialog forCode={forCode} onEnd={resolve} />))
   root.unmount()
   place.remove()
   return isProved
