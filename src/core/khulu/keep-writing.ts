@@ -17,9 +17,11 @@ export function withNames(text: string, world: KhuluWorld): KhuluWorld {
 /** Answers write the asker's own words as the asker did: isiXhosa, not isixhosa. */
 export function keepWriting(answer: KhuluAnswer, text: string): KhuluAnswer {
   const lower = text.toLowerCase()
+  // Names keep their capital letter in every part: eKapa, isiXhosa.
+  const named = new Map([text, ...answer.says.flatMap(({ words }) => Object.values(words ?? {}))].flatMap((one) => one.match(/[a-z]-?[A-Z]\p{L}*|\b[a-z]+-?[A-Z]\p{L}*/gu) ?? []).map((name) => [name.toLowerCase(), name]))
   const restore = (word: string): string => {
     const at = /[a-z]/.test(text) && word !== '' && word === word.toLowerCase() ? lower.indexOf(word) : -1
-    return at < 0 || lower.length !== text.length ? word : text.slice(at, at + word.length)
+    return at >= 0 && lower.length === text.length ? text.slice(at, at + word.length) : word.replaceAll(/[\p{L}-]+/gu, (one) => named.get(one) ?? one)
   }
   const saying = (one: Saying): Saying => (one.words ? { ...one, words: Object.fromEntries(Object.entries(one.words).map(([name, word]) => [name, restore(word)])) } : one)
   const cell = (one: AnswerCell): AnswerCell => ('word' in one ? { word: restore(one.word) } : one)

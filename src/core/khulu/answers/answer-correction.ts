@@ -88,7 +88,8 @@ function mendLong([role]: readonly WordRole[], next: readonly WordRole[], world:
 /** `izinja zikhulu` → `zinkulu`: an adjective stands with the beginning of its class, not of the verb. */
 function mendAdjective(word: string, nounClass: NounClass, noun: string, { engine }: KhuluWorld): Mend | null {
   const { subject } = engine.grammar.concords.classes[nounClass]
-  const root = word.startsWith(subject) ? engine.lexicon.roots.find(({ partOfSpeech, root: stem }) => partOfSpeech === 'adjective' && stem === word.slice(subject.length)) : undefined
+  const rest = word.startsWith(subject) ? word.slice(subject.length) : ''
+  const root = rest === '' ? undefined : engine.lexicon.roots.find(({ partOfSpeech, root: stem }) => partOfSpeech === 'adjective' && stem.length > 1 && rest.endsWith(stem) && rest.length - stem.length < 3)
   const right = root && adjectivePredicate(root.root, nounClass, engine.grammar)
   return right === undefined || right === word ? null : { right, why: say('khulu.correct.agrees', { noun, word: right }, { nounClass }), rule: 'khulu.rule.adjective' }
 }

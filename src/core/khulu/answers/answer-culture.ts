@@ -13,7 +13,7 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 const NAMES: ReadonlyMap<string, string> = new Map(`
 ilobola=lobola/lobolo/bride price/bruidskat
 iziduko=clan name/isiduko/clan/stamnaam/stamname/stamme
-ulwaluko=initiation/inisiasie/circumcision/lwaluko/bush/initiate/manhood/become men/bos/inisiate
+ulwaluko=initiation/inisiasie/circumcision/lwaluko/bush/initiate/manhood/become men/bos/inisiate/mountain/boy
 umtshato=troue/bruilof/marry/marriage/wedding
 umngcwabo=begrafnis/funeral
 izinyanya=voorouers/believe/glo/ancestor
@@ -79,6 +79,8 @@ export function findCultureWithin(topic: string, world: KhuluWorld): LearningIte
 export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const item = findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? findCultureWithin(topic, world) : null)
   if (item) return answerCultureItem(item, asker, world)
+  // Of customs that no item tells of nothing is guessed.
+  if (/\b(?:xhosas?|amaxhosa)\b.* /.test(topic)) return answerUnknown([say('khulu.unknown.question')], CULTURE_OFFERS)
   return answerAsk(topic, asker, world)
 }
 

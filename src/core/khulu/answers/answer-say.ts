@@ -2,6 +2,7 @@ import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { adjectiveForm, demonstrativeForm, relativeForm } from '#core/grammar/agree.ts'
 import { makeCopulative, makePossessive } from '#core/grammar/inflect-noun.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { answerComposed } from '#core/khulu/answers/answer-composed.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { findPhrases } from '#core/khulu/answers/find-phrase.ts'
@@ -113,7 +114,7 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAns
   const thread: VerbThread | undefined = verb && { kind: 'verb', verb: verb.root.lemma, subject: verb.subject, tense: THREAD_TENSES[clause.tense], negative: clause.negative, clause }
   return {
     says: [say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }), ...(written.guessedClass ? [say('khulu.say.itGuess')] : [])],
-    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, tellMeaning(verbGloss(verb.root), world)) : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
+    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, tellMeaning(verbGloss(verb.root), world)) : clause.places.some(({ relation }) => relation === 'than') ? [] : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
     sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', ...(thread ? { thread } : {}),
   }
 }
@@ -232,16 +233,20 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   const items = [...(prefersAfrikaans ? findPhrases(read.english, world) : []), ...findPhrases(phrase, world)]
   const cried = (item: LearningItem): boolean => item.target.endsWith('!') && !phrase.includes(' ') && (world.english.get(phrase)?.some(({ root }) => root.partOfSpeech === 'noun') ?? false)
   const said = items.filter((item) => !cried(item))
+  const speak = (part: string): KhuluAnswer => answerSay(part, { ...asker, language: 'en' }, { ...world, prefersAfrikaans: false })
+  const several = said.length === 0 || /^(?:yes|no|ja|nee) /.test(phrase) ? answerComposed(prefersAfrikaans ? read.english : phrase, true, speak, world) : null
+  if (several) return several
   if (said.length > 0) return answerItems([...new Set(said)], world)
   const set = answerSetPhrase(prefersAfrikaans ? read.english : phrase, world)
   if (set) return set
-  if (IDIOMS.test(phrase.toLowerCase())) return answerUnknown([say('khulu.say.unknownParts', {}, { words: phrase })], [])
+  if (IDIOMS.test(phrase.toLowerCase()) || /^(?:someone|somebody|a person) \w+s$/.test(phrase)) return answerUnknown([say('khulu.say.unknownParts', {}, { words: phrase })], [])
   const english = prefersAfrikaans ? read.english : phrase
   const matches = world.english.get(bareEnglish(english)) ?? world.english.get(asEnglish(english, world)) ?? []
   const isThing = /^(?:the |an? |die |'n )/.test(phrase)
+  const isOrder = /^be (?!able)/.test(english)
   const best = (phrase.startsWith('to ') ? matches.find(({ root }) => root.partOfSpeech === 'verb') : undefined)
     ?? (isThing ? matches.find(({ root }) => root.partOfSpeech === 'noun') : undefined) ?? matches.find(({ form }) => form !== 'plural' && form !== 'past' && form !== 'participle' && form !== 'ing' && form !== 'third')
-  if (best && best.rank <= (matches[0]?.rank ?? 0) + 2) return answerRoot(best, matches, world)
+  if (best && !isOrder && best.rank <= (matches[0]?.rank ?? 0) + 2) return answerRoot(best, matches, world)
   if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
   const text = readEnglish(english, world.english)
   const whole = 'unknown' in text ? null : answerRead(text, world)
@@ -249,7 +254,7 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   const other = afrikaansFits ? findPhrases(read.english, world) : []
   if (other.length > 0) return answerItems(other, world)
   const joined = answerJoined(prefersAfrikaans || afrikaansFits ? readJoinedAfrikaans(phrase, world.afrikaans) ?? english : english, world)
-  const put = joined ?? whole
+  const put = joined ?? answerComposed(english, false, speak, world) ?? whole
   if (put) return put
   const second = afrikaansFits && !prefersAfrikaans ? readEnglish(read.english, world.english) : text
   return ('unknown' in text && text.unknown.length > 0 && text.read.length === 0 && 'unknown' in second ? answerMisspelt(phrase, asker, world) : null) ?? answerRead(second, world)

@@ -3,6 +3,7 @@ import type { CheckingRule } from '#core/answers/explained-answer.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { isOwnLanguage, readOne } from '#core/khulu/answers/find-word.ts'
 import { answerUnknownWord } from '#core/khulu/answers/offer-near.ts'
@@ -62,6 +63,13 @@ export function answerWhy(given: string, compared: string, asker: Asker, world: 
   if (other === '') {
     const rule = ruleOfForm(form, world)
     return rule !== 'khulu.rule.nounClass' ? { ...meaning, says: [say(rule), ...meaning.says], sources: [ruleSource(rule), ...meaning.sources] } : { ...meaning, sources: meaning.sources.length > 0 ? meaning.sources : [ruleSource('khulu.rule.concord')] }
+  }
+  const [left, right] = [form, other].map((text) => readOne(wordsOfText(text)[0] ?? '', world))
+  // Of one verb, how its two forms differ.
+  if (left?.kind === 'verb' && right?.kind === 'verb' && left.root === right.root && form !== other) {
+    const [one, two] = [readVerbSense(left.morphemes), readVerbSense(right.morphemes)]
+    const shown: KhuluText = one.negative !== two.negative ? 'khulu.rule.negative' : one.tense !== two.tense ? (one.tense === 'future' || two.tense === 'future' ? 'khulu.rule.future' : 'khulu.rule.past') : one.subject !== two.subject ? 'khulu.rule.concord' : one.object !== two.object ? 'khulu.rule.object' : 'khulu.rule.present'
+    return { ...meaning, says: [say(shown), ...meaning.says], sources: [ruleSource(shown), ...meaning.sources] }
   }
   const { rule } = checkWithGrammar(form, [], other, world.engine)
   const text = (rule === null ? undefined : RULES[rule]) ?? (/ /.test(form) || ruleOfForm(form, world) === 'khulu.rule.object' ? ruleOfForm(form, world) : undefined)

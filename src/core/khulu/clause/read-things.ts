@@ -20,7 +20,7 @@ export const moveTo = (reader: TokenReader, at: number): TokenReader => ({ ...re
 
 const SUBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = { i: '1ps', you: '2ps', we: '1pp', he: '1', she: '1', they: '2', it: 'it' }
 const OBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = { me: '1ps', you: '2ps', us: '1pp', him: '1', her: '1', them: '2', it: 'it' }
-const OWNERS: Readonly<Record<string, PronounMeaning['agreement']>> = { my: '1ps', your: '2ps', our: '1pp', his: '1', her: '1', their: '2' }
+const OWNERS: Readonly<Record<string, PronounMeaning['agreement']>> = { my: '1ps', your: '2ps', yourall: '2pp', our: '1pp', his: '1', her: '1', their: '2' }
 const POINTING: Readonly<Record<string, 1 | 2 | 3>> = { this: 1, these: 1, that: 2, those: 2 }
 const ORDERS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 }
 const ARTICLES = new Set(['the', 'a', 'an', 'some', 'any'])

@@ -1,4 +1,4 @@
-import { absolutePronoun } from '#core/grammar/agree.ts'
+import { absolutePronoun, quantifierForm } from '#core/grammar/agree.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
@@ -211,7 +211,9 @@ export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): Writt
   const called = calledOf(clause)
   if (called) {
     const order = writeClause({ ...clause, objects: [], several: called.plural }, grammar)
-    return { ...order, text: `${order.text}, ${withoutInitialVowel(joinNoun(writeNoun(called, grammar)))}` }
+    // Everyone is all of you.
+    if (called.all) return { ...order, text: capitalise(`${order.text} ${quantifierForm('nke', '2pp', grammar)}`) }
+    return { ...order, text: capitalise(`${order.text}, ${withoutInitialVowel(joinNoun(writeNoun(called, grammar)))}`) }
   }
   const benefit = clause.predicate.kind === 'verb' ? clause.places.find(({ relation }) => relation === 'for') : undefined
   // For somebody: the verb says so, and they stand first after it.

@@ -10,7 +10,7 @@ const QUESTION_WORDS = [
 const BY_WORD: ReadonlySet<string> = new Set(QUESTION_WORDS)
 
 /** Words that are near one of these, and are meant themselves. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['meat', 'last', 'lost', 'glass', 'clan', 'world', 'grass', 'fast', 'listen', 'post', 'seat', 'team', 'great', 'meet', 'meal', 'face', 'sleep', 'speak'])
+const OWN_WORDS: ReadonlySet<string> = new Set(['morning', 'evening', 'meat', 'last', 'lost', 'glass', 'clan', 'world', 'grass', 'fast', 'listen', 'post', 'seat', 'team', 'great', 'meet', 'meal', 'face', 'sleep', 'speak'])
 
 /** Spellings that are too far away to be found by their letters, and short ones. */
 const SHORT_FORMS: Readonly<Record<string, string>> = { wat: 'what', wats: 'what is', wot: 'what', wht: 'what', whats: 'what is', hw: 'how', hoow: 'how', dose: 'does', duz: 'does', u: 'you', ur: 'your', wud: 'would', wld: 'would', cud: 'could', shud: 'should', abt: 'about', ppl: 'people', wrd: 'word', plz: 'please', pls: 'please', xosa: 'xhosa', xhoza: 'xhosa', pasword: 'password', bcos: 'because', diff: 'difference', pron: 'pronounce', sey: 'say', sai: 'say', saay: 'say', meen: 'mean', mene: 'mean', ov: 'of', og: 'of', teh: 'the', od: 'of' }

@@ -14,6 +14,8 @@ export function takeQuoted(text: string): QuotedText {
   const rest = text.replaceAll(QUOTED, (whole, double: string | undefined, single: string | undefined) => {
     const mark = MARKS[phrases.length]
     const phrase = (double ?? single ?? '').trim()
+    // For "we": who it is is no phrase that is asked about.
+    if (/^(?:i|you|he|she|it|we|they|ek|jy|hy|sy|ons|julle|hulle)$/i.test(phrase)) return ` ${phrase} `
     if (mark === undefined || !/[\p{L}\p{N}]/u.test(phrase)) return whole
     phrases.push(phrase)
     return ` ${mark} `

@@ -46,7 +46,9 @@ function askAgain(rest: string, { asked, thread }: Conversation): Question | nul
 }
 
 /** Reads a question that only means something after the last one. Null where it is a question by itself. */
-export function readFollowUp(text: string, conversation: Conversation): Question | null {
+export function readFollowUp(given: string, conversation: Conversation): Question | null {
+  // Now make it negative: what is now is asked, not said.
+  const text = given.replace(/^(?:and |ok |okay )?(?:now|nou) (?=\w)/, '')
   const { thread } = conversation
   const about = aboutOf(conversation)
   if (thread !== undefined && WHY.test(text)) return { intent: 'explain' }

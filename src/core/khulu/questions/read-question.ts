@@ -30,9 +30,11 @@ const ASKS_ORDER = /\b(?:say|sê|write|translate|vertaal|xhosa for|isixhosa vir|
 /** A question in lower case, without quotation marks, politeness, and marks at its end. */
 function plainQuestion(text: string): string {
   let plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[“”"«»„*_]/g, ' ').replaceAll(/\s'([^']+)'(?=\W|$)/g, ' $1 ').replaceAll(/\s+/g, ' ').trim()
-  plain = plain.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is').replace(/\bhow 2\b/, 'how to').replace(/\b(word|name|xhosa) 4\b/, '$1 for').replaceAll(/\byou \((?:plural|pl|all|many|several)[^)]*\)/g, 'you all')
+  plain = plain.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is').replace(/\bhow 2\b/, 'how to').replace(/\b(word|name|xhosa) 4\b/, '$1 for').replaceAll(/\byou(r?) ?\((?:plural|pl|all|many|several)[^)]*\)/g, (_, whose: string) => (whose === '' ? 'you all' : 'yourall'))
   plain = plain.replace(/[\s?!.…]+$/, '')
   for (let turn = 0; turn < 4; turn++) {
+    // Good morning, teacher; no thank you: what is said is asked for.
+    if (/(?:^|\W)(?:yes|no|ja|nee)[ ,]+(?:please|thank(?:s| you)|asseblief|dankie)$|^good \w+,? \w+$/.test(plain)) break
     const shorter = (ASKS_ORDER.test(plain) ? plain.replace(OPENING, '') : plain.replace(OPENING, '').replace(CLOSING, '')).replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
     if (shorter === plain || shorter === '' || shorter === 'khulu') break
     plain = shorter

@@ -1,0 +1,81 @@
+import { makeVocative } from '#core/grammar/inflect-noun.ts'
+import { distinctSources, practiseBlock, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
+import { isAlive } from '#core/khulu/clause/is-alive.ts'
+import { readNoun } from '#core/khulu/clause/read-things.ts'
+import { writeNoun } from '#core/khulu/clause/write-noun.ts'
+import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
+
+/** What is said by itself, before a sentence, and to somebody. */
+const CRIES = /^(?:hello|hi|hey|good (?:morning|afternoon|evening|night|day)|thank you(?: (?:very|so) much)?|thanks|(?:i am )?(?:very |so )?sorry|excuse me|yes|no|please|okay|ok|goodbye|bye|go well|stay well|welcome|how are you|see you(?: tomorrow| later| again)?)$/
+
+/** How a phrase is said by itself. */
+type Speak = (phrase: string) => KhuluAnswer
+
+type Part = { word: string; english: string; answer?: KhuluAnswer }
+
+/** Who is called: `mama`, `mhlobo wam`, `bantwana`. */
+function readCalled(tokens: readonly string[], world: KhuluWorld): Part | null {
+  const noun = tokens.length === 0 || /^(?:the|an?|some)$/.test(tokens[0] ?? '') ? null : readNoun({ tokens, at: 0, index: world.english })
+  if (!noun || noun.at !== tokens.length || !isAlive(noun.value.root) || noun.value.count !== undefined) return null
+  const { noun: written, nounClass, before, after } = writeNoun(noun.value, world.engine.grammar)
+  return before.length > 0 ? null : { word: [makeVocative(written, nounClass), ...after].join(' '), english: tokens.join(' ') }
+}
+
+function spoken(tokens: readonly string[], speak: Speak): Part | null {
+  const answer = speak(tokens.join(' ').replace(/^(?:very |so )?sorry$/, 'sorry'))
+  const word = answer.known ? answer.says[0]?.words?.['word'] : undefined
+  return word === undefined || word.startsWith('-') || /^uk[uw]/.test(word) ? null : { word: word.replace(/[.!]$/, ''), english: tokens.join(' '), answer }
+}
+
+/** The rest after a cry: another cry, somebody who is called, or a sentence. */
+function readRest(tokens: readonly string[], speak: Speak, world: KhuluWorld): Part[] | null {
+  if (tokens.length === 0) return []
+  const further = readCries(tokens, speak, world)
+  if (further) return further
+  const called = CRIES.test(tokens.join(' ')) ? null : readCalled(tokens, world)
+  if (called) return [called]
+  const isNoun = readNoun({ tokens, at: 0, index: world.english })?.at === tokens.length
+  const whole = isNoun ? null : spoken(tokens, speak)
+  return whole ? [whole] : readBeforeCalled(tokens, speak, world)
+}
+
+function readCries(tokens: readonly string[], speak: Speak, world: KhuluWorld): Part[] | null {
+  for (let length = Math.min(5, tokens.length); length > 0; length--) {
+    if (!CRIES.test(tokens.slice(0, length).join(' '))) continue
+    const first = spoken(tokens.slice(0, length), speak)
+    const rest = first && readRest(tokens.slice(length), speak, world)
+    if (first && rest && rest.length < 4) return [first, ...rest]
+  }
+  return null
+}
+
+/** A sentence and who it is said to: `I love you mom`. */
+function readBeforeCalled(tokens: readonly string[], speak: Speak, world: KhuluWorld): Part[] | null {
+  for (let at = tokens.length - 1; at > 1 && at >= tokens.length - 3; at--) {
+    const called = readCalled(tokens.slice(at), world)
+    const first = called && spoken(tokens.slice(0, at), speak)
+    if (called && first && first.answer?.thread?.kind !== 'noun') return [first, called]
+  }
+  return null
+}
+
+/**
+ * Several things said one after the other: `no thank you`, `I am sorry mom`, `hello my friend`. Null where the text is none of that.
+ * @param first whether it begins with what is said by itself; otherwise it ends with who is called
+ */
+export function answerComposed(text: string, first: boolean, speak: Speak, world: KhuluWorld): KhuluAnswer | null {
+  const tokens = tokenizeEnglish(text)
+  const parts = world.engine.grammar.code !== 'xh' || tokens.length > 14 ? null : first ? readCries(tokens, speak, world) : readBeforeCalled(tokens, speak, world)
+  if (!parts || parts.length < 2 || tokens[0] === 'please') return null
+  const [start, ...others] = parts.map(({ word }, at) => (at > 0 && !/^[a-z]+[A-Z]/.test(word) ? word.slice(0, 1).toLowerCase() + word.slice(1) : word))
+  const all = [(start ?? '').slice(0, 1).toUpperCase() + (start ?? '').slice(1), ...others].join(', ')
+  const whole = all.replaceAll('?', '') + (all.includes('?') ? '?' : '')
+  return {
+    says: [say('khulu.say.sentence', { word: whole })], known: true, asked: 'say', thread: { kind: 'word', word: whole },
+    blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: parts.map(({ word, english }) => [{ word }, { plain: tellMeaning(english.replaceAll(/\bi\b/g, 'I'), world) }]) }, ...soundBlock(whole, world), practiseBlock('/phrases')],
+    sources: distinctSources(parts.flatMap(({ answer }) => answer?.sources ?? [])),
+  }
+}
