@@ -39,7 +39,7 @@ function readRest(tokens: readonly string[], speak: Speak, world: KhuluWorld): P
   if (called) return [called]
   const isNoun = readNoun({ tokens, at: 0, index: world.english })?.at === tokens.length
   const whole = isNoun ? null : spoken(tokens, speak)
-  return whole ? [whole] : readBeforeCalled(tokens, speak, world)
+  return whole && (whole.answer?.says[0]?.text === 'khulu.say.sentence' || whole.answer?.thread?.kind === 'verb') ? [whole] : readBeforeCalled(tokens, speak, world)
 }
 
 function readCries(tokens: readonly string[], speak: Speak, world: KhuluWorld): Part[] | null {

@@ -13,7 +13,9 @@ import type { ClauseMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/k
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { readJoined, writeJoinedClauses } from '#core/khulu/clause/join-clauses.ts'
 import { readAfrikaans, readJoinedAfrikaans } from '#core/khulu/clause/read-afrikaans.ts'
+import { readNoun } from '#core/khulu/clause/read-things.ts'
 import { readEnglish } from '#core/khulu/clause/read-english.ts'
+import { WHEN } from '#core/khulu/clause/read-when.ts'
 import { writeClause } from '#core/khulu/clause/write-clause.ts'
 import { CannotSay, joinNoun, writeNoun } from '#core/khulu/clause/write-noun.ts'
 import { writePlace } from '#core/khulu/clause/write-places.ts'
@@ -109,22 +111,24 @@ function rulesOf(clause: ClauseMeaning): AnswerSource[] {
 /** A sentence in isiXhosa with its words; a follow-up can change it. */
 export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAnswer {
   const written = writeClause(clause, world.engine.grammar)
-  const isWord = !written.text.includes(' ')
+  const isWord = !/[ ?]/.test(written.text)
   const { verb } = written
   const thread: VerbThread | undefined = verb && { kind: 'verb', verb: verb.root.lemma, subject: verb.subject, tense: THREAD_TENSES[clause.tense], negative: clause.negative, clause }
   return {
     says: [say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }), ...(written.guessedClass ? [say('khulu.say.itGuess')] : [])],
-    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, tellMeaning(verbGloss(verb.root), world)) : clause.places.some(({ relation }) => relation === 'than') ? [] : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
+    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, tellMeaning(verbGloss(verb.root), world)) : clause.places.some(({ relation }) => relation === 'than') || clause.adverbs.some(isWhen) ? [] : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
     sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', ...(thread ? { thread } : {}),
   }
 }
 
 const nounRoots = (noun: NounMeaning): LexiconRoot[] => [noun.root, ...noun.qualities, ...(noun.owner?.kind === 'noun' ? nounRoots(noun.owner) : []), ...(noun.sort ? [noun.sort.root] : []), ...(noun.who ? [noun.who.root, ...noun.who.adverbs, ...(noun.who.place ? nounRoots(noun.who.place) : []), ...(noun.who.object?.kind === 'noun' ? nounRoots(noun.who.object) : [])] : [])]
 
+const isWhen = ({ id }: LexiconRoot): boolean => id.startsWith(WHEN)
+
 function rootsOf({ subject, predicate, objects, places, adverbs }: ClauseMeaning): LexiconRoot[] {
   const things = [subject, ...objects, ...places.map(({ thing }) => thing)].flatMap((thing) => (thing?.kind === 'noun' ? nounRoots(thing) : []))
   const said = 'root' in predicate ? [predicate.root] : 'place' in predicate ? (predicate.place.thing.kind === 'noun' ? nounRoots(predicate.place.thing) : []) : 'thing' in predicate ? nounRoots(predicate.thing) : 'noun' in predicate ? nounRoots(predicate.noun) : []
-  return [...things, ...said, ...adverbs]
+  return [...things, ...said, ...adverbs.filter((root) => !isWhen(root))]
 }
 
 /** Two sentences that are joined; null where the text is none, or one of them can't be said. */
@@ -216,9 +220,18 @@ function whoseIs(tokens: readonly string[], { engine: { grammar }, english }: Kh
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}?`
 }
 
+/** `Yimalini isonka?`: what it costs. */
+function howMuchIs(tokens: readonly string[], { engine: { grammar }, english, items }: KhuluWorld): string | undefined {
+  const at = /^how much (?:is|are|does|do)\b/.test(tokens.join(' ')) ? 3 : 0
+  const thing = at === 0 ? null : readNoun({ tokens, at, index: english })
+  const isAll = thing && (thing.at === tokens.length || tokens.slice(thing.at).join(' ') === 'cost')
+  const asks = items.find(({ target }) => target === 'Yimalini?')
+  return isAll && asks && !thing.value.root.lemma.endsWith('xabiso') ? `Yimalini ${joinNoun(writeNoun(thing.value, grammar))}?` : undefined
+}
+
 function answerSetPhrase(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   const tokens = tokenizeEnglish(phrase)
-  const word = world.engine.grammar.code === 'xh' ? SET_PHRASES[tokens.join(' ')] ?? whoseIs(tokens, world) : undefined
+  const word = world.engine.grammar.code === 'xh' ? SET_PHRASES[tokens.join(' ')] ?? whoseIs(tokens, world) ?? howMuchIs(tokens, world) : undefined
   return word === undefined ? null : { says: [say('khulu.say.sentence', { word })], blocks: [...soundBlock(word, world), practiseBlock('/phrases')], sources: [ruleSource('khulu.rule.question')], known: true, asked: 'say', thread: { kind: 'word', word } }
 }
 
@@ -229,7 +242,7 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   const afrikaansFits = read.unknown.length === 0 && read.known > 0
   // Of a text with a word or two that aren't known, the rest is Afrikaans all the same.
   const prefersAfrikaans = asker.language === 'af' && (afrikaansFits || (read.known > read.unknown.length && phrase.includes(' ')))
-  if (/^(?:the|an?|die|'n|is|am|are)$/.test(phrase)) return answerUnknown([say('khulu.say.noArticle', {}, { phrase })], [askSay('the dog')])
+  if (/^(?:the|an?|'n|is|am|are)$/.test(phrase) || (phrase === 'die' && asker.language === 'af')) return answerUnknown([say('khulu.say.noArticle', {}, { phrase })], [askSay('the dog')])
   const items = [...(prefersAfrikaans ? findPhrases(read.english, world) : []), ...findPhrases(phrase, world)]
   const cried = (item: LearningItem): boolean => item.target.endsWith('!') && !phrase.includes(' ') && (world.english.get(phrase)?.some(({ root }) => root.partOfSpeech === 'noun') ?? false)
   const said = items.filter((item) => !cried(item))
@@ -239,7 +252,7 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   if (said.length > 0) return answerItems([...new Set(said)], world)
   const set = answerSetPhrase(prefersAfrikaans ? read.english : phrase, world)
   if (set) return set
-  if (IDIOMS.test(phrase.toLowerCase()) || /^(?:someone|somebody|a person) \w+s$/.test(phrase)) return answerUnknown([say('khulu.say.unknownParts', {}, { words: phrase })], [])
+  if (IDIOMS.test(phrase.toLowerCase()) || /^(?:(?:to |if |when )?(?:someone|somebody|a person) .+|.*\bsome(?:one|body)'s .*)$/.test(phrase)) return answerUnknown([say('khulu.say.unknownParts', {}, { words: phrase })], [])
   const english = prefersAfrikaans ? read.english : phrase
   const matches = world.english.get(bareEnglish(english)) ?? world.english.get(asEnglish(english, world)) ?? []
   const isThing = /^(?:the |an? |die |'n )/.test(phrase)

@@ -4,7 +4,7 @@ const INDIRECT: readonly (readonly [RegExp, string])[] = [
   [/^(?:someone|somebody|people|they|a person|(?:a|my|your|the) \w+|you|i) (?:(?:is|are|am) )?(?:leav(?:es?|ing)|go(?:es|ing)?(?: away| home)?)$/, 'go well'],
   [/^(?:someone|somebody|people|they|a person|(?:a|my|your|the) \w+|you|i) (?:(?:is|are|am) )?(?:meet(?:s|ing)?|greet(?:s|ing)?|see)(?: (?:you|me|us|someone|somebody|people|him|her))?$/, 'hello'],
   [/^(?:someone|somebody|people|they|a person|(?:a|my|your|the) \w+) (?:helps?|helped|gives?|gave) .*$/, 'thank you'],
-  [/^(?:you|i|someone|somebody|people|they|we) (?:go(?:es)? to (?:bed|sleep)|sleeps?)$/, 'good night'],
+  [/^(?:you|i|someone|somebody|people|they|we) (?:go(?:es)? to (?:bed|sleep)|sleeps?)$|^(?:say )?good ?bye (?:at night|in the evening|before bed)$/, 'good night'],
   [/^(?:to )?(?:ask (?:for |about )?)?(?:someone|somebody|a person|a stranger|his|her|their|people)'?s? name$|^(?:to )?ask (?:someone |somebody |a person )?(?:for |what )?(?:his|her|their|the)? ?name(?: is)?$|^(?:om )?(?:te )?(?:vra )?(?:vir )?iemand se naam(?: te vra)?$|^ukubuza igama.*$/, 'what is your name'],
   [/^(?:to )?(?:ask )?(?:(?:someone|somebody|a person) )?where (?:someone|somebody|a person|he|she|they) (?:lives?|stays?)$|^waar iemand (?:woon|bly)$/, 'where do you live'],
   [/^(?:to )?(?:ask )?(?:(?:someone|somebody|a person) )?where (?:someone|somebody|a person|he|she|they) (?:comes?|is|are) from$|^waar iemand vandaan kom$/, 'where do you come from'],
@@ -23,6 +23,14 @@ const INDIRECT: readonly (readonly [RegExp, string])[] = [
 export function directPhrase(phrase: string): string {
   const plain = phrase.toLowerCase().split(' / ')[0]?.trim() ?? phrase
   const told = /^(?:that|ukuba) (?=(?:i|you|he|she|it|we|they|the|my|our|your)\b)(.+)$/.exec(plain)?.[1]
+  const [, asked = '', about = '', is = ''] = /^(?:(?:to )?ask )?(?:(?:someone|somebody|a person) )?(where|how|when|why|who|what) ((?:the|a|an|my|your|his|her|our|their|this|that) .+|\w+) (is|are|was|were)$/.exec(plain) ?? []
+  if (asked !== '') return `${asked} ${is} ${about}`
+  const [, who = '', helper = '', rest = ''] = /^(?:(?:to )?ask )?(?:(?:someone|somebody|a person) )?(?:if|whether) ((?:he|she|it|they|you|we|i)|(?:the|my|your) \w+) (is|are|can|will|must|was|were|have|has)?\b ?(.+)$/.exec(plain) ?? []
+  if (rest !== '' && (helper !== '' || /^(?:you|we|they|i)$/.test(who))) return `${helper === '' ? 'do' : helper} ${who} ${rest}`
+  const priced = /^(?:to )?(?:ask (?:for |about )?)?the price of (.+)$/.exec(plain)?.[1]
+  if (priced !== undefined) return `how much is ${priced}`
+  const asksFor = /^ask(?:ing)? for (?!help)(.+)$/.exec(plain)?.[1]
+  if (asksFor !== undefined) return `can i have ${asksFor}`
   const direct = INDIRECT.find(([form]) => form.test(plain))?.[1]
   return direct ?? told ?? (phrase.includes(' / ') ? plain : phrase)
 }

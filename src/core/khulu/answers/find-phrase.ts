@@ -10,7 +10,7 @@ const plain = (text: string): string => tokenizeEnglish(text.replaceAll(/\([^)]*
 
 /** What people say for what an item says otherwise. */
 const SAME: Readonly<Record<string, string>> = {
-  hi: 'hello', hey: 'hello', 'good morning': 'hello', 'good afternoon': 'hello', 'good evening': 'hello', 'good day': 'hello', 'how are you doing': 'how are you', thanks: 'thank you',
+  hi: 'hello', hey: 'hello', 'good morning': 'hello', 'good afternoon': 'hello', 'good evening': 'hello', 'good day': 'hello', 'how are you doing': 'how are you', 'how are you feeling': 'how are you', thanks: 'thank you',
   bye: 'goodbye', 'good bye': 'goodbye', 'bye bye': 'goodbye', 'you are welcome': 'all right', ok: 'all right', okay: 'all right', 'i am fine': 'i am well thank you', 'i am fine thank you': 'i am well thank you', 'i am fine thanks': 'i am well thank you', 'i am good': 'i am well thank you',
   'nice to meet you': 'pleased to meet you', 'where are you from': 'where do you come from', 'i am sick': 'i am ill', 'i feel sick': 'i am ill', 'see you later': 'see you again', 'what time is it': 'what is the time', 'how much does it cost': 'how much is it',
   'how much does this cost': 'how much is it', 'how much': 'how much is it', 'i like you': 'i love you', 'i do not speak xhosa': 'i do not speak isixhosa', 'where is the bathroom': 'where is the toilet', 'where is the loo': 'where is the toilet',

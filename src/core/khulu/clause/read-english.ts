@@ -1,6 +1,7 @@
 import type { AskedWord, ClauseMeaning, MeantMood, MeantTense, NounMeaning, PlaceMeaning, Predicate, ReadText, ThingMeaning } from '#core/khulu/clause/meaning.ts'
 import { readAge, readBeing, readPassive, readPlace, verb, withoutComparing, withoutVery } from '#core/khulu/clause/read-being.ts'
 import { isAdverb, isVerbIn, moveTo as move, readMatch, readNoun, readObject, readSubject, wordAt as word, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
+import { readWhen } from '#core/khulu/clause/read-when.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -163,8 +164,9 @@ function readComplements(start: TokenReader, first: string): Complements | null 
   if (VERB_PARTICLES[first]?.includes(word(reader))) reader = move(reader, reader.at + 1)
   while (!atEnd(reader)) {
     const at = word(reader)
-    const adverb = readMatch(reader, isAdverb)
-    const placed = readPlace(reader)
+    const when = readWhen(reader)
+    const adverb = when ? { value: { root: when.value }, at: when.at } : readMatch(reader, isAdverb)
+    const placed = when ? null : readPlace(reader)
     const object = readRelative(reader) ?? readObject(reader)
     if (placed && (!adverb || placed.at > adverb.at)) {
       found.places.push(placed.value)
@@ -219,6 +221,9 @@ function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMean
     const existence = readExistence(reader)
     return existence && { ...existence, asked }
   }
+  // This costs twenty rand.
+  const pointed = /^th(?:is|at)$/.test(word(reader)) && readMatch(move(reader, reader.at + 1), isVerbIn('third')) ? readStatement({ ...reader, tokens: ['it', ...reader.tokens.slice(reader.at + 1)], at: 0 }, asked) : null
+  if (pointed) return pointed
   const demonstrative = /^(?:this|that|these|those)$/.test(word(reader)) && /^(?:is|are)$/.test(reader.tokens[reader.at + 1] ?? '')
   const pointing = /^th(?:is|ese)$/.test(word(reader)) ? 1 : 2
   const subject = demonstrative ? { value: { kind: 'pronoun', agreement: 'it', pointing } as const, at: reader.at + 1 } : readRelative(reader) ?? readSubject(reader)
@@ -270,7 +275,8 @@ function readAskedThing(reader: TokenReader, asked: 'how-many' | 'which'): Claus
 /** When, said before all else: `tomorrow I will go`, `on Monday we work`. */
 function readFront(reader: TokenReader): Read<Pick<ClauseMeaning, 'adverbs' | 'places'>> | null {
   if (word(reader) in QUESTION_WORDS) return null
-  const adverb = readMatch(reader, isAdverb)
+  const when = readWhen(reader)
+  const adverb = when ? { value: { root: when.value }, at: when.at } : readMatch(reader, isAdverb)
   if (adverb) return { value: { adverbs: [adverb.value.root], places: [] }, at: adverb.at }
   const place = readPlace(reader)
   const isTime = place?.value.thing.kind === 'noun' && place.value.thing.root.semanticClass === 'time'

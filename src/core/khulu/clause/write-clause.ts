@@ -115,7 +115,7 @@ function writeHelped(open: Open): VerbPart {
     const part = conjugate(open, root, { mood: 'subjunctive', tense: 'present', polarity, ...objectOf(open) })
     return { ...part, words: `kufuneka ${part.words}` }
   }
-  const isRequest = mood === 'can' && asked === 'yes-no' && subject?.kind === 'pronoun'
+  const isRequest = mood === 'can' && asked === 'yes-no' && subject?.kind === 'pronoun' && /^[12]p/.test(subject.agreement)
   if (isRequest) return conjugate(open, root, { mood: 'indicative', tense: 'potential', polarity, ...objectOf(open) })
   const helper = mood === 'can' ? 'ukwazi' : mood === 'like' ? 'ukuthanda' : 'ukufuna'
   const length = mood === 'can' ? 'long' as const : 'short' as const
@@ -232,7 +232,7 @@ export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): Writt
   const middle = part?.words ?? writeBeing(open, clause.predicate as Exclude<Predicate, { kind: 'verb' }>)
   const front = clause.asked === 'who' ? ['ngubani'] : clause.asked === 'what' && clause.predicate.kind === 'asked' ? ['yintoni'] : clause.asked === 'why' ? ['kutheni'] : []
   const noun = clause.predicate.kind === 'asked' || clause.asked === 'who' || clause.joined === 'same-subject' || open.noun === '' ? [] : [open.noun]
-  const words = [...front, ...noun, ...(clause.early ? rest : []), middle, ...(clause.early ? [] : rest), ...(clause.asked === 'yes-no' && clause.mood !== 'can' ? ['na'] : [])].join(' ')
+  const words = [...front, ...noun, ...(clause.early ? rest : []), middle, ...(clause.early ? [] : rest), ...(clause.asked === 'yes-no' && !/^(?:ndi|u|si|ni|na)nga/.test(middle) ? ['na'] : [])].join(' ')
   const end = clause.asked !== null ? '?' : ''
   return { text: capitalise(words + end), guessedClass: open.guessed, ...(part ? { verb: part.verb } : {}) }
 }

@@ -13,7 +13,7 @@ const BY_WORD: ReadonlySet<string> = new Set(QUESTION_WORDS)
 const OWN_WORDS: ReadonlySet<string> = new Set(['morning', 'evening', 'meat', 'last', 'lost', 'glass', 'clan', 'world', 'grass', 'fast', 'listen', 'post', 'seat', 'team', 'great', 'meet', 'meal', 'face', 'sleep', 'speak'])
 
 /** Spellings that are too far away to be found by their letters, and short ones. */
-const SHORT_FORMS: Readonly<Record<string, string>> = { wat: 'what', wats: 'what is', wot: 'what', wht: 'what', whats: 'what is', hw: 'how', hoow: 'how', dose: 'does', duz: 'does', u: 'you', ur: 'your', wud: 'would', wld: 'would', cud: 'could', shud: 'should', abt: 'about', ppl: 'people', wrd: 'word', plz: 'please', pls: 'please', xosa: 'xhosa', xhoza: 'xhosa', pasword: 'password', bcos: 'because', diff: 'difference', pron: 'pronounce', sey: 'say', sai: 'say', saay: 'say', meen: 'mean', mene: 'mean', ov: 'of', og: 'of', teh: 'the', od: 'of' }
+const SHORT_FORMS: Readonly<Record<string, string>> = { wat: 'what', wats: 'what is', wot: 'what', wht: 'what', whats: 'what is', hw: 'how', hoow: 'how', dose: 'does', duz: 'does', u: 'you', ur: 'your', gud: 'good', mornin: 'morning', wud: 'would', wld: 'would', cud: 'could', shud: 'should', abt: 'about', ppl: 'people', wrd: 'word', plz: 'please', pls: 'please', xosa: 'xhosa', xhoza: 'xhosa', pasword: 'password', bcos: 'because', diff: 'difference', pron: 'pronounce', sey: 'say', sai: 'say', saay: 'say', meen: 'mean', mene: 'mean', ov: 'of', og: 'of', teh: 'the', od: 'of' }
 
 function correctWord(word: string): string {
   const short = SHORT_FORMS[word]
@@ -26,5 +26,5 @@ function correctWord(word: string): string {
 /** A question with its own words spelt right; the word that is asked about stands last or is far from all of them. */
 export function correctSpelling(text: string): string {
   const words = text.split(' ')
-  return words.map((word, at) => (at === words.length - 1 && words.length > 1 && !/^(?:mean|plural|class|meervoud)/.test(correctWord(word)) ? word : correctWord(word))).join(' ')
+  return words.map((word, at) => (at === words.length - 1 && words.length > 1 && !/^(?:mean|plural|class|meervoud|morning)/.test(correctWord(word)) ? word : correctWord(word))).join(' ')
 }

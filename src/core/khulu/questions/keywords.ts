@@ -6,7 +6,7 @@ export const KEYWORDS: readonly (readonly [PhraseIntent, RegExp])[] = [
   ['difference', /\b(?:differen(?:ce|t|ces)|differs?|vs|versus|compared?|verskil(?:le|lend|lende)?|u?mahluko|n?(?:[a-z]{1,3})?(?:ahluk|ohluk|ahlul)[a-z]*)\b/],
   ['concords', /\b(?:concords?|agreements?|konkord\w*|skakels?|ooreenstemming\w*|[a-z]*vumelanisi\w*)\b/],
   ['singular', /\b(?:singular|enkelvoud\w*|(?:kwi|isi|esi|se)?sinye|inye)\b/],
-  ['plural', /\b(?:plurals?|meervoud\w*|(?:kwi|isi|i|esi|se|ngesi)?sininzi(?:so|sayo|salo)?|ubuninzi|more than one|meer as een)\b/],
+  ['plural', /\b(?:plurals?|plurali[sz]\w*|meervoud\w*|(?:kwi|isi|i|esi|se|ngesi)?sininzi(?:so|sayo|salo)?|ubuninzi|more than one|meer as een)\b/],
   ['class', /\b(?:noun ?class(?:es)?|class|klas|naamwoordklas\w*|(?:kwi|e|i|li|lwe|ama|kweli|kwe)?hlelo)\b/],
   ['correct', /\b(?:correct(?:ly|ed)?|mistakes?|wrong|right|check|fix|grammar|korrek\w*|reg|verbeter|verkeerd|foute?|kontroleer|nagaan|[a-z]*lungis\w*|[a-z]*chanek\w*|[a-z]*lungil[ei]\w*|[a-z]*mposiso|kyk|hierna|look at|[a-z]*bhal(?:we|iwe|e) kakuhle|iimpazamo|impazamo|jonga)\b/],
   ['pronounce', /\b(?:pronounc\w*|pronunciation|sounds?|clicks?|uitspr\w*|spreek|klink|klank\w*|klik\w*|klap\w*|[a-z]*bizwa|[a-z]{0,6}biza|[a-z]{0,3}vakala|isandi|izandi|[a-z]*qhakanc\w*|nqakanc\w*|iingqo|ungqo|[a-z]*qhankqal[a-z]*)\b/],

@@ -22,7 +22,7 @@ const PATTERNS: Readonly<Record<KhuluLanguage, Patterns>> = {
 }
 
 const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n )?(?:question|vraag|umbuzo|help)[:,.-]+\s*|(?:can|could|will|would) (?:you|u) (?:please |pls |kindly )?(?:tell|show|teach|help|explain to) (?:me|us) (?:please )?(?:how to (?!greet)|with |(?=how|what|why|which|the|about|where|when))|(?:i (?:do not|don't|dont) know|i forgot|i can't remember|remind me|not sure|i am not sure|do you know|any idea|ek weet nie|ek het vergeet|andazi|ndilibele) (?:ukuba )?(?=how|what|why|which|hoe|wat|hoekom|watter|ndithini|yintoni|kutheni|kuthiwani)|(?:can|could) (?:you|u) (?:please )?(?=translate|conjugate|correct|fix|check|explain|say|tell|count)|do you know (?=how|what|why|which|the|where)|i (?:want|need|would like) to know |i'd like to know |i wonder |tell me (?=how|what|why|which)|(?:give|show|tell) me (?=(?:the )?(?:plural|singular|class|past|present|future|negative|concords?|meaning|word|pronunciation)\b)|(?:kan|sal) jy (?:my )?(?:asseblief )?(?:vir my )?(?:sê|se|vertel|wys) |weet jy |ek wil (?:graag )?weet |ndifuna ukwazi (?:ukuba )?|ndicela ukwazi (?:ukuba )?|ndicela undixelele |undixelele (?:ukuba )?|ungandixelela )/
-const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|say|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|pronounce|word))(?:[\s,]+(?:please|asseblief|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
+const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|say|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
 
 /** An order that is asked for keeps its please. */
 const ASKS_ORDER = /\b(?:say|sê|write|translate|vertaal|xhosa for|isixhosa vir|thini)\b[: ]+(?:"|ukuthi )?(?:can|could|may|give|bring|help|come|wait|pass|show|open|close|stop|sit|stand|speak|listen|look|call|tell|kan|mag|gee|bring|kom|wag|wys|maak|praat|luister|kyk|roep) .*(?:please|asseblief)$/
@@ -32,6 +32,7 @@ function plainQuestion(text: string): string {
   let plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[“”"«»„*_]/g, ' ').replaceAll(/\s'([^']+)'(?=\W|$)/g, ' $1 ').replaceAll(/\s+/g, ' ').trim()
   plain = plain.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is').replace(/\bhow 2\b/, 'how to').replace(/\b(word|name|xhosa) 4\b/, '$1 for').replaceAll(/\byou(r?) ?\((?:plural|pl|all|many|several)[^)]*\)/g, (_, whose: string) => (whose === '' ? 'you all' : 'yourall'))
   plain = plain.replace(/[\s?!.…]+$/, '')
+  plain = plain.replaceAll(/ (?:possibly|exactly|actually|basically|literally|by any chance)\b/g, '')
   for (let turn = 0; turn < 4; turn++) {
     // Good morning, teacher; no thank you: what is said is asked for.
     if (/(?:^|\W)(?:yes|no|ja|nee)[ ,]+(?:please|thank(?:s| you)|asseblief|dankie)$|^good \w+,? \w+$/.test(plain)) break
@@ -44,7 +45,7 @@ function plainQuestion(text: string): string {
 
 /** A phrase without the brackets, articles and "in isiXhosa" about it. */
 const cleanPhrase = (phrase: string): string =>
-  phrase.replace(/^[iu]-(?=\p{L}{3})/u, '').replace(/^(?:(?:i|le|se|li)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))/, '').replace(/^[\s:;,.'(-]+|[\s:;,.')]+$/g, '').replace(/^in (?:isi)?xhosa:? /, '').replace(/ (?:in|into|to|na|ngo|nge) (?:the )?(?:isi)?xhosa(?: language)?$/, '').replace(/ (?:nge|e)sixhosa$/, '').replace(/^the (?:word|phrase|sentence|verb|noun|letter) /, '').replace(/^die (?:woord|sin|frase) /, '')
+  phrase.replace(/^[iu]-(?=\p{L}{3})/u, '').replace(/^(?:(?:i|le|se|li)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))/, '').replace(/^[\s:;,.'(-]+|[\s:;,.')]+$|[\s,]+[-–]+$/g, '').replace(/^in (?:isi)?xhosa:? /, '').replace(/ (?:in|into|to|na|ngo|nge) (?:the )?(?:isi)?xhosa(?: language)?$/, '').replace(/ (?:nge|e)sixhosa$/, '').replace(/^the (?:word|phrase|sentence|verb|noun|letter) /, '').replace(/^die (?:woord|sin|frase) /, '')
     .replace(/ (?:means?|beteken)$/, '').replaceAll(/^'|'$/g, '').trim()
 
 /** What is answered to what is said. */
@@ -137,14 +138,19 @@ function readForm(plain: string, language: KhuluLanguage, phrases: readonly stri
 
 /** Of several sentences, the one that asks: `I am new, where do I start?` */
 function readOneOfSeveral(plain: string, language: KhuluLanguage, isOwn: IsOwnWord): Question | null {
-  const parts = plain.split(/[?!;]\s+|\.\s+|,\s+/).map((part) => part.trim()).filter((part) => part.includes(' '))
+  const parts = plain.split(/[?!;]\s+|\.\s+|,\s+|\s[-–]+\s/).map((part) => part.trim()).filter((part) => part.includes(' '))
   if (parts.length < 2) return null
+  const figures = parts.map((part) => readFigures(part.replace(/ (?:how|hoe) .*$/, ''))).find((question) => question !== null && question.intent !== 'number')
+  if (figures) return figures
   for (const part of parts.toReversed()) {
     const question = match(part, language)
     if (question && question.intent !== 'ask') return question
   }
   return parts.map((part) => readByKeywords(part, [], isOwn)).find((question) => question !== null) ?? null
 }
+
+/** Figures in a sentence are a part of it. */
+const IS_SENTENCE = / (?:is|am|are|costs?|kos) |^(?:i|you|he|she|we|they|my|our|come|please|let|ek|ons|hy|hulle) /
 
 /** What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`). */
 export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord): Question {
@@ -159,9 +165,9 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   if (figures) return figures
   const question = readForm(plain, language, phrases, isOwn)
   // Money or a time within what is asked, give me the price R120, is what is asked.
-  const within = question?.intent === 'say' && /\br ?\d|\d:\d\d/.test(question.phrase) && !/ (?:is|am|are|costs?|kos) /.test(question.phrase) ? findFigures(question.phrase) : null
+  const within = question?.intent === 'say' && /\br ?\d|\d:\d\d/.test(question.phrase) && !IS_SENTENCE.test(question.phrase) ? findFigures(question.phrase) : null
   if (within) return within
   if (question && question.intent !== 'ask') return question
   const several = asks ? null : readOneOfSeveral(whole, language, isOwn)
-  return several ?? (/\d/.test(whole) ? findFigures(whole) : null) ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole) }
+  return several ?? (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole) : null) ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole) }
 }

@@ -1,0 +1,33 @@
+import { clockWords } from '#core/grammar/clock-words.ts'
+import { attachAdverbial } from '#core/grammar/inflect-noun.ts'
+import { sayDate } from '#core/grammar/say-date.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { moveTo, wordAt, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
+import { readFigures } from '#core/khulu/questions/read-figures.ts'
+
+/** Begins the ids of times that are said in figures: no entry of the lexicon. */
+export const WHEN = 'when.'
+
+/** After a bare number, what shows that it is the hour: at six tomorrow. */
+const AFTER_HOUR = /^(?:|today|tomorrow|tonight|yesterday|in|on|every|and)$/
+
+/** How a time or a date is said; undefined where the text is none. */
+function sayWhen(text: string, link: string, next: string): string | undefined {
+  const asked = readFigures(text)
+  if (asked?.intent === 'date' && link === 'on') return sayDate(asked)[0]
+  if (link !== 'at') return undefined
+  if (asked?.intent === 'time' && asked.hour <= 12) return clockWords(asked.hour, asked.minute)[0]
+  return asked?.intent === 'number' && asked.value > 0 && asked.value <= 12 && AFTER_HOUR.test(next) ? clockWords(asked.value, 0)[0] : undefined
+}
+
+/** `at half past six`, `on the third of May`: when, as what stands beside the verb. Null where it is none. */
+export function readWhen(reader: TokenReader): Read<LexiconRoot> | null {
+  const { tokens, at } = reader
+  const link = wordAt(reader)
+  for (let length = Math.min(5, tokens.length - at - 1); length > 0 && (link === 'at' || link === 'on'); length--) {
+    const text = tokens.slice(at + 1, at + 1 + length).join(' ')
+    const said = sayWhen(text, link, wordAt(moveTo(reader, at + 1 + length)))
+    if (said !== undefined) return { value: { id: WHEN + said, partOfSpeech: 'adverb', lemma: attachAdverbial('nga', said), root: said, senses: [text] }, at: at + 1 + length }
+  }
+  return null
+}
