@@ -22,10 +22,10 @@ export function KeepUnitButton({ learning, unit }: { learning: LearningLanguage;
   }
   return (
     <div className="row wrap">
-      <span role="status">{keeping === 'yes' ? t('course.kept') : keeping === 'failed' ? t('course.keepFailed') : null}</span>
       {keeping === 'yes'
         ? <button type="button" className="btn q" onClick={() => { void forget() }}>{t('course.forget')}</button>
         : <button type="button" className="btn g" aria-disabled={keeping === 'working'} onClick={() => { if (keeping !== 'working') void keep() }}>{t('course.keep', { size: Math.ceil(size / 1024) })}</button>}
+      <span role="status">{keeping === 'yes' ? t('course.kept') : keeping === 'failed' ? t('course.keepFailed') : null}</span>
     </div>
   )
 }

@@ -8,21 +8,35 @@ import { t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { Link } from '../../platform/router.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
+import { Khulu } from '../../ui/khulu.tsx'
 import { CourseFrame } from './course-frame.tsx'
 import css from './course.module.css'
 import type { LearntCourse } from '../../platform/course/use-course.ts'
 
 type Learnt = NonNullable<LearntCourse>
 
+/** A bead for each lesson of a unit, those that are done filled. */
+const Beads = ({ unit, done }: { unit: UnitOutline; done: ReadonlySet<string> }): ReactNode =>
+  <span className={css['beads']} aria-hidden="true">{unit.lessons.map(({ id }) => <i key={id} className={done.has(id) ? css['bead'] : ''} />)}</span>
+
 /** The next thing to do, and what is due. */
 function Onward({ learnt: { course, progress, due } }: { learnt: Learnt }): ReactNode {
+  const language = useStore(learningLanguageStore)
   const isBeginner = progress.done.size === 0
-  const { next } = progress
+  const { next, done } = progress
+  const all = course.units.flatMap(({ lessons }) => lessons)
   return (
-    <div className={`row wrap ${css['onward']}`}>
-      {next ? <Link className="btn a big" href={`/lesson/${next.lesson.id.replace('.', '--')}`}>{t(isBeginner ? 'course.start' : 'course.goOn', { title: next.lesson.title })}</Link> : null}
-      {due > 0 ? <Link className="btn g big" href="/review">{t('course.dueToday', { count: due })}</Link> : null}
-      {isBeginner && course.units.length > 1 ? <Link className="btn g big" href="/placement">{t('course.placement')}</Link> : null}
+    <div className={`card ${css['onward']}`}>
+      <Khulu mood={next ? 'listening' : 'happy'} size={88} />
+      <div className={css['names']}>
+        {next ? <><b className="v" lang={language}>{next.unit.targetTitle}</b><span>{next.unit.title}</span><Beads unit={next.unit} done={done} /></> : null}
+        {isBeginner ? null : <span className="sm m">{t('course.done', { done: all.filter(({ id }) => done.has(id)).length, count: all.length })}</span>}
+      </div>
+      <div className={css['acts']}>
+        {next ? <Link className="btn a big" href={`/lesson/${next.lesson.id.replace('.', '--')}`}>{t(isBeginner ? 'course.start' : 'course.goOn', { title: next.lesson.title })}</Link> : null}
+        {due > 0 ? <Link className="btn g big" href="/review">{t('course.dueToday', { count: due })}</Link> : null}
+        {isBeginner && course.units.length > 1 ? <Link className="btn g big" href="/placement">{t('course.placement')}</Link> : null}
+      </div>
     </div>
   )
 }
@@ -34,10 +48,9 @@ function UnitTile({ unit, number, learnt: { progress } }: { unit: UnitOutline; n
   return (
     <li>
       <Link href={`/learn/${unit.id}`} className={css['unit']} aria-current={progress.next?.unit.id === unit.id ? 'step' : undefined}>
-        <span className={css['number']}>{isDone ? <CheckIcon /> : number}<span className="vh">{isDone ? t('course.lessonDone') : null}</span></span>
+        <span className={`${css['number']} ${isDone ? css['isDone'] : ''}`}>{isDone ? <CheckIcon /> : number}<span className="vh">{isDone ? t('course.lessonDone') : null}</span></span>
         <span className={css['names']}><b className="v" lang={language}>{unit.targetTitle}</b><span>{unit.title}</span></span>
-        <span className={css['beads']} aria-hidden="true">{unit.lessons.map(({ id }) => <i key={id} className={progress.done.has(id) ? css['bead'] : ''} />)}</span>
-        <span className="sm m">{t('course.done', { done, count: unit.lessons.length })}</span>
+        <span className={css['far']}><Beads unit={unit} done={progress.done} /><span className="sm m">{t('course.done', { done, count: unit.lessons.length })}</span></span>
       </Link>
     </li>
   )

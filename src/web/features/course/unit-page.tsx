@@ -5,7 +5,8 @@ import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { Link } from '../../platform/router.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { CheckIcon, ChevronRightIcon } from '../../ui/icons.tsx'
+import { Khulu } from '../../ui/khulu.tsx'
 import { CourseFrame } from './course-frame.tsx'
 import css from './course.module.css'
 import { KeepUnitButton } from './keep-unit-button.tsx'
@@ -18,10 +19,13 @@ function Lessons({ unit, learnt: { progress } }: { unit: UnitOutline; learnt: No
         const isDone = progress.done.has(lesson.id)
         const isNext = progress.next?.lesson.id === lesson.id
         return (
-          <li key={lesson.id} className={`card ${isNext ? css['next'] : ''}`}>
-            <span className={css['number']}>{isDone ? <CheckIcon /> : index + 1}</span>
-            <span className={css['names']}><b>{lesson.title}</b><span className="sm m">{t('course.words', { count: lesson.words })}{isDone ? <> · {t('course.lessonDone')}</> : null}</span></span>
-            <Link className={`btn ${isNext ? 'a' : 'g'}`} href={`/lesson/${lesson.id.replace('.', '--')}`} aria-label={`${t(isDone ? 'course.again' : 'course.begin')}: ${lesson.title}`}>{t(isDone ? 'course.again' : 'course.begin')}</Link>
+          <li key={lesson.id}>
+            <Link className={`card ${css['lesson']} ${isNext ? css['next'] : ''}`} href={`/lesson/${lesson.id.replace('.', '--')}`}>
+              <span className="vh">{t(isDone ? 'course.again' : 'course.begin')}: </span>
+              <span className={`${css['number']} ${isDone ? css['isDone'] : ''}`} aria-hidden="true">{isDone ? <CheckIcon /> : index + 1}</span>
+              <span className={css['names']}><b>{lesson.title}</b><span className="sm m">{t('course.words', { count: lesson.words })}{isDone ? <> · {t('course.lessonDone')}</> : null}</span></span>
+              {isNext ? <span className="btn a" aria-hidden="true">{t('course.begin')}</span> : <ChevronRightIcon />}
+            </Link>
           </li>
         )
       })}
@@ -33,7 +37,7 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
   const language = useStore(learningLanguageStore)
   const index = learnt.course.units.findIndex((candidate) => candidate.id === id)
   const unit = learnt.course.units[index]
-  if (!unit) return <div className="empty"><p>{t('course.notFound')}</p></div>
+  if (!unit) return <div className="empty"><Khulu mood="listening" size={96} /><p>{t('course.notFound')}</p><Link className="btn" href="/learn">{t('course.toCourse')}</Link></div>
   const { level, grade, term } = unit.curriculum
   return (
     <>
@@ -42,10 +46,17 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
         <h1><span className="v" lang={language}>{unit.targetTitle}</span></h1>
         <p>{unit.title}</p>
       </div>
-      <section aria-labelledby="goals"><h2 id="goals">{t('course.goals')}</h2><ul className={css['goals']}>{unit.goals.map((goal) => <li key={goal}>{goal}</li>)}</ul></section>
-      <Lessons unit={unit} learnt={learnt} />
-      <KeepUnitButton key={unit.id} learning={language} unit={unit.id} />
-      <p className="sm m">{t('course.school', { level, grade, term })}</p>
+      <div className={css['beside']}>
+        <section className={`card ${css['aim']}`} aria-labelledby="goals">
+          <h2 id="goals">{t('course.goals')}</h2>
+          <ul className={css['goals']}>{unit.goals.map((goal) => <li key={goal}><CheckIcon small />{goal}</li>)}</ul>
+        </section>
+        <Lessons unit={unit} learnt={learnt} />
+        <div className={`st ${css['also']}`}>
+          <KeepUnitButton key={unit.id} learning={language} unit={unit.id} />
+          <p className="sm m">{t('course.school', { level, grade, term })}</p>
+        </div>
+      </div>
     </>
   )
 }
@@ -54,7 +65,7 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
 export default function UnitPage({ parameter = '' }: { parameter?: string }): ReactNode {
   return (
     <div className="st">
-      <p><Link className="lk" href="/learn">{t('course.toCourse')}</Link></p>
+      <p><Link className={`lk ${css['back']}`} href="/learn"><ChevronRightIcon small />{t('course.toCourse')}</Link></p>
       <CourseFrame>{(learnt) => <Unit id={parameter} learnt={learnt} />}</CourseFrame>
     </div>
   )

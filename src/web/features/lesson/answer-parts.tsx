@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type CSSProperties, type FormEvent, type ReactNode } from 'react'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { writePairs, type AskingStep, type GrammarStep, type LessonWord, type MatchPairsStep } from '#core/course/lesson.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -6,21 +6,35 @@ import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import css from './lesson.module.css'
 
 /** How a step is answered; `given` is null until it is. */
-type AnswerProps<Step extends AskingStep = AskingStep> = { step: Step; language: LearningLanguage; given: string | null; onAnswer: (answer: string) => void; actions: ReactNode }
+type AnswerProps<Step extends AskingStep = AskingStep> = {
+  step: Step
+  language: LearningLanguage
+  given: string | null
+  /** Answers that a hint has ruled out. */
+  struck: readonly string[]
+  onAnswer: (answer: string) => void
+  actions: ReactNode
+}
 
 type Choice = { text: string; answer: string }
 
+/** Longest text, and longest word, that half a phone's width holds. */
+const HALF_WIDTH = { text: 28, word: 13 }
+
+const isLong = ({ text }: Choice): boolean => text.length > HALF_WIDTH.text || text.split(/[\s-]/).some((word) => word.length > HALF_WIDTH.word)
+
 /** One out of a few: the press is the answer. */
-function ChooseAnswer({ step, choices, inTarget, language, given, onAnswer, actions }: AnswerProps & { choices: readonly Choice[]; inTarget: boolean }): ReactNode {
+function ChooseAnswer({ step, choices, inTarget, language, given, struck, onAnswer, actions }: AnswerProps & { choices: readonly Choice[]; inTarget: boolean }): ReactNode {
   const lookOf = (answer: string): string => (given === null ? '' : answer === step.answer ? 'ok' : answer === given ? 'warn' : '')
   return (
     <>
-      <div className={css['options']} role="group" aria-labelledby="instruction">
+      <div className={`${css['options']} ${choices.some(isLong) ? css['long'] : ''}`} role="group" aria-labelledby="instruction">
         {choices.map(({ text, answer }) => {
           const look = lookOf(answer)
+          const isOut = given === null && struck.includes(answer)
           return (
-            <button key={answer} type="button" className={`${inTarget ? 'v' : ''} ${css['option']} ${look}`} {...(inTarget ? { lang: language } : {})}
-              aria-disabled={given !== null} onClick={() => { if (given === null) onAnswer(answer) }}>
+            <button key={answer} type="button" className={`${inTarget ? 'v' : ''} ${css['option']} ${look} ${isOut ? css['struck'] : ''}`} {...(inTarget ? { lang: language } : {})}
+              aria-disabled={given !== null || isOut} onClick={() => { if (given === null && !isOut) onAnswer(answer) }}>
               {text}{look === '' ? null : <span className="dot">{look === 'ok' ? <CheckIcon /> : <RetryIcon />}</span>}
             </button>
           )
@@ -36,16 +50,20 @@ function TypeAnswer({ step, language, given, onAnswer, actions }: AnswerProps): 
   const [draft, setDraft] = useState('')
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (given === null && draft.trim() !== '') onAnswer(draft)
+    if (draft.trim() !== '') onAnswer(draft)
   }
+  const look = `in-t ${step.answerLanguage === 'target' ? 'v' : ''} ${css['typed']}`
+  const spoken = step.answerLanguage === 'target' ? language : 'en'
+  // What was given is set as text, so that a long sentence can be read as a whole.
+  if (given !== null) return given === '' ? null : <div className="f"><span>{t('lesson.yourAnswer')}</span><p className={`${look} ${css['given']}`} lang={spoken}>{given}</p></div>
   return (
     <form className="st" onSubmit={submit} noValidate>
       <label className="f">
         <span>{t('lesson.yourAnswer')}</span>
-        <input className={`in-t ${step.answerLanguage === 'target' ? 'v' : ''} ${css['typed']}`} lang={step.answerLanguage === 'target' ? language : 'en'} value={given ?? draft} readOnly={given !== null}
+        <input className={look} lang={spoken} value={draft}
           data-first="" autoCapitalize="off" autoComplete="off" autoCorrect="off" spellCheck={false} maxLength={500} onChange={(event) => setDraft(event.target.value)} />
       </label>
-      {given === null ? <div className="row wrap"><button type="submit" className="btn big grow" aria-disabled={draft.trim() === ''}>{t('lesson.check')}</button>{actions}</div> : null}
+      <div className="row wrap"><button type="submit" className={`btn big ${css['check']}`} aria-disabled={draft.trim() === ''}>{t('lesson.check')}</button>{actions}</div>
     </form>
   )
 }
@@ -70,7 +88,7 @@ function TilesAnswer({ step, tiles, joint, language, given, onAnswer, actions }:
           <button key={place} type="button" className={look} lang={spoken} disabled={laid.includes(place) || given !== null} onClick={() => setLaid([...laid, place])}>{tile}</button>
         ))}
       </div>
-      {given === null ? <div className="row wrap"><button type="button" className="btn big grow" disabled={laid.length === 0} onClick={() => onAnswer(built)}>{t('lesson.check')}</button>{actions}</div> : null}
+      {given === null ? <div className="row wrap"><button type="button" className={`btn big ${css['check']}`} disabled={laid.length === 0} onClick={() => onAnswer(built)}>{t('lesson.check')}</button>{actions}</div> : null}
     </div>
   )
 }
@@ -95,7 +113,7 @@ function PairsAnswer({ step, language, given, onAnswer, actions }: AnswerProps<M
   }
   return (
     <div className="st">
-      <div className={css['pairs']}>
+      <div className={css['pairs']} style={{ '--pairs': step.words.length } as CSSProperties}>
         <ul aria-label={t('lesson.words')}>
           {step.words.map((candidate) => (
             <li key={candidate.target}><button type="button" className={`v ${css['option']} ${isDone(candidate.target) ? 'ok' : ''}`} lang={language} aria-pressed={word === candidate} disabled={isDone(candidate.target)}

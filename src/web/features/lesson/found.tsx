@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { AskingStep } from '#core/course/lesson.ts'
+import { markChanges } from '#core/answers/mark-changes.ts'
+import { writePairs, type AskingStep, type MatchPairsStep } from '#core/course/lesson.ts'
 import type { ExerciseReason } from '#core/exercises/exercise.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
@@ -35,13 +36,26 @@ function soundOf(step: AskingStep): string | null {
   return step.type === 'translate-sentence' ? step.text : null
 }
 
-function RightAnswer({ step, language }: { step: AskingStep; language: LearningLanguage }): ReactNode {
-  if (step.type === 'match-pairs') return <p>{step.words.map(({ target, english }) => <span key={target}><Said text={target} language={language} /> = {english}. </span>)}</p>
+/** Pairs of which another meaning was tried first; all of them where the answer was asked for, none where all were right. */
+function MissedPairs({ step, given, language }: { step: MatchPairsStep; given: string; language: LearningLanguage }): ReactNode {
+  const tried = new Set(given.split('\n'))
+  const missed = step.words.filter(({ target, english }) => !tried.has(writePairs([{ target, english }])))
+  if (missed.length === 0) return null
+  return <ul className={css['learnt']}>{missed.map(({ target, english }) => <li key={target}><b><Said text={target} language={language} /></b>{english}</li>)}</ul>
+}
+
+/** The answer, with what was given otherwise marked in it. */
+function MarkedAnswer({ answer, given, language }: { answer: string; given: string; language: LearningLanguage }): ReactNode {
+  return <b className="v" lang={language}>{markChanges(answer, given).map(({ text, changed }, at) => (changed ? <mark key={at}>{text}</mark> : text))}</b>
+}
+
+function RightAnswer({ run, step, language }: { run: Run; step: AskingStep; language: LearningLanguage }): ReactNode {
+  if (step.type === 'match-pairs') return <MissedPairs step={step} given={run.given} language={language} />
   const meaning = step.type === 'grammar' ? step.exercise.english : step.type === 'put-in-order' ? step.english : ''
   return (
     <p>
-      {step.answerLanguage === 'target' ? <b><Said text={step.answer} language={language} /></b> : <b>{step.answer}</b>}
-      {meaning === '' || step.answerLanguage === 'english' ? null : <span className="m"> · {meaning}</span>}
+      {step.answerLanguage === 'english' ? <b>{step.answer}</b> : run.phase === 'right' || run.given === '' ? <b><Said text={step.answer} language={language} /></b> : <MarkedAnswer answer={step.answer} given={run.given} language={language} />}
+      {meaning === '' || step.answerLanguage === 'english' ? null : <span className={css['also']}>{meaning}</span>}
     </p>
   )
 }
@@ -51,11 +65,11 @@ export function Found({ run, step, language }: { run: Run; step: AskingStep; lan
   const isRight = run.phase === 'right'
   const sound = soundOf(step)
   return (
-    <div className={`fb ${isRight ? 'ok' : 'warn'}`}>
+    <div className={`fb ${isRight ? 'ok' : 'warn'} ${css['found']}`}>
       <h3><span className="dot">{isRight ? <CheckIcon /> : <RetryIcon />}</span>{t(`lesson.found.${run.phase === 'slip' ? 'slip' : isRight ? 'right' : run.checked === null ? 'shown' : 'wrong'}`)}</h3>
       <div className={css['rightAnswer']}>
         {sound === null ? null : <HearButton text={sound} language={language} className={css['hear']} />}
-        <RightAnswer step={step} language={language} />
+        <RightAnswer run={run} step={step} language={language} />
       </div>
       <Why checked={run.checked} language={language} />
     </div>

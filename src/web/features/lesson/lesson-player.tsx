@@ -15,7 +15,7 @@ import { Answer } from './answer-parts.tsx'
 import css from './lesson.module.css'
 import { answerStep, currentStep, giveUp, goOn, HINTS, leaveRun, positionOf, resumeRun, takeHint, type LeftRun, type Run, type RunOutcome } from './lesson-state.ts'
 import { Found } from './found.tsx'
-import { Hints, Question, Reading } from './step-parts.tsx'
+import { Hints, Question, Reading, struckBy } from './step-parts.tsx'
 
 type PlayerProps = {
   steps: readonly LessonStep[]
@@ -120,8 +120,8 @@ export function LessonPlayer(props: PlayerProps): ReactNode {
         ? <div className={css['step']} key={run.at} data-at={run.at}>
             <Question step={step} language={language} />
             <div className="st">
-              <Answer step={step} language={language} given={isOpen ? null : run.given} onAnswer={(given) => answer(step, given)} actions={actions} />
-              <Hints step={step} shown={isOpen ? run.hints : 0} language={language} />
+              <Answer step={step} language={language} given={isOpen ? null : run.given} struck={struckBy(step, run.hints)} onAnswer={(given) => answer(step, given)} actions={actions} />
+              {isOpen ? <Hints step={step} shown={run.hints} language={language} /> : null}
               <div role="status" aria-live="polite">{isOpen ? null : <Found run={run} step={step} language={language} />}</div>
               {isOpen ? null : proceed}
             </div>

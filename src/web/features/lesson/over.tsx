@@ -22,9 +22,9 @@ export function Over({ run, language, next, unit, onAgain, address }: {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={`st ${css['over']}`}>
-      <div className="row">
-        <Khulu mood="happy" size={96} />
+      <div className={`cloth ${css['done']}`}>
         <div><h2 ref={heading} tabIndex={-1}>{t('lesson.over')}</h2><p>{t('lesson.share', { right: asked - missed.length, asked })}</p></div>
+        <div className="on-edge"><Khulu mood="happy" size={104} /></div>
       </div>
       {words.length > 0 ? <section className="card st"><h3>{t('lesson.learnt')}</h3><ul className={css['learnt']}>
         {words.map(({ target, english }) => <li key={target}><b><Said text={target} language={language} /></b>{english}</li>)}
@@ -36,7 +36,7 @@ export function Over({ run, language, next, unit, onAgain, address }: {
           return <li key={step.id}>{step.answerLanguage === 'target' ? <b><Said text={step.answer} language={language} /></b> : step.answer}</li>
         })}
       </ul></section> : null}
-      <p className="row wrap">
+      <p className={`row wrap ${css['onward']}`}>
         {next === null ? null : <Link className="btn big" href={address(next)}>{t('lesson.next')}</Link>}
         <button type="button" className="btn g big" onClick={onAgain}>{t('lesson.again')}</button>
         <Link className="btn g big" href={`/learn/${unit}`}>{t('lesson.toUnit')}</Link>

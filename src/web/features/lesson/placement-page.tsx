@@ -20,7 +20,7 @@ import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './lesson.module.css'
 import { Answer } from './answer-parts.tsx'
-import { Question } from './step-parts.tsx'
+import { Question, Said } from './step-parts.tsx'
 
 type Questions = readonly (readonly AskingStep[])[]
 
@@ -31,7 +31,7 @@ async function record(language: LearningLanguage, step: AskingStep, answer: stri
   return isRight(verdict)
 }
 
-function Result({ course, placement, onAgain }: { course: CourseOutline; placement: Placement; onAgain: () => void }): ReactNode {
+function Result({ course, placement, language, onAgain }: { course: CourseOutline; placement: Placement; language: LearningLanguage; onAgain: () => void }): ReactNode {
   const unit = course.units[unitToStartWith(placement)]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -41,8 +41,15 @@ function Result({ course, placement, onAgain }: { course: CourseOutline; placeme
   if (!unit) return null
   return (
     <div className={`st ${css['over']}`}>
-      <div className="row"><Khulu mood="happy" size={96} /><h2 ref={heading} tabIndex={-1}>{t('course.placementResult', { title: unit.title })}</h2></div>
-      <p className="row wrap">
+      <div>
+        <div className={`on-edge ${css['edge']}`}><Khulu mood="happy" size={112} /></div>
+        <section className={`card st ${css['meet']}`}>
+          <h2 ref={heading} tabIndex={-1}>{t('course.placementResult', { title: unit.title })}</h2>
+          <p className={css['word']}><Said text={unit.targetTitle} language={language} /></p>
+          <ul className={css['goals']}>{unit.goals.map((goal) => <li key={goal}>{goal}</li>)}</ul>
+        </section>
+      </div>
+      <p className={`row wrap ${css['onward']}`}>
         <Link className="btn big" href={`/learn/${unit.id}`}>{t('course.begin')}</Link>
         <button type="button" className="btn g big" onClick={onAgain}>{t('course.placementAgain')}</button>
         <Link className="btn g big" href="/learn">{t('course.toCourse')}</Link>
@@ -59,7 +66,7 @@ function Asking({ course, questions, language }: { course: CourseOutline; questi
   const unit = nextPlacementUnit(placement)
   const asked = unit === null ? [] : questions[unit] ?? []
   const step = asked[(placement.right + placement.wrong) % Math.max(1, asked.length)]
-  if (unit === null || !step) return <Result course={course} placement={placement} onAgain={() => setPlacement(startPlacement(course.units.length))} />
+  if (unit === null || !step) return <Result course={course} placement={placement} language={language} onAgain={() => setPlacement(startPlacement(course.units.length))} />
   const answer = async (given: string): Promise<void> => {
     const isKnown = await record(language, step, given, Date.now() - askedAt)
     setPlacement(answerPlacement(placement, isKnown))
@@ -67,6 +74,7 @@ function Asking({ course, questions, language }: { course: CourseOutline; questi
   }
   return (
     <div className={css['player']} ref={area}>
+      <p className={`m ${css['lead']}`}>{t('course.placementLead')}</p>
       <div className={`row ${css['progress']}`}>
         <Link className="ib" href="/learn" aria-label={t('course.toCourse')}><CloseIcon /></Link>
         <progress className={css['bar']} max={MOST_PLACEMENT_QUESTIONS} value={placement.asked} aria-label={t('lesson.progress')} />
@@ -74,8 +82,10 @@ function Asking({ course, questions, language }: { course: CourseOutline; questi
       </div>
       <div className={css['step']} key={placement.asked} data-at={placement.asked}>
         <Question step={step} language={language} />
-        <Answer step={step} language={language} given={null} onAnswer={(given) => { void answer(given) }}
-          actions={<button type="button" className="btn g big" onClick={() => { void answer('?') }}>{t('lesson.dontKnow')}</button>} />
+        <div className="st">
+          <Answer step={step} language={language} given={null} struck={[]} onAnswer={(given) => { void answer(given) }}
+            actions={<button type="button" className="btn g big" onClick={() => { void answer('?') }}>{t('lesson.dontKnow')}</button>} />
+        </div>
       </div>
     </div>
   )
@@ -88,7 +98,6 @@ export default function PlacementPage(): ReactNode {
   return (
     <div className="st">
       <h1>{t('course.placement')}</h1>
-      <p className="m">{t('course.placementLead')}</p>
       {fetched.phase === 'loading' ? <div className="empty"><Spinner label={t('course.loading')} /></div> : null}
       {fetched.phase === 'failed' ? <div className="empty" role="status"><p>{t('course.failed')}</p><button type="button" className="btn" onClick={fetched.retry}>{t('course.tryAgain')}</button></div> : null}
       {fetched.phase === 'ready' ? (fetched.value.course ? <Asking course={fetched.value.course} questions={fetched.value.questions} language={language} /> : <p>{t('course.notYet')}</p>) : null}

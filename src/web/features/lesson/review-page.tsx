@@ -63,11 +63,12 @@ function Coming({ coming }: { coming: readonly number[] }): ReactNode {
 function Overview({ planned: { plan, extra }, onBegin }: { planned: Planned; onBegin: (cards: readonly ScheduledCard[], isScheduled: boolean) => void }): ReactNode {
   const due = plan.today.length
   return (
-    <>
-      <section className="card st">
+    <div className={extra.length > 0 ? 'grid d2' : ''}>
+      <section className={`card st ${css['dueCard']}`}>
+        <Khulu mood={due > 0 ? 'listening' : 'happy'} size={88} />
         <p className={css['due']} role="status">{t(due > 0 ? 'lesson.reviewDue' : extra.length > 0 ? 'lesson.reviewNone' : 'lesson.reviewEmpty', { count: due })}</p>
         {plan.waiting > 0 ? <p className="m">{t('lesson.reviewWaiting', { count: plan.waiting })}</p> : null}
-        <p className="row wrap">
+        <p className={`row wrap ${css['onward']}`}>
           {due > 0 ? <button type="button" className="btn big" onClick={() => onBegin(plan.today, true)}>{t('lesson.reviewStart')}</button> : null}
           {due === 0 && extra.length > 0 ? <button type="button" className="btn g big" onClick={() => onBegin(extra, false)}>{t('lesson.reviewMore')}</button> : null}
           {extra.length === 0 ? <Link className="btn big" href="/learn">{t('lesson.toCourse')}</Link> : null}
@@ -75,7 +76,7 @@ function Overview({ planned: { plan, extra }, onBegin }: { planned: Planned; onB
         {due === 0 && extra.length > 0 ? <p className="sm m">{t('lesson.reviewMoreLead')}</p> : null}
       </section>
       {extra.length > 0 ? <Coming coming={plan.coming} /> : null}
-    </>
+    </div>
   )
 }
 
@@ -83,12 +84,17 @@ const Done = ({ run, onClose }: { run: Run; onClose: () => void }): ReactNode =>
   const { asked, missed } = summarise(run)
   return (
     <div className={`st ${css['over']}`} role="status">
-      <div className="row"><Khulu mood="happy" size={96} /><div><h2>{t('lesson.reviewDone')}</h2><p>{t('lesson.share', { right: asked - missed.length, asked })}</p></div></div>
-      <p><button type="button" className="btn big" onClick={onClose}>{t('lesson.review')}</button></p>
+      <div className={`cloth ${css['done']}`}>
+        <div><h2>{t('lesson.reviewDone')}</h2><p>{t('lesson.share', { right: asked - missed.length, asked })}</p></div>
+        <div className="on-edge"><Khulu mood="happy" size={104} /></div>
+      </div>
+      <p className={`row wrap ${css['onward']}`}><Link className="btn big" href="/learn">{t('lesson.toCourse')}</Link><button type="button" className="btn g big" onClick={onClose}>{t('lesson.review')}</button></p>
       <NewVersion address="/review" />
     </div>
   )
 }
+
+const Lead = (): ReactNode => <div><h1>{t('lesson.review')}</h1><p className="m">{t('lesson.reviewLead')}</p></div>
 
 type Session = { steps: readonly AskingStep[]; isScheduled: boolean }
 
@@ -115,14 +121,20 @@ function Reviews({ language }: { language: LearningLanguage }): ReactNode {
     loadReview(language, cards).then((steps) => setSession(steps.length > 0 ? { steps, isScheduled } : null), () => setSession('failed'))
   }
   if (typeof session === 'object' && session !== null) {
-    return <LessonPlayer steps={session.steps} language={language} area="review" isScheduled={session.isScheduled} left={null} onLeft={() => {}} onClose={close} renderEnding={(run) => <Done run={run} onClose={close} />} />
+    return (
+      <>
+        <h1 className="vh">{t('lesson.review')}</h1>
+        <LessonPlayer steps={session.steps} language={language} area="review" isScheduled={session.isScheduled} left={null} onLeft={() => {}} onClose={close} renderEnding={(run) => <Done run={run} onClose={close} />} />
+      </>
+    )
   }
-  if (session === 'loading' || (session === null && fetched.phase !== 'ready')) return <div className="empty"><Spinner label={t('lesson.loading')} /></div>
-  if (session === 'failed') return <div className="empty" role="status"><p>{t('lesson.failed')}</p><button type="button" className="btn" onClick={close}>{t('lesson.tryAgain')}</button></div>
+  if (session === 'loading' || (session === null && fetched.phase !== 'ready')) return <><Lead /><div className="empty"><Spinner label={t('lesson.loading')} /></div></>
+  if (session === 'failed') return <><Lead /><div className="empty" role="status"><p>{t('lesson.failed')}</p><button type="button" className="btn" onClick={close}>{t('lesson.tryAgain')}</button></div></>
   if (fetched.phase !== 'ready') return null
   const { practise } = fetched.value
   return (
     <>
+      <Lead />
       {errorClass === null ? null : <Practise errorClass={errorClass} cards={practise} onBegin={() => begin(practise, false)} />}
       <Overview planned={fetched.value} onBegin={begin} />
     </>
@@ -135,9 +147,7 @@ export default function ReviewPage(): ReactNode {
   const { status } = useStore(signInStore)
   return (
     <div className="st">
-      <h1>{t('lesson.review')}</h1>
-      <p className="m">{t('lesson.reviewLead')}</p>
-      {status === 'unknown' ? <div className="empty"><Spinner label={t('lesson.loading')} /></div> : <Reviews key={`${language} ${status}`} language={language} />}
+      {status === 'unknown' ? <><Lead /><div className="empty"><Spinner label={t('lesson.loading')} /></div></> : <Reviews key={`${language} ${status}`} language={language} />}
     </div>
   )
 }

@@ -6,6 +6,8 @@ import { MessageWithWords } from '../../platform/i18n/message-with-words.tsx'
 import { CompareButton } from '../../platform/audio/compare-button.tsx'
 import { HearButton } from '../../platform/audio/hear-button.tsx'
 import { t } from '../../platform/i18n/translate.ts'
+import { Khulu } from '../../ui/khulu.tsx'
+import '../../ui/speech.css'
 import css from './lesson.module.css'
 import { NoteText } from './note-text.tsx'
 
@@ -24,7 +26,8 @@ function WordFacts({ word, language }: { word: LessonWord; language: LearningLan
 }
 
 const Part = ({ part, language }: { part: PromptPart; language: LearningLanguage }): ReactNode => {
-  if (part.part === 'gap') return <span className={css['gap']}><span className="vh">{t('lesson.gap')}</span></span>
+  // Spaces that no line breaks at hold the pieces of the word on both sides of the gap together.
+  if (part.part === 'gap') return <span className={css['gap']}>{'\u00A0'.repeat(6)}<span className="vh">{t('lesson.gap')}</span></span>
   return part.part === 'target' ? <Said text={part.text} language={language} /> : <span>{part.text}</span>
 }
 
@@ -61,7 +64,13 @@ export function Question({ step, language }: { step: AskingStep; language: Learn
   )
 }
 
-function HintText({ hint, language }: { hint: Hint; language: LearningLanguage }): ReactNode {
+/** Answers that the hints shown so far have ruled out. */
+export const struckBy = ({ hints }: AskingStep, shown: number): readonly string[] => hints.slice(0, shown).flatMap((hint) => (hint.hint === 'not-these' ? hint.options : []))
+
+/** What can be chosen, as the learner sees it: of a gap it is a piece, though its answer is the whole sentence. */
+const optionText = (step: AskingStep, answer: string): string => (step.type === 'grammar' ? step.exercise.options.find((option) => option.answer === answer)?.text : undefined) ?? answer
+
+function HintText({ step, hint, language }: { step: AskingStep; hint: Hint; language: LearningLanguage }): ReactNode {
   switch (hint.hint) {
     case 'part-of-speech': return t('lesson.hint.partOfSpeech', { partOfSpeech: hint.partOfSpeech })
     case 'noun-class': return <MessageWithWords id="lesson.hint.nounClass" words={{ word: hint.word }} values={{ nounClass: hint.nounClass }} language={language} />
@@ -71,15 +80,22 @@ function HintText({ hint, language }: { hint: Hint; language: LearningLanguage }
     case 'words': return hint.words.map(({ target, english }) => <span key={target} className={css['gloss']}><Said text={target} language={language} /> {english}</span>)
     case 'pieces': return hint.pieces.map((piece, index) => <span key={index} className={css['piece']}><Said text={piece} language={language} /></span>)
     case 'pair': return <><Said text={hint.target} language={language} /> = {hint.english}</>
-    case 'not-these': return <MessageWithWords id="lesson.hint.notThese" words={{ options: hint.options.join(', ') }} language={language} />
+    case 'not-these': {
+      const options = hint.options.map((option) => optionText(step, option)).join(' · ')
+      return step.answerLanguage === 'target' ? <MessageWithWords id="lesson.hint.notThese" words={{ options }} language={language} /> : t('lesson.hint.notThese', { options })
+    }
   }
 }
 
-/** The hints that have been asked for, announced as they come. */
+/** Khulu waits, and says the hints that have been asked for, announced as they come. */
 export function Hints({ step, shown, language }: { step: AskingStep; shown: number; language: LearningLanguage }): ReactNode {
   return (
-    <div role="status">
-      <ol className={css['hints']}>{step.hints.slice(0, shown).map((hint, index) => <li key={index}><HintText hint={hint} language={language} /></li>)}</ol>
+    <div className={css['khulu']}>
+      <Khulu mood={shown > 0 ? 'happy' : 'listening'} size={72} />
+      <div className="msg">
+        {shown === 0 ? <p>{t('lesson.takeYourTime')}</p> : null}
+        <div role="status"><ol className={css['hints']}>{step.hints.slice(0, shown).map((hint, index) => <li key={index}><HintText step={step} hint={hint} language={language} /></li>)}</ol></div>
+      </div>
     </div>
   )
 }
@@ -87,16 +103,21 @@ export function Hints({ step, shown, language }: { step: AskingStep; shown: numb
 /** A new word, or a note on grammar: something to read, with nothing to answer. */
 export function Reading({ step, language }: { step: Exclude<LessonStep, AskingStep>; language: LearningLanguage }): ReactNode {
   if (step.type === 'read-note') {
-    return <section className={`card st ${css['note']}`}><p className="m">{t('lesson.note')}</p><h2 className={css['noteText']} tabIndex={-1}><NoteText note={step.note} language={language} /></h2></section>
+    return (
+      <div>
+        <div className={`on-edge ${css['edge']}`}><Khulu size={88} /></div>
+        <section className={`card st ${css['note']}`}><p className="m">{t('lesson.note')}</p><h2 className={css['noteText']} tabIndex={-1}><NoteText note={step.note} language={language} /></h2></section>
+      </div>
+    )
   }
   const { word } = step
   return (
     <section className={`card st ${css['meet']}`}>
       <p className="m">{t('lesson.newWord')}</p>
       <h2 className={css['word']} tabIndex={-1}><Said text={word.target} language={language} /></h2>
-      <div className="row wrap"><HearButton text={word.target} language={language} className={css['hear']} /><CompareButton text={word.target} language={language} /></div>
       <p className={css['meaning']}>{[word.english, ...word.alsoEnglish].join(', ')}</p>
       <WordFacts word={word} language={language} />
+      <div className="row wrap"><HearButton text={word.target} language={language} className={css['hear']} /><CompareButton text={word.target} language={language} /></div>
     </section>
   )
 }

@@ -19,8 +19,11 @@ import { progressState, type ProgressState } from './progress-state.ts'
 import css from './progress.module.css'
 import { WeekChart } from './week-chart.tsx'
 
+/** Thousands stand apart as South Africa writes them, in each of its languages. */
+const FIGURES = 'en-ZA'
+
 function Figures({ points, answers, right, accuracy, minutes, learningDays }: ProgressState): ReactNode {
-  const figures = [['points', points], ['answers', answers], ['right', right], ['accuracy', t('progress.percent', { percent: accuracy })], ['time', t('progress.minutes', { minutes })], ['days', learningDays]] as const
+  const figures = [['points', points.toLocaleString(FIGURES)], ['answers', answers.toLocaleString(FIGURES)], ['right', right.toLocaleString(FIGURES)], ['accuracy', t('progress.percent', { percent: accuracy })], ['time', t('progress.minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })], ['days', learningDays]] as const
   return <dl className={css['figures']}>{figures.map(([name, figure]) => <div key={name} className="card"><dt className="m sm">{t(`progress.${name}`)}</dt><dd>{figure}</dd></div>)}</dl>
 }
 

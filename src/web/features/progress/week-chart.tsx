@@ -4,24 +4,33 @@ import type { DayBar } from './progress-state.ts'
 import css from './progress.module.css'
 
 const WIDTH = 40
-const HEIGHT = 150
+const HEIGHT = 152
+
+/** A bar is woven in rows of this height; its ends are those of rows. */
+const ROW = 8
+
+const inRows = (share: number): number => (share === 0 ? 0 : Math.max(1, Math.round((share * HEIGHT) / ROW)) * ROW)
+
+/** A row beneath another, from the ground up to that height. */
+const rows = (x: number, height: number): string => Array.from({ length: height / ROW }, (_, row) => `M${x} ${HEIGHT + 24 - row * ROW - ROW / 2}h${WIDTH - 12}`).join('')
 
 function Bar({ bar, index }: { bar: DayBar; index: number }): ReactNode {
   const x = index * WIDTH + 6
-  const height = Math.round(bar.height * HEIGHT)
-  const right = Math.round(bar.rightHeight * HEIGHT)
+  const height = inRows(bar.height)
+  const right = Math.min(height, inRows(bar.rightHeight))
   const middle = index * WIDTH + WIDTH / 2
   return (
     <g>
-      <rect x={x} y={HEIGHT + 24 - height} width={WIDTH - 12} height={height} rx="4" fill="var(--surface-3)" stroke="var(--brand)" strokeWidth="1.500" />
-      <rect x={x} y={HEIGHT + 24 - right} width={WIDTH - 12} height={right} rx="4" fill="var(--brand)" />
+      <path d={rows(x, height)} stroke="var(--surface-3)" strokeWidth={ROW - 2} />
+      <path d={rows(x, right)} stroke="var(--brand)" strokeWidth={ROW - 2} />
+      {right > 0 ? <path d={`M${x} ${HEIGHT + 24 + ROW / 2 - right}h${WIDTH - 12}`} stroke="var(--accent)" strokeWidth={ROW - 2} /> : null}
       <text {...(bar.isRest ? { className: css['rest'] } : {})} x={middle} y={HEIGHT + 16 - height} textAnchor="middle">{bar.isRest ? t('progress.week.rest') : bar.answers}</text>
       <text className={css['weekday']} x={middle} y={HEIGHT + 44} textAnchor="middle">{t('progress.weekdayShort', { weekday: bar.weekday })}</text>
     </g>
   )
 }
 
-/** The last seven days as bars, filled as far as the answers were right, with the table that says the same in figures. */
+/** The last seven days as bars of woven rows, in colour as far as the answers were right, with the table that says the same in figures. */
 export function WeekChart({ week }: { week: readonly DayBar[] }): ReactNode {
   return (
     <section className="card" aria-labelledby="week">

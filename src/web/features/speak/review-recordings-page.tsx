@@ -12,6 +12,7 @@ import { callApi } from '../../platform/call-api.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
+import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './speak.module.css'
 
@@ -88,7 +89,8 @@ export default function ReviewRecordingsPage(): ReactNode {
       {value === 'second-factor-needed' ? <SecondStep onShown={() => setShown(shown + 1)} /> : null}
       {value !== null && typeof value === 'object' ? (
         <>
-          <p role="status">{t('speak.review.waiting', { count: value.waiting })}</p>
+          <p className={value.waiting > 0 ? '' : 'vh'} role="status">{t('speak.review.waiting', { count: value.waiting })}</p>
+          {value.waiting > 0 ? null : <div className="empty card" aria-hidden="true"><Khulu size={96} /><p>{t('speak.review.waiting', { count: 0 })}</p></div>}
           <ul className="st">{value.recordings.map((recording) => <Row key={recording.id} recording={recording} onDecided={() => setDecided(decided + 1)} />)}</ul>
         </>
       ) : null}

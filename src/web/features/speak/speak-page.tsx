@@ -14,6 +14,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { openDialog } from '../../platform/open-dialog.ts'
 import { Link } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
+import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { OwnRecordings } from './own-recordings.tsx'
 import { SpeakWord } from './speak-word.tsx'
@@ -40,7 +41,7 @@ function Words({ agreed, onSent }: { agreed: boolean; onSent: () => void }): Rea
       </div>
       {items.phase === 'loading' ? <Spinner label={t('speak.loading')} /> : null}
       {items.phase === 'failed' ? <p role="alert">{t('speak.failed')} <button type="button" className="btn q" onClick={items.retry}>{t('speak.retry')}</button></p> : null}
-      <ul className="st">{found.slice(0, SHOWN).map((item) => <SpeakWord key={item.id} text={item.target} meaning={item.english} language={LANGUAGE} agreed={agreed} onSent={onSent} />)}</ul>
+      <ul className={`grid d2 ${css['words']}`}>{found.slice(0, SHOWN).map((item) => <SpeakWord key={item.id} text={item.target} meaning={item.english} language={LANGUAGE} agreed={agreed} onSent={onSent} />)}</ul>
       {found.length > SHOWN ? <p className="m">{t('speak.more', { count: found.length - SHOWN })}</p> : null}
     </section>
   )
@@ -77,7 +78,7 @@ export default function SpeakPage(): ReactNode {
     <div className={`st ${css['page']}`}>
       <h1>{t('speak.title')}</h1>
       <p>{t('speak.lead')}</p>
-      {signIn.status !== 'signed-in' ? <p className="card">{t('speak.logIn')} <button type="button" className="btn" onClick={() => openDialog('login')}>{t('speak.logInButton')}</button></p>
+      {signIn.status !== 'signed-in' ? <div className={`card st ${css['first']}`}><Khulu mood="listening" size={96} /><p>{t('speak.logIn')}</p><p><button type="button" className="btn big" onClick={() => openDialog('login')}>{t('speak.logInButton')}</button></p></div>
         : signIn.account.ageBand !== 'adult' ? <p className="card">{t('speak.adults')}</p> : <Speaking />}
       {staff === 'ready' ? <p><Link className="lk" href="/speak/review">{t('speak.toReview')}</Link></p> : null}
       {staff === 'needs-second-step' ? <p><Link className="lk" href="/account/second-factor">{t('speak.review.turnOn')}</Link></p> : null}
