@@ -83,7 +83,7 @@ test('what is missed is explained and comes back, hints help, and a lesson that 
 
 test('about a dozen questions find a place in the course', async ({ page }) => {
   await page.goto('/placement')
-  await ready(page)
+  await expect(page.getByRole('button', { name: 'I don’t know' })).toBeVisible()
   for (let question = 1; question <= 12 && await page.getByRole('button', { name: 'I don’t know' }).isVisible().catch(() => false); question++) {
     await page.getByRole('button', { name: 'I don’t know' }).click()
     await expect(page.getByText(`${question} of 12`)).toHaveCount(0)
