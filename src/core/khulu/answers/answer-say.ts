@@ -30,11 +30,16 @@ import { verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
+/** Verbs that sentences are made with, though nobody named them. */
+const MEANT_OTHERWISE: ReadonlySet<string> = new Set(['ukufuna', 'ukwazi', 'ukuthanda', 'ukuya', 'ukucela', 'ukuqala', 'ukugodola'])
+
 /** Each word of a sentence with its English. */
 function wordTable(text: string, roots: readonly LexiconRoot[], world: KhuluWorld): AnswerBlock[] {
   const { words } = readMeaning(wordsOfText(text), world.engine, world.closed, new Set(roots))
+  const meant = new Set(roots.map(({ lemma }) => lemma))
   // What a word is by itself may be another thing than it is here; then no table is better than a wrong one.
-  const isUnsure = words.some(({ role, english }, at) => english === '' || (role.kind === 'closed' && (role.word.kind === 'future' || role.word.kind === 'before-verb')) || (role.kind === 'owner' && at === 0))
+  const isUnsure = words.some(({ role, english }, at) => english === '' || (role.kind === 'closed' && (role.word.kind === 'future' || role.word.kind === 'before-verb')) || (role.kind === 'owner' && at === 0)
+    || (role.kind === 'verb' && !meant.has(role.root.lemma) && !MEANT_OTHERWISE.has(role.root.lemma)) || (role.kind === 'noun' && role.link === 'none' && !meant.has(role.root.lemma)))
   return words.length < 2 || isUnsure ? [] : [{
     kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')],
     rows: words.map(({ word, english }) => [{ word }, { plain: tellMeaning(english, world) }]),
@@ -116,12 +121,17 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAns
   const thread: VerbThread | undefined = verb && { kind: 'verb', verb: verb.root.lemma, subject: verb.subject, tense: THREAD_TENSES[clause.tense], negative: clause.negative, clause }
   return {
     says: [say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }), ...(written.guessedClass ? [say('khulu.say.itGuess')] : [])],
-    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, tellMeaning(verbGloss(verb.root), world)) : clause.places.some(({ relation }) => relation === 'than') || clause.adverbs.some(isWhen) ? [] : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
+    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, tellMeaning(verbGloss(verb.root), world)) : isHardToGloss(clause) ? [] : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
     sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', ...(thread ? { thread } : {}),
   }
 }
 
 const nounRoots = (noun: NounMeaning): LexiconRoot[] => [noun.root, ...noun.qualities, ...(noun.owner?.kind === 'noun' ? nounRoots(noun.owner) : []), ...(noun.sort ? [noun.sort.root] : []), ...(noun.who ? [noun.who.root, ...noun.who.adverbs, ...(noun.who.place ? nounRoots(noun.who.place) : []), ...(noun.who.object?.kind === 'noun' ? nounRoots(noun.who.object) : [])] : [])]
+
+/** Whether words of it mean something else by themselves than in the sentence. */
+const isHardToGloss = ({ mood, objects, places, adverbs, predicate }: ClauseMeaning): boolean =>
+  mood === 'must' || mood === 'let-us' || (mood === 'order' && objects.some(({ kind }) => kind === 'pronoun')) || places.some(({ relation }) => relation === 'than') || adverbs.some(isWhen)
+  || [...objects, ...('thing' in predicate ? [predicate.thing] : [])].some((thing) => thing.kind === 'noun' && (thing.has || thing.other))
 
 const isWhen = ({ id }: LexiconRoot): boolean => id.startsWith(WHEN)
 
@@ -152,7 +162,7 @@ function answerJoined(english: string, world: KhuluWorld): KhuluAnswer | null {
 function answerNounPhrase(noun: NounMeaning, world: KhuluWorld): KhuluAnswer {
   const text = joinNoun(writeNoun(noun, world.engine.grammar))
   return {
-    says: [say('khulu.say.word', { word: text })], blocks: [...wordTable(text, nounRoots(noun), world), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
+    says: [say('khulu.say.word', { word: text })], blocks: [...(noun.has || noun.last || noun.other ? [] : wordTable(text, nounRoots(noun), world)), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
     sources: distinctSources([...nounRoots(noun).map(lexiconSource), ...(noun.owner ? [ruleSource('khulu.rule.possessive')] : []), ...(noun.qualities.length > 0 ? [ruleSource('khulu.rule.adjective')] : []), ruleSource('khulu.rule.plural')]),
     known: true, asked: 'say', thread: { kind: 'noun', noun: noun.root.lemma },
   }

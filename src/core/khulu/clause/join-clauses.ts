@@ -43,14 +43,20 @@ function readShared(tokens: readonly string[], first: readonly string[], start: 
   return shared && { ...shared, joined: 'same-subject' }
 }
 
+/** Verbs that say what somebody is to do, as they are meant then: to tell somebody to, to ask somebody to. */
+const WISHES: Readonly<Record<string, string>> = { ukufuna: 'ukufuna', ukuxelela: 'ukuxelela', ukubuza: 'ukucela', ukucela: 'ukucela' }
+
 /** `He wants us to come`: what somebody is to do. */
 function readWish(tokens: readonly string[], index: EnglishIndex): JoinedMeaning | null {
   const at = tokens.indexOf('to')
   const first = at < 3 ? null : readClause(tokens.slice(0, at), index)
-  const who = first?.predicate.kind === 'verb' && first.predicate.root.lemma === 'ukufuna' && first.mood === 'plain' ? first.objects[0] : undefined
+  const asks = first?.predicate.kind === 'verb' && first.mood === 'plain' ? WISHES[first.predicate.root.lemma] : undefined
+  const who = asks === undefined ? undefined : first?.objects[0]
   const second = first && who ? readClause(['i', 'will', ...tokens.slice(at + 1)], index) : null
   if (!first || !who || !second || first.objects.length > 1) return null
-  return { first: { ...first, objects: [], followed: true }, link: 'that', second: { ...second, subject: who, tense: 'present', mood: 'wish' }, linkFirst: false, wish: true, english: [tokens.slice(0, at).join(' '), tokens.slice(at).join(' ')] }
+  const tells = asks !== 'ukufuna'
+  const asked = tells && first.predicate.kind === 'verb' ? { ...first, predicate: { ...first.predicate, root: { ...first.predicate.root, lemma: asks ?? '', root: (asks ?? '').slice(3, -1) } } } : { ...first, objects: [] }
+  return { first: { ...asked, followed: true }, link: 'that', second: { ...second, subject: who, tense: 'present', mood: 'wish' }, linkFirst: false, wish: !tells, english: [tokens.slice(0, at).join(' '), tokens.slice(at).join(' ')] }
 }
 
 /** `I do not know where he is`. */

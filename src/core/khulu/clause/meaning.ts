@@ -17,6 +17,11 @@ export type NounMeaning = {
   /** This, that, that over there. */
   pointing?: 1 | 2 | 3
   all?: boolean
+  /** Another one; the last one. */
+  other?: boolean
+  last?: boolean
+  /** What it has with it, or has not: coffee with milk. */
+  has?: { thing: NounMeaning; negative: boolean }
   /** It is asked which. */
   which?: boolean
   /** The first, the second. */
@@ -42,7 +47,7 @@ export type PlaceMeaning = { relation: 'place' | 'with' | 'means' | 'about' | 'u
 export type MeantTense = 'present' | 'past' | 'long-past' | 'future' | 'past-continuous' | 'used-to'
 
 /** How a verb is meant beyond its tense: `can`, `must`, `want to` … */
-export type MeantMood = 'plain' | 'can' | 'must' | 'want' | 'like' | 'let-us' | 'order' | 'wish' | 'still' | 'not-yet' | 'no-longer'
+export type MeantMood = 'plain' | 'can' | 'must' | 'want' | 'like' | 'let-us' | 'order' | 'wish' | 'may' | 'still' | 'not-yet' | 'no-longer'
 
 export type AskedWord = 'yes-no' | 'how-many' | 'which' | 'what' | 'whom' | 'where' | 'when' | 'who' | 'why' | 'how'
 
@@ -80,6 +85,8 @@ export type ClauseMeaning = {
   joined?: 'same-subject' | 'when'
   /** It is asked within another clause: where he is. */
   embedded?: boolean
+  /** What is learnt, begun, stopped or liked: to swim. */
+  doing?: ClauseMeaning
   /** Another clause says what is thought or known. */
   followed?: boolean
 }

@@ -1,6 +1,7 @@
 import type { AskedWord, ClauseMeaning, MeantMood, MeantTense, NounMeaning, PlaceMeaning, Predicate, ReadText, ThingMeaning } from '#core/khulu/clause/meaning.ts'
 import { readAge, readBeing, readPassive, readPlace, verb, withoutComparing, withoutVery } from '#core/khulu/clause/read-being.ts'
 import { isAdverb, isVerbIn, moveTo as move, readMatch, readNoun, readObject, readSubject, wordAt as word, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
+import { isAlive } from '#core/khulu/clause/is-alive.ts'
 import { readWhen } from '#core/khulu/clause/read-when.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
@@ -70,11 +71,11 @@ function readHelped(reader: TokenReader, tense: MeantTense, mood: MeantMood): Re
 
 /** `want to eat`, `like to swim`, `have to go`, `need to work`. */
 function readWanted(reader: TokenReader, tense: MeantTense, negative: boolean): Read<Group> | null {
-  const moods: Readonly<Record<string, MeantMood>> = { want: 'want', wants: 'want', wanted: 'want', like: 'like', likes: 'like', love: 'like', loves: 'like', have: 'must', has: 'must', need: 'must', needs: 'must' }
+  const moods: Readonly<Record<string, MeantMood>> = { want: 'want', wants: 'want', wanted: 'want', like: 'like', had: 'must', likes: 'like', love: 'like', loves: 'like', have: 'must', has: 'must', need: 'must', needs: 'must' }
   const mood = moods[word(reader)]
   if (mood === undefined || reader.tokens[reader.at + 1] !== 'to') return null
   const base = readBase(move(reader, reader.at + 2))
-  return base && { value: { predicate: base.value, tense: word(reader) === 'wanted' ? 'past' : tense, mood, negative }, at: base.at }
+  return base && { value: { predicate: base.value, tense: /^(?:wanted|had)$/.test(word(reader)) ? 'past' : tense, mood, negative }, at: base.at }
 }
 
 /** `have eaten`, `have not eaten yet`, `have a dog`. */
@@ -107,6 +108,8 @@ function readGroup(reader: TokenReader): Read<Group> | null {
     const helped = readHelped(next, first === 'did' ? 'past' : 'present', 'plain')
     if (helped) return helped
   }
+  if (first === 'could') return readHelped(next, 'past', 'can')
+  if (first === 'might') return readHelped(next, 'present', 'may')
   if (first === 'can' || first === 'may') return readHelped(next, 'present', 'can')
   if (first === 'must' || first === 'should') return readHelped(next, 'present', 'must')
   if (first === 'never') {
@@ -155,7 +158,17 @@ function readRelative(reader: TokenReader): Read<NounMeaning> | null {
   }
 }
 
-type Complements = { objects: ThingMeaning[]; places: PlaceMeaning[]; adverbs: LexiconRoot[] }
+type Complements = { objects: ThingMeaning[]; places: PlaceMeaning[]; adverbs: LexiconRoot[]; doing?: ClauseMeaning }
+
+/** What is followed by what one learns, begins, stops, likes. */
+const DOES = /^(?:teach|learn|help|start|begin|stop|try|forget|remember|like|love|hate|enjoy|go|come|finish|know)(?:s|es|ed|ing|ped|ping)?$|^(?:taught|learnt|helps|began|tried|forgot|went|came|tries)$/
+
+/** `to swim`, `reading books`: to the end of the sentence. */
+function readDoing(reader: TokenReader): ClauseMeaning | null {
+  const to = word(reader) === 'to' ? 1 : 0
+  const verbed = readMatch(move(reader, reader.at + to), isVerbIn(to === 1 ? 'base' : 'ing'))
+  return verbed && finish({ value: { predicate: verb(verbed.value), tense: 'present', mood: 'plain', negative: false }, at: verbed.at }, reader, { subject: null, asked: null })
+}
 
 /** Objects, places, company and time, in any order, to the end of the sentence. Null where something isn't understood. */
 function readComplements(start: TokenReader, first: string): Complements | null {
@@ -164,6 +177,8 @@ function readComplements(start: TokenReader, first: string): Complements | null 
   if (VERB_PARTICLES[first]?.includes(word(reader))) reader = move(reader, reader.at + 1)
   while (!atEnd(reader)) {
     const at = word(reader)
+    const doing = DOES.test(first) ? readDoing(reader) : null
+    if (doing) return { ...found, doing }
     const when = readWhen(reader)
     const adverb = when ? { value: { root: when.value }, at: when.at } : readMatch(reader, isAdverb)
     const placed = when ? null : readPlace(reader)
@@ -205,7 +220,7 @@ function readOrder(reader: TokenReader): ClauseMeaning | null {
   const please = word(reader) === 'please' || reader.tokens.at(-1) === 'please'
   const start = word(reader) === 'please' ? move(reader, reader.at + 1) : reader
   const allowed = word(start) === 'let' ? readObject(move(start, start.at + 1)) : null
-  const letUs = allowed?.value.kind === 'pronoun' && ['1ps', '1pp', '1', '2'].includes(allowed.value.agreement) ? allowed : null
+  const letUs = allowed?.value.kind === 'pronoun' && ['1ps', '1pp', '1', '2'].includes(allowed.value.agreement) ? allowed : allowed?.value.kind === 'noun' && isAlive(allowed.value.root) && /^(?:1a?|2a?)$/.test(allowed.value.root.nounClass ?? '') ? allowed : null
   const from = letUs?.at ?? start.at + (word(start) === 'do' ? 1 : 0)
   const not = skipNot(move(start, from))
   const base = readBase(move(start, letUs || not.value ? not.at : start.at))
@@ -321,7 +336,9 @@ function readWhole(reader: TokenReader): ClauseMeaning | null {
     const question = readInverted(reader, 'yes-no')
     if (question) return question
   }
-  return readStatement(reader, null) ?? readOrder(reader)
+  // Turn left: what begins with a verb and has no article is told to somebody.
+  const isOrder = readMatch(reader, isVerbIn('base')) !== null && readMatch(reader, ({ form }) => form === 'singular') !== null
+  return (isOrder ? readOrder(reader) : null) ?? readStatement(reader, null) ?? readOrder(reader)
 }
 
 const SMALL_WORDS = new Set(['the', 'a', 'an', 'is', 'are', 'am', 'was', 'were', 'do', 'does', 'did', 'not', 'to', 'of', 'in', 'at', 'on', 'with', 'by', 'and', 'will', 'can', 'i', 'you', 'he', 'she', 'it', 'we', 'they', 'my',
@@ -346,7 +363,11 @@ export const readEnglish = (text: string, index: EnglishIndex): ReadText => read
 /** Reads words of English, as readEnglish. */
 export function readEnglishTokens(tokens: readonly string[], index: EnglishIndex): ReadText {
   const reader: TokenReader = { tokens, at: 0, index }
-  const noun = readRelative(reader) ?? readNoun(reader)
+  const bare = readNoun(reader)
+  // A man with a hat.
+  const having = bare && /^with(?:out)?$/.test(tokens[bare.at] ?? '') ? readNoun(move(reader, bare.at + 1)) : null
+  if (bare && having?.at === tokens.length && !isAlive(having.value.root)) return { noun: { ...bare.value, has: { thing: having.value, negative: tokens[bare.at] === 'without' } } }
+  const noun = readRelative(reader) ?? bare
   if (noun && noun.at === tokens.length) return { noun: noun.value satisfies NounMeaning }
   const place = readPlace(reader)
   if (place && place.at === tokens.length) return { place: place.value }

@@ -69,7 +69,10 @@ function readDeterminers(reader: TokenReader): Read<NounParts> {
     const owner = OWNERS[word]
     const pointing = POINTING[word]
     const number = word === 'one' || word === 'a' || ARTICLES.has(word) ? null : readNumberWords(reader.tokens.slice(at))
-    if (word === 'all' || word === 'every') parts = { ...parts, all: true }
+    const follows = readMatch({ ...reader, at: at + 1 }, (match) => isNoun(match) || isQuality(match))
+    if ((word === 'other' || word === 'another') && follows) parts = { ...parts, other: true }
+    else if (word === 'last' && follows) parts = { ...parts, last: true }
+    else if (word === 'all' || word === 'every') parts = { ...parts, all: true }
     else if (ORDERS[word] !== undefined) parts = { ...parts, order: ORDERS[word] ?? 1 }
     else if (word === 'which') parts = { ...parts, which: true }
     else if (pointing !== undefined) parts = { ...parts, pointing }
@@ -90,7 +93,8 @@ function readQualities(reader: TokenReader): Read<LexiconRoot[]> {
   for (;;) {
     // An orange is a thing and a colour: what ends the phrase is the noun.
     const found = readMatch({ ...reader, at }, isQuality)
-    if (!found || (!readMatch({ ...reader, at: found.at }, isNoun) && !readMatch({ ...reader, at: found.at }, isQuality))) return { value: qualities, at }
+    const after = found && reader.tokens[found.at] === 'and' ? found.at + 1 : found?.at ?? at
+    if (!found || (!readMatch({ ...reader, at: after }, isNoun) && !readMatch({ ...reader, at: after }, isQuality)) || (after > found.at && !readMatch({ ...reader, at: after }, isQuality))) return { value: qualities, at }
     qualities.push(found.value.root)
     at = found.at
     if (reader.tokens[at] === 'and' && readMatch({ ...reader, at: at + 1 }, isQuality)) at++
@@ -130,6 +134,8 @@ export function readNoun(reader: TokenReader): Read<NounMeaning> | null {
     const owner = readNoun({ ...reader, at: read.at + 1 })
     return owner ? { value: { ...read.value, owner: owner.value }, at: owner.at } : read
   }
+  const has = (link === 'with' || link === 'without') && /^(?:food|drink)$/.test(read.value.root.semanticClass ?? '') ? readBareNoun({ ...reader, at: read.at + 1 }) : null
+  if (has) return { value: { ...read.value, has: { thing: has.value, negative: link === 'without' } }, at: has.at }
   const other = link === 'and' || link === 'or' ? readBareNoun({ ...reader, at: read.at + 1 }) : null
   return other ? { value: { ...read.value, [link as 'and' | 'or']: other.value }, at: other.at } : read
 }

@@ -34,11 +34,13 @@ const LASTING: ReadonlySet<string> = new Set([
 const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
 
 /** A verb as it is meant where English has one word for two: to live somewhere, and to be cold as people are. */
-function verbOf({ predicate, places, adverbs, asked, subject }: ClauseMeaning): LexiconRoot {
+function verbOf({ predicate, places, adverbs, asked, subject, doing }: ClauseMeaning): LexiconRoot {
   if (predicate.kind !== 'verb') throw new CannotSay('verb')
   const { root } = predicate
   if (root.lemma === 'ukuphila' && (places.length > 0 || adverbs.length > 0 || asked === 'where')) return findRoot('ukuhlala')
   if (root.lemma === 'ukuhamba' && (asked === 'where' || adverbs.some(({ lemma }) => /^(?:apha|apho|phaya)$/.test(lemma)))) return findRoot('ukuya')
+  if (doing && (root.lemma === 'ukuqalisa' || root.lemma === 'ukumisa')) return findRoot(root.lemma === 'ukumisa' ? 'ukuyeka' : 'ukuqala')
+  if (root.lemma === 'ukujika' && adverbs.some(({ lemma }) => /^e(?:khohlo|kunene)$/.test(lemma))) return findRoot('ukujikela')
   const isSomebody = subject?.kind === 'noun' ? isAlive(subject.root) : subject?.agreement !== 'it'
   return root.lemma === 'ukubanda' && predicate.state && isSomebody ? findRoot('ukugodola') : root
 }
@@ -51,14 +53,19 @@ const TAKES_TWO: ReadonlySet<string> = new Set(['ukunika', 'ukupha', 'ukubonisa'
 /** What follows the verb: objects that are nouns, places, and adverbs. */
 function writeRest({ clause, grammar }: Open): string[] {
   const place = clause.predicate.kind === 'verb' && TAKES_PLACE.has(clause.predicate.root.lemma)
+  // To become something is to be it.
+  const becomes = clause.predicate.kind === 'verb' && clause.predicate.root.lemma === 'ukuba'
   const objects = clause.objects.flatMap((thing) => {
+    if (becomes && thing.kind === 'noun') return [writeItIs({ kind: 'pronoun', agreement: 'it' }, thing, false, grammar)]
     if (thing.kind === 'pronoun') return place ? [writePlace({ relation: 'place', thing }, grammar)] : []
     return [place ? writePlace({ relation: 'place', thing }, grammar) : joinNoun(writeNoun(thing, grammar))]
   })
   if (clause.predicate.kind === 'verb' ? clause.objects.length > (TAKES_TWO.has(clause.predicate.root.lemma) || clause.predicate.root.root.endsWith('el') ? 2 : 1) : clause.objects.length > 0) throw new CannotSay('two objects')
   const asked = { what: 'ntoni', whom: 'bani', where: 'phi', when: 'nini', how: 'njani' } as const
   const question = clause.asked !== null && clause.asked in asked && clause.predicate.kind !== 'asked' ? [asked[clause.asked as keyof typeof asked]] : []
-  return [...objects, ...question, ...clause.places.map((one) => writePlace(one, grammar)), ...clause.adverbs.map(({ lemma }) => lemma)]
+  // Where, when and how stand close to the verb, what after whom it is given to.
+  const isWhat = clause.asked === 'what' || clause.asked === 'whom'
+  return [...(isWhat ? [] : question), ...objects, ...(isWhat ? question : []), ...(clause.doing ? [writeDoing(clause.doing, grammar)] : []), ...clause.places.map((one) => writePlace(one, grammar)), ...clause.adverbs.map(({ lemma }) => lemma)]
 }
 
 /** The objects that are pronouns stand in the verb, one at most. */
@@ -79,6 +86,7 @@ function tensesOf({ clause }: Open, state: boolean): Pick<VerbRequest, 'tense' |
   if (state && POSTURES.has(root.lemma) && clause.tense === 'present') return { tense: 'stative', ...aspect }
   if (state && POSTURES.has(root.lemma) && clause.tense === 'past-continuous') return { tense: 'recent-past', aspect: 'continuous' }
   if (state && !LASTING.has(root.lemma) && clause.tense === 'present') return { tense: 'perfect', ...aspect }
+  if (root.lemma === 'ukuzalwa' && clause.tense === 'past') return { tense: 'remote-past' }
   if (state && clause.tense === 'past') return { tense: LASTING.has(root.lemma) ? 'recent-past' : 'perfect', aspect: 'continuous' }
   switch (clause.tense) {
     case 'past': return { tense: 'recent-past', ...aspect }
@@ -111,11 +119,12 @@ function writeHelped(open: Open): VerbPart {
   const root = verbOf(open.clause)
   const polarity = negative ? 'negative' : 'positive'
   if (mood === 'must') {
-    if (open.clause.tense !== 'present') throw new CannotSay('must')
+    if (open.clause.tense !== 'present' && open.clause.tense !== 'past') throw new CannotSay('must')
+    const [must = ''] = open.clause.tense === 'past' ? conjugateVerb({ verb: 'ukufuneka', subject: '17', mood: 'indicative', tense: 'recent-past', aspect: 'continuous', polarity: 'positive' }, open.grammar).forms : ['kufuneka']
     const part = conjugate(open, root, { mood: 'subjunctive', tense: 'present', polarity, ...objectOf(open) })
-    return { ...part, words: `kufuneka ${part.words}` }
+    return { ...part, words: `${must} ${part.words}` }
   }
-  const isRequest = mood === 'can' && asked === 'yes-no' && subject?.kind === 'pronoun' && /^[12]p/.test(subject.agreement)
+  const isRequest = mood === 'can' && asked !== null && asked !== 'who' && subject?.kind === 'pronoun' && /^[12]p/.test(subject.agreement)
   if (isRequest) return conjugate(open, root, { mood: 'indicative', tense: 'potential', polarity, ...objectOf(open) })
   const helper = mood === 'can' ? 'ukwazi' : mood === 'like' ? 'ukuthanda' : 'ukufuna'
   const length = mood === 'can' ? 'long' as const : 'short' as const
@@ -144,6 +153,7 @@ function writeVerb(open: Open, followed: boolean): VerbPart {
   const { clause } = open
   const { mood, asked } = clause
   if (mood === 'order' || mood === 'let-us') return writeOrder(open)
+  if (mood === 'may') return conjugate(open, verbOf(clause), { mood: 'indicative', tense: 'potential', polarity: clause.negative ? 'negative' : 'positive', ...objectOf(open) })
   if (mood === 'wish') return conjugate(open, verbOf(clause), { mood: 'subjunctive', tense: 'present', polarity: clause.negative ? 'negative' : 'positive', ...objectOf(open) })
   if (mood === 'can' || mood === 'must' || mood === 'want' || mood === 'like') return writeHelped(open)
   const state = clause.predicate.kind === 'verb' && clause.predicate.state
@@ -155,8 +165,28 @@ function writeVerb(open: Open, followed: boolean): VerbPart {
   })
 }
 
+/** To be something, after want, can and must: `ufuna ukuba ngugqirha`, `kufuneka abe ngugqirha`. */
+function writeBeingHelped(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>): string {
+  const { clause } = open
+  const { mood } = clause
+  if (!['can', 'must', 'want', 'like', 'may'].includes(mood) || clause.tense !== 'present' || predicate.kind === 'asked') throw new CannotSay('be')
+  const [, being = ''] = writeBeing({ ...open, clause: { ...clause, mood: 'plain', tense: 'future', negative: false } }, predicate).split(/ kuba /)
+  if (being === '') throw new CannotSay('be')
+  const be: ClauseMeaning = { ...clause, predicate: { kind: 'verb', root: findRoot('ukuba'), state: false }, objects: [], places: [], adverbs: [], asked: null }
+  return `${writeHelpedOrMay({ ...open, clause: be })} ${being}`
+}
+
+const writeHelpedOrMay = (open: Open): string => writeVerb(open, true).words
+
+/** What is learnt, begun or stopped, with what follows it: `ukufunda iincwadi`. */
+const writeDoing = (clause: ClauseMeaning, grammar: NguniGrammar): string => {
+  const open: Open = { clause, grammar, subject: '2ps', guessed: false }
+  return [infinitive(open), ...writeRest(open)].join(' ')
+}
+
 function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>): string {
   const { clause, grammar, subject } = open
+  if (clause.mood !== 'plain') return writeBeingHelped(open, predicate)
   // The participial of being looks alike but for these concords.
   if (clause.joined === 'when' && ['1', '2', '6'].includes(agreementClass(subject))) throw new CannotSay('when')
   const being: Being = { tense: clause.tense, negative: clause.negative, subject, grammar }

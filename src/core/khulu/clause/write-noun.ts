@@ -67,9 +67,17 @@ function writeRelative(who: RelativeMeaning, nounClass: NounClass, grammar: Ngun
   const { object } = who
   const rest = [...(object?.kind === 'noun' ? [joinNoun(writeNoun(object, grammar))] : []), ...(who.place ? [writeLocative(who.place, grammar)] : []), ...who.adverbs.map(({ lemma }) => lemma)]
   const pronoun = object?.kind === 'pronoun' ? { object: object.agreement === 'it' ? '9' as const : object.agreement } : {}
-  const { forms } = conjugateVerb({ verb: who.root.lemma, mood: 'relative', tense, polarity: who.negative ? 'negative' : 'positive', subject: agreementClass(nounClass), verbForm: rest.length > 0 ? 'short' : 'long', ...pronoun }, grammar)
+  const { forms } = conjugateVerb({ verb: who.root.lemma === 'ukuphila' && rest.length > 0 ? 'ukuhlala' : who.root.lemma, mood: 'relative', tense, polarity: who.negative ? 'negative' : 'positive', subject: agreementClass(nounClass), verbForm: rest.length > 0 ? 'short' : 'long', ...pronoun }, grammar)
   if (forms[0] === undefined) throw new CannotSay(who.root.lemma)
   return [forms[0], ...rest].join(' ')
+}
+
+/** What it has with it: `enobisi`, `engenabisi`. */
+function writeHaving({ thing, negative }: NonNullable<NounMeaning['has']>, nounClass: NounClass, grammar: NguniGrammar): string {
+  const written = writeNoun(thing, grammar)
+  if (written.before.length > 0) throw new CannotSay(thing.root.lemma)
+  const { relative } = grammar.concords.classes[nounClass]
+  return joinNoun({ ...written, noun: relative + (negative ? `ngena${withoutInitialVowel(written.noun)}` : attachAdverbial('na', written.noun)) })
 }
 
 /** How many, as it stands after the noun: `ezimbini`. */
@@ -82,6 +90,7 @@ export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenN
   const before: string[] = []
   let written = noun
   if (meaning.all) before.push(quantifierForm('nke', nounClass, grammar))
+  if (meaning.other) before.push(adjectiveForm('nye', nounClass, grammar))
   if (meaning.which) before.push(whichForm(nounClass, grammar))
   if (meaning.pointing !== undefined) {
     const demonstrative = demonstrativeForm(meaning.pointing, nounClass, grammar)[0] ?? ''
@@ -99,6 +108,8 @@ export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenN
   }
   if (meaning.order !== undefined) after.push((orderThings(meaning.order, noun, nounClass)[0] ?? '').slice(noun.length + 1))
   for (const root of meaning.qualities) after.push(qualityForm(root, nounClass, grammar))
+  if (meaning.last) after.push(makePossessive('ukugqibela', '15', nounClass, grammar))
+  if (meaning.has) after.push(writeHaving(meaning.has, nounClass, grammar))
   if (meaning.who) after.push(writeRelative(meaning.who, nounClass, grammar))
   if (meaning.and) {
     const other = writeNoun(meaning.and, grammar)
