@@ -1,18 +1,25 @@
 import '../../ui/tag.css'
+import '../../ui/pattern.css'
 import '../../ui/fields.css'
 import type { ReactNode } from 'react'
 import { Link, navigate, useQuery } from '../../platform/router.tsx'
 import { ACTIVITIES, ACTIVITY_FILTERS, findActivity, readActivityFilter, type Activity } from '#core/activities/activities.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { filterActivities } from './activities-state.ts'
+import { ChevronRightIcon } from '../../ui/icons.tsx'
+import { Khulu } from '../../ui/khulu.tsx'
 import css from './activities.module.css'
 import { OpenActivity } from './open-activity.tsx'
 
 const named = (activity: Activity) => ({ activity, name: t(`activities.${activity.id}.name`), description: t(`activities.${activity.id}.description`) })
 
+/** Each kind has a hue and a pattern beside its name. */
+const LOOKS: Record<Activity['type'], string> = { games: 'k-numbers', exercises: 'k-phrases', family: 'k-culture', kids: 'k-vocabulary' }
+
 function ActivityCard({ activity, name, description, href }: ReturnType<typeof named> & { href: string }): ReactNode {
   return (
-    <li className={`card ${css['activity']}`}>
+    <li className={`card ${LOOKS[activity.type]} ${css['activity']}`}>
+      <span className="pat" />
       <h2>{name}</h2>
       <p>{description}</p>
       <p className={css['tags']}>
@@ -20,7 +27,7 @@ function ActivityCard({ activity, name, description, href }: ReturnType<typeof n
         <span className="tag">{t(`activities.difficulty.${activity.difficulty}`)}</span>
         <span className="tag">{t('activities.minutes', { minutes: activity.duration })}</span>
       </p>
-      <p><Link className="btn" href={href} aria-label={t('activities.openNamed', { name })}>{t('activities.open')}</Link></p>
+      <p className={css['open']}><Link href={href} aria-label={t('activities.openNamed', { name })}>{t('activities.open')}<ChevronRightIcon small /></Link></p>
     </li>
   )
 }
@@ -37,6 +44,15 @@ function openAddress(parameters: URLSearchParams, activity: Activity): string {
 
 /** The list that an activity was opened from. */
 const listAddress = (parameters: URLSearchParams): string => addressOf(new URLSearchParams([...parameters].filter(([name]) => name === 'filter' || name === 'q')))
+
+/** No activity is like this: the way back to all of them. */
+const Nothing = (): ReactNode => (
+  <div className="empty">
+    <Khulu mood="listening" size={96} />
+    <p>{t('activities.none')}</p>
+    <button type="button" className="btn" onClick={() => navigate('/activities', { replace: true })}>{t('activities.showAll')}</button>
+  </div>
+)
 
 /** Everything there is to do, filtered by kind and by a search in name or description. */
 function ActivityList({ parameters }: { parameters: URLSearchParams }): ReactNode {
@@ -59,7 +75,7 @@ function ActivityList({ parameters }: { parameters: URLSearchParams }): ReactNod
         </div>
       </search>
       <p className="vh" role="status">{t('activities.found', { count: shown.length })}</p>
-      {shown.length === 0 ? <p className="empty">{t('activities.none')}</p> : <ul className="grid d2">{shown.map((entry) => <ActivityCard key={entry.activity.id} {...entry} href={openAddress(parameters, entry.activity)} />)}</ul>}
+      {shown.length === 0 ? <Nothing /> : <ul className="grid d2">{shown.map((entry) => <ActivityCard key={entry.activity.id} {...entry} href={openAddress(parameters, entry.activity)} />)}</ul>}
     </>
   )
 }

@@ -1,5 +1,7 @@
+import '../../ui/hear.css'
 import type { ReactNode } from 'react'
 import type { Guide } from '#core/activities/activities.ts'
+import { HearButton } from '../../platform/audio/hear-button.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
@@ -27,7 +29,7 @@ export function ActivityGuide({ activity }: { activity: Guide }): ReactNode {
         <FetchedContent fetched={words}>
           {(list) => (list.length === 0
             ? <p>{t('activityGuides.noWords')}</p>
-            : <dl className={css['words']}>{list.map(({ target, meaning }) => <div key={target}><dt className="v" lang={language}>{target}</dt><dd lang="en">{meaning}</dd></div>)}</dl>)}
+            : <dl className={css['words']}>{list.map(({ target, meaning }) => <div key={target}><dt className="v" lang={language}>{target}</dt><dd lang="en">{meaning}</dd><dd className={css['hear']}><HearButton text={target} language={language} /></dd></div>)}</dl>)}
         </FetchedContent>
       </section>
     </div>

@@ -13,7 +13,7 @@ async function loadBody(activity: Activity): Promise<{ Body: ComponentType }> {
     const [{ StoryTime }] = await Promise.all([import('./story-time.tsx'), loadText(language, ['story-time', 'audio'])])
     return { Body: StoryTime }
   }
-  const [{ ActivityGuide }] = await Promise.all([import('./activity-guide.tsx'), loadText(language, ['activity-guides'])])
+  const [{ ActivityGuide }] = await Promise.all([import('./activity-guide.tsx'), loadText(language, ['activity-guides', 'audio'])])
   return { Body: () => <ActivityGuide activity={activity} /> }
 }
 

@@ -1,3 +1,4 @@
+import '../../ui/feedback.css'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isRight } from '#core/learning/learning-event.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
@@ -5,6 +6,7 @@ import { checkAnswer } from '#core/answers/check-answer.ts'
 import { findStoryAnswers, storyOptions, storyQuestionId, type AskedStory } from '#core/stories/story-question.ts'
 import type { Story } from '#core/stories/story.ts'
 import { t } from '../../platform/i18n/translate.ts'
+import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import css from './story-time.module.css'
 
 const askedOf = ({ id, parts, answers }: Story): AskedStory => ({ id, answers, lines: parts.map(({ lines }) => lines.map(({ text }) => text)) })
@@ -45,7 +47,11 @@ export function StoryQuestion({ story, index, language }: { story: Story; index:
       <p>{t('storyTime.whichLine')}</p>
       <ul className={css['answers']}>
         {storyOptions(asked, index).map((line) => (
-          <li key={line}><button type="button" className="chip v" lang={language} aria-pressed={chosen === line} aria-disabled={isFound} onClick={() => choose(line)}>{line}</button></li>
+          <li key={line}>
+            <button type="button" className={`chip v ${chosen !== line ? '' : isFound ? 'ok' : 'warn'}`} lang={language} aria-pressed={chosen === line} aria-disabled={isFound} onClick={() => choose(line)}>
+              <span className="grow">{line}</span>{chosen === line ? <span className="dot">{isFound ? <CheckIcon small /> : <RetryIcon small />}</span> : null}
+            </button>
+          </li>
         ))}
       </ul>
       <p role="status"><b>{chosen === undefined ? null : t(isFound ? 'storyTime.lineRight' : 'storyTime.lineWrong')}</b></p>

@@ -119,6 +119,11 @@ function SectionTurns({ mode, section, count, onSection }: { mode: StoryMode; se
   )
 }
 
+/** After the last part: what there is to do next. */
+const TheEnd = ({ onTalk }: { onTalk: () => void }): ReactNode => (
+  <p className={`row wrap ${css['end']}`}><b>{t('storyTime.theEnd')}</b><button type="button" className="btn" onClick={onTalk}>{t('storyTime.talkAboutIt')}</button></p>
+)
+
 /** One story: to listen to, to read and to talk about. */
 export function StoryReader({ story, language, place, onPlace }: ReaderProperties): ReactNode {
   const [translated, setTranslated] = useState(true)
@@ -146,6 +151,7 @@ export function StoryReader({ story, language, place, onPlace }: ReaderPropertie
           <h2 ref={heading} tabIndex={-1} lang={language} className={css['title']}>{story.title}</h2>
           {translated ? <p className="m" lang="en">{story.translation}</p> : null}
           <Mode story={story} language={language} section={section} translated={translated} onSection={turnTo} />
+          {place.mode !== 'discussion' && section === count - 1 ? <TheEnd onTalk={() => onPlace({ ...place, mode: 'discussion', section: 0 })} /> : null}
         </div>
       </article>
       <SectionTurns mode={place.mode} section={section} count={count} onSection={turnTo} />

@@ -62,7 +62,7 @@ function Opened({ slug, query }: { slug: string; query: string }): ReactNode {
           ? <StoryReader key={slug} story={value} language={STORY_LANGUAGE} place={readStoryPlace(query)} onPlace={(place) => navigate(`/activities${writeStoryPlace(place, query)}`, { replace: true })} />
           : <p className="empty">{t('storyTime.notFound')}</p>)}
       </FetchedContent>
-      <p><Link className="lk" href={storyAddress(null, query)}>{t('storyTime.allStories')}</Link></p>
+      <p><Link className="btn g" href={storyAddress(null, query)}>{t('storyTime.allStories')}</Link></p>
     </>
   )
 }

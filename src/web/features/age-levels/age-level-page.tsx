@@ -18,7 +18,7 @@ function Ways({ level }: { level: AgeLevelId }): ReactNode {
   return (
     <nav className="st" aria-labelledby="ways">
       <h2 id="ways">{t('ageLevels.ways')}</h2>
-      <ul className="grid d2">
+      <ul className={`grid d2 ${css['odd']}`}>
         {WAYS[level].map(({ name, href }, index) => (
           <li key={name}>
             <Link href={href} className={`card ${css['way']} ${index === 0 ? css['firstWay'] : ''}`}>
@@ -43,11 +43,11 @@ export default function AgeLevelPage({ parameter = '' }: { parameter?: string })
         <p>{t(`ageLevels.${level.id}.description`)}</p>
         <span className="pat" />
       </header>
+      <Ways level={level.id} />
       <section className="card st">
         <h2>{t('ageLevels.features')}</h2>
         <ul className={`st ${css['features']}`}>{FEATURES.map((feature) => <li key={feature} className="row"><CheckIcon />{t(`ageLevels.${level.id}.features.${feature}`)}</li>)}</ul>
       </section>
-      <Ways level={level.id} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ const AgeLevelsPage = (): ReactNode => (
   <>
     <h1>{t('ageLevels.title')}</h1>
     <p className={`m ${css['lead']}`}>{t('ageLevels.lead')}</p>
-    <ul className="grid d2">
+    <ul className={`grid d2 ${css['odd']}`}>
       {AGE_LEVELS.map((level) => (
         <li key={level.id}>
           <Link href={`/age-levels/${level.id}`} className={`card ${css['level']} ${css[level.id]}`}>

@@ -6,6 +6,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import { WordPicture } from '../../ui/word-picture.tsx'
+import { Clapped } from './clapped.tsx'
 import { BoltIcon } from './game-icons.tsx'
 import css from './kids-game.module.css'
 import { useSpeaker } from './use-speaker.ts'
@@ -21,7 +22,7 @@ function RoundWords({ words, language }: Pick<Round, 'words' | 'language'>): Rea
       <ul>
         {words.map(({ id, word, meaning, picture }) => (
           <li key={id}>
-            <button type="button" onClick={() => { void say?.(word) }}><WordPicture name={picture} /><b className="v" lang={language}>{word}</b><span className="sm m" lang="en">{meaning}</span></button>
+            <button type="button" onClick={() => { void say?.(word) }}><WordPicture name={picture} /><b className="v" lang={language}><Clapped word={word} /></b><span className="sm m" lang="en">{meaning}</span></button>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
-import { Fragment, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { areFound, isOpen, startPairs, turnBack, turnCard, type PairCard, type PairsGame as Pairs } from '#core/game/memory-pairs.ts'
 import type { GameWord } from '#core/game/game-words.ts'
-import { splitSyllables } from '#core/game/split-syllables.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { drawSeed } from '../../platform/game/draw-seed.ts'
+import { Clapped } from './clapped.tsx'
 import { GameFinished } from './game-finished.tsx'
 import { GameTop } from './game-top.tsx'
 import css from './kids-game.module.css'
@@ -17,9 +17,6 @@ const PAIRS = 6
 
 /** How long two cards that are no pair stay open, in milliseconds: long enough to read both. */
 const LOOK = 2000
-
-/** A word that breaks between its syllables only, where its card is too narrow. */
-const Clapped = ({ word }: { word: string }): ReactNode => splitSyllables(word).map((syllable, index) => <Fragment key={index}><wbr />{syllable}</Fragment>)
 
 function Card({ card, index, game, language, onTurn }: { card: PairCard; index: number; game: Pairs; language: string; onTurn: () => void }): ReactNode {
   const open = isOpen(game, card)

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type CSSProperties, type ReactNode } from 'react'
 import { LITTLE_GROUPS, oneOf, type LittleGroup } from '#core/little/little-word.ts'
 import type { LittleContent } from '../../platform/content/load-little-words.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -36,7 +36,7 @@ export function HearWords({ content: { words, language } }: { content: LittleCon
       </ul>
       <section className={css['one']} aria-label={t('toddlers.do.hear')}>
         <button type="button" className={css['picture']} lang="en" aria-label={meaning} onClick={() => say(text)}><LittlePicture name={picture} /></button>
-        <button type="button" className={css['said']} onClick={() => say(text)}><b className="v" lang={language}>{text}</b><SpeakerIcon /></button>
+        <button type="button" className={`${css['said']} ${css['large']}`} onClick={() => say(text)}><b className="v" lang={language} style={{ '--letters': text.length } as CSSProperties}>{text}</b><SpeakerIcon /></button>
       </section>
       <div className={css['steps']}>
         <button type="button" className={css['go']} aria-label={t('toddlers.before')} onClick={() => go(index - 1)}><BackIcon /></button>

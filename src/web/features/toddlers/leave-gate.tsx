@@ -4,7 +4,6 @@ import { SumGate } from '../../platform/grown-ups/sum-gate.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { navigate } from '../../platform/router.tsx'
 import { createIcon } from '../../ui/icons.tsx'
-import { LittlePicture } from '../../ui/little-picture.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import css from './toddlers.module.css'
 
@@ -22,7 +21,7 @@ export function LeaveGate({ rest }: { rest: boolean }): ReactNode {
       {open ? (
         <Modal labelledBy="leave-toddlers" onClose={() => setOpen(false)}>
           <div className="st">
-            {rest ? <LittlePicture name="crescent-moon" /> : null}
+            {rest ? <p className={css['moon']}><MoonIcon /></p> : null}
             <h2 id="leave-toddlers">{t('toddlers.leaveTitle')}</h2>
             {rest ? <p>{t('toddlers.rest')}</p> : null}
             <SumGate action={t('toddlers.leave')} onOpen={leave}><button type="button" className="btn q" onClick={() => setOpen(false)}>{t('toddlers.stay')}</button></SumGate>

@@ -10,6 +10,7 @@ import { PictureChoice } from '../../platform/little/picture-choice.tsx'
 import { sayLittle } from '../../platform/little/say-little.ts'
 import { navigate } from '../../platform/router.tsx'
 import { GridIcon, RetryIcon } from '../../ui/icons.tsx'
+import { Khulu } from '../../ui/khulu.tsx'
 import { LittlePicture } from '../../ui/little-picture.tsx'
 import { CountFirst } from './count-first.tsx'
 import { SpeakerIcon } from './little-icons.tsx'
@@ -31,6 +32,7 @@ function Found({ game, onAgain }: { game: FindGame; onAgain: () => void }): Reac
   useEffect(() => again.current?.focus(), [])
   return (
     <div className={css['end']} role="status" aria-label={t('toddlers.allFound')}>
+      <span className={css['glad']}><Khulu size={132} /></span>
       <ul className={css['shelf']}>{game.questions.map(({ word }) => <li key={word.id}><LittlePicture name={word.picture} /></li>)}</ul>
       <div className={css['steps']}>
         <button type="button" className={css['go']} ref={again} aria-label={t('toddlers.again')} onClick={onAgain}><RetryIcon /></button>

@@ -31,11 +31,11 @@ function Passing({ name, isToddler, onHere }: { name: string; isToddler: boolean
   const here = useRef<HTMLButtonElement>(null)
   useEffect(() => here.current?.focus(), [])
   return (
-    <section className={`card ${css['passing']}`} aria-labelledby="pass">
-      <Khulu mood="listening" size={96} />
+    <section className={`cloth ${css['passing']}`} aria-labelledby="pass">
+      <Khulu mood="listening" size={120} />
       <h2 id="pass">{t('together.pass', { name })}</h2>
       {isToddler ? <p className="m">{t('together.passToddler')}</p> : null}
-      <button type="button" className="btn big" ref={here} onClick={onHere}>{t('together.here', { name })}</button>
+      <button type="button" className="btn a big" ref={here} onClick={onHere}>{t('together.here', { name })}</button>
     </section>
   )
 }
@@ -69,11 +69,11 @@ function Reached({ game, language, onAgain }: { game: TogetherGame; language: st
   const again = useRef<HTMLButtonElement>(null)
   useEffect(() => again.current?.focus(), [])
   return (
-    <section className={`card ${css['foundWord']}`} role="status">
-      <Khulu size={96} />
-      <h2>{t('together.reached', { count: game.turns.length })}</h2>
+    <section className={`cloth ${css['foundWord']}`}>
+      <Khulu size={120} />
+      <h2 id="reached">{t('together.reached', { count: game.turns.length })}</h2>
       <ul className={css['words']}>{game.turns.map(({ word }) => <li key={word.id}><LittlePicture name={word.picture} /><b className="v" lang={language}>{word.word}</b></li>)}</ul>
-      <div className="row wrap"><button type="button" className="btn big" ref={again} onClick={onAgain}>{t('together.again')}</button><Link className="btn g big" href="/activities">{t('together.others')}</Link></div>
+      <div className="row wrap"><button type="button" className="btn a big" ref={again} aria-describedby="reached" onClick={onAgain}>{t('together.again')}</button><Link className="btn g big" href="/activities">{t('together.others')}</Link></div>
     </section>
   )
 }
