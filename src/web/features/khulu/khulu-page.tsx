@@ -1,5 +1,5 @@
 import '../../ui/speech.css'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { MOST_QUESTION_LETTERS, type ChatMessage, type DrawnAnswer } from '#core/khulu/history/chat-message.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
@@ -67,7 +67,10 @@ function Phrased({ answer: { says, phrased = [] }, language }: { answer: DrawnAn
 
 const Says = ({ says, language }: { says: DrawnAnswer['says']; language: LearningLanguage }): ReactNode => says.map((saying, index) => <span key={index}><SayingText saying={saying} language={language} /> </span>)
 
-const Message = ({ message, language, onAsk }: { message: ChatMessage; language: LearningLanguage; onAsk: (question: string) => void }): ReactNode => {
+type Said = { message: ChatMessage; language: LearningLanguage; reader: string; onAsk: (question: string) => void }
+
+/** What is said stays as it was: with each new message only that one is drawn. A stored message is another object each time, and the same by its id and text. */
+const Message = memo(({ message, language, onAsk }: Said): ReactNode => {
   if (message.sender === 'user') return <li className={css['mine']}><span className="vh">{t('khulu.you')}: </span><p className={css['me']}>{message.text}</p></li>
   const { answer } = message
   return (
@@ -79,7 +82,7 @@ const Message = ({ message, language, onAsk }: { message: ChatMessage; language:
       </div>
     </li>
   )
-}
+}, (one, other) => one.message.id === other.message.id && one.message.text === other.message.text && one.language === other.language && one.reader === other.reader && one.onAsk === other.onAsk)
 
 /** Khulu thinking, fetching what it answers from, or unable to. */
 function Waiting({ waiting, retry }: Pick<KhuluConversation, 'waiting' | 'retry'>): ReactNode {
@@ -127,20 +130,24 @@ export default function KhuluPage(): ReactNode {
     setCleared(false)
     ask(question)
   }
+  const latest = useRef(askNow)
+  useEffect(() => { latest.current = askNow })
+  const onAsk = useCallback((question: string) => latest.current(question), [])
+  const said = { language, reader: currentLanguage(), onAsk }
   return (
     <div className={css['page']}>
       <header className={`cloth on-edge ${css['head']}`}><Khulu size={84} mood="listening" /><div><h1>{t('khulu.title')}</h1><p>{t('khulu.greeting')}</p></div></header>
       <Weave />
-      <PopularQuestions disabled={busy} onAsk={askNow} />
+      <PopularQuestions disabled={busy} onAsk={onAsk} />
       {length === 0 ? null : <p className={css['clear']}><button type="button" className="chip" disabled={busy} onClick={() => { clear(); setCleared(true) }}>{t('khulu.clear')}</button></p>}
       <p className="vh" role="status">{cleared ? t('khulu.cleared') : null}</p>
       <div role="log" aria-label={t('khulu.messages')} aria-live="polite">
-        <ol className={css['messages']}>{chat.messages.map((message) => <Message key={message.id} message={message} language={language} onAsk={askNow} />)}</ol>
+        <ol className={css['messages']}>{chat.messages.map((message) => <Message key={message.id} message={message} {...said} />)}</ol>
       </div>
-      {draft ? <ul className={css['messages']}><Message message={draft} language={language} onAsk={askNow} /></ul> : null}
+      {draft ? <ul className={css['messages']}><Message message={draft} {...said} /></ul> : null}
       <Waiting waiting={draft ? 'idle' : waiting} retry={retry} />
       <div ref={end} className={css['end']} />
-      <AskForm busy={busy} onAsk={askNow} />
+      <AskForm busy={busy} onAsk={onAsk} />
       {account ? <AccountPart account={account} chat={chat} change={change} synchronise={synchronise} /> : null}
     </div>
   )

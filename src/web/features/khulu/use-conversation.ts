@@ -121,8 +121,12 @@ export function useConversation(): KhuluConversation {
   const [waiting, setWaiting] = useState<Waiting>('idle')
   const unanswered = useRef('')
 
-  // What answers is fetched when the page stands.
-  useEffect(() => { void loadKhulu(language) }, [language])
+  // What answers is fetched when the page stands, and made ready while somebody looks at it or writes.
+  useEffect(() => {
+    const gone = new AbortController()
+    void loadKhulu(language).then(async (mind) => { if (mind && !gone.signal.aborted) await (await import('./warm-up.ts')).warmUp(mind, { language: readerLanguage() }, gone.signal) }).catch(() => {})
+    return () => gone.abort()
+  }, [language])
 
   const answer = async (question: string): Promise<void> => {
     unanswered.current = question

@@ -13,6 +13,12 @@ export const keptAppStore = createStore<KeptApp>({ status: 'unknown', size: 0 })
 /** Files that are fetched at once: a slow line is not to be choked. */
 const AT_ONCE = 3
 
+/** Whoever uses the page goes first: the next file waits for a moment without work, but not for ever. */
+const whenIdle = (): Promise<void> => new Promise((resolve) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 })
+  else resolve()
+})
+
 const readList = async (answer: Response | undefined): Promise<OfflineFiles | null> => (answer?.ok ? await answer.json() as OfflineFiles : null)
 
 /** The list of the version that is kept whole, or null. */
@@ -32,14 +38,18 @@ async function forgetOlder(files: Cache, now: OfflineFiles, before: OfflineFiles
   for (const { url } of await files.keys()) if (!wanted.has(new URL(url).pathname)) await files.delete(url)
 }
 
+const keptAddresses = async (files: Cache): Promise<ReadonlySet<string>> => new Set((await files.keys()).map(({ url }) => new URL(url).pathname))
+
 async function fetchMissing(files: Cache, chosen: readonly OfflineFile[]): Promise<void> {
   const size = sizeOf(chosen)
-  let done = 0
-  const waiting = [...chosen]
+  const kept = await keptAddresses(files)
+  let done = sizeOf(chosen.filter(([address]) => kept.has(address)))
+  const waiting = chosen.filter(([address]) => !kept.has(address))
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [address, bytes] = next
-      if (!await files.match(address, { ignoreVary: true })) await files.add(address)
+      await whenIdle()
+      await files.add(address)
       done += bytes
       keptAppStore.set({ status: 'keeping', size, done })
     }
@@ -49,7 +59,7 @@ async function fetchMissing(files: Cache, chosen: readonly OfflineFile[]): Promi
 
 /** Whether the device has all that the list asks for. */
 async function hasAll(files: Cache, chosen: readonly OfflineFile[]): Promise<boolean> {
-  const kept = new Set((await files.keys()).map(({ url }) => new URL(url).pathname))
+  const kept = await keptAddresses(files)
   return chosen.every(([address]) => kept.has(address))
 }
 
