@@ -29,7 +29,7 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('table'), heads: z.array(saying).max(8).readonly(), rows: z.array(z.array(cell).max(8).readonly()).max(60).readonly() }),
   z.strictObject({ kind: z.literal('practise'), address, label: saying }),
   z.strictObject({ kind: z.literal('sound'), word, respelling: word }),
-  z.strictObject({ kind: z.literal('ask'), questions: z.array(saying).max(8).readonly() }),
+  z.strictObject({ kind: z.literal('ask'), head: saying.exactOptional(), questions: z.array(saying).max(8).readonly() }),
   z.strictObject({ kind: z.literal('helplines'), lines: z.array(z.strictObject({ name: storable(60), number: z.string().regex(/^[\d ]{3,16}$/) })).max(8).readonly() }),
 ])
 

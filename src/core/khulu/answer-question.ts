@@ -9,6 +9,7 @@ import { answerPlural, answerSingular } from '#core/khulu/answers/answer-plural.
 import { answerHelp, answerNext, answerPractice, answerProgress, answerRule, answerTalk } from '#core/khulu/answers/answer-product.ts'
 import { answerPronunciation } from '#core/khulu/answers/answer-pronunciation.ts'
 import { answerSay } from '#core/khulu/answers/answer-say.ts'
+import { answerSituation } from '#core/khulu/answers/answer-situation.ts'
 import { answerTopic } from '#core/khulu/answers/answer-topic.ts'
 import { answerWhy } from '#core/khulu/answers/answer-why.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
@@ -45,6 +46,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
       const item = isMeantAsOwn(question.phrase, world) ? null : findCultureItem(question.phrase, world)
       return item ? answerCultureItem(item, asker, world) : answerMeaning(question.phrase, asker, world)
     }
+    case 'situation': return answerSituation(question.phrase, asker, world)
     case 'ask': return answerAsk(question.phrase, asker, world)
     case 'plural': return answerPlural(question.phrase, world)
     case 'singular': return answerSingular(question.phrase, world)

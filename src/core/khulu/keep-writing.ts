@@ -3,14 +3,20 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listRoles } from '#core/khulu/reading/word-role.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 
-const NAMES = /(?<![\p{L}])(u|no|ngu|e|kwa|ku|o|ka)-?([A-Z][a-z]{2,})(?![\p{L}])/gu
+const NAMES = /(?<![\p{L}])([Uu]|[Nn]o|[Nn]gu|[Ee]|[Kk]wa|[Kk]u|[Oo]|ka)-?([A-Z][a-z]{2,})(?![\p{L}])/gu
+
+/** Whether a word with a capital letter inside is no name of somebody: uMvulo, uTata, eKapa. */
+function isInLexicon(word: string, { engine, closed }: KhuluWorld): boolean {
+  const [role] = listRoles(word, engine, closed)
+  return role !== undefined && 'root' in role && role.kind === 'noun' && (role.root.nounClass === '1a' || /[A-Z]/.test(role.root.lemma))
+}
 
 /** The world with the names in a question, which are written with a capital letter inside: uNomsa, eMonti. What the lexicon has is no such name. */
 export function withNames(text: string, world: KhuluWorld): KhuluWorld {
-  const named = [...text.matchAll(NAMES)].filter(([whole]) => listRoles(whole, world.engine, world.closed)[0]?.kind === 'unknown')
+  const named = [...text.matchAll(NAMES)].filter(([whole]) => !isInLexicon(whole, world))
   if (named.length === 0) return world
   const closed = new Map(world.closed)
-  for (const [whole, front = '', name = ''] of named) closed.set(plainWord(whole), [{ kind: 'name', english: front === 'no' ? `with ${name}` : name, place: /^(?:e|kwa|ku)$/.test(front) }])
+  for (const [whole, front = '', name = ''] of named) closed.set(plainWord(whole), [{ kind: 'name', english: front.toLowerCase() === 'no' ? `with ${name}` : name, place: /^(?:e|kwa|ku)$/i.test(front) }])
   return { ...world, closed }
 }
 

@@ -26,7 +26,7 @@ export type AnswerBlock =
   | { kind: 'practise'; address: string; label: Saying }
   | { kind: 'sound'; word: string; respelling: string }
   /** Questions that Khulu can answer, to be asked by a tap. */
-  | { kind: 'ask'; questions: readonly Saying[] }
+  | { kind: 'ask'; head?: Saying; questions: readonly Saying[] }
   | { kind: 'helplines'; lines: readonly { name: string; number: string }[] }
 
 /** What an answer rests on: an entry of the lexicon, a rule of the grammar, or an item of the content. */

@@ -58,7 +58,7 @@ function explainSides(one: Side, other: Side): Saying[] {
 function chooseRight(one: string, other: string, world: KhuluWorld): KhuluAnswer | null {
   const looked = [one, other].map((form) => answerCorrection(form, world))
   const wrong = looked.filter(({ known, says }) => known && says[0]?.text === 'khulu.correct.better')
-  return wrong.length === 1 && looked.every(({ known }) => known) ? wrong[0] ?? null : null
+  return wrong.length > 0 && looked.every(({ known }) => known) ? wrong[0] ?? null : null
 }
 
 /** Two words beside each other, and what sets them apart. */
@@ -76,7 +76,10 @@ export function answerDifference(one: string, other: string, world: KhuluWorld):
     const unknown = answerUnknownWord(missing, world)
     return known ? { ...answerUnknown([say('khulu.unknown.word', {}, { phrase: missing }), say('khulu.mean.word', { word: known.text }, { meaning: known.english })], [askMean(known.text)]) } : unknown
   }
-  const [first, second] = sides as readonly [Side, Side]
+  // Mntu beside another noun is umntu; beside umntu it is how one calls somebody.
+  const entire = (side: Side, beside: Side): Side => (side.role?.kind === 'noun' && side.role.link === 'none' && side.root !== beside.root && !/^[aeiou]/i.test(side.text) ? { ...side, text: side.role.plural ? side.role.root.plural ?? side.text : side.role.root.lemma } : side)
+  const [left, right] = sides as readonly [Side, Side]
+  const [first, second] = [entire(left, right), entire(right, left)]
   const classOf = ({ text, role }: Side): AnswerCell => {
     const noun = role?.kind === 'noun' ? role.nounClass : findNoun(text, world)?.root.nounClass
     return noun === undefined ? { plain: '' } : { saying: say('khulu.class.short', {}, { nounClass: noun }) }

@@ -33,7 +33,7 @@ export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld
   if (sense.form !== 'statement' || sense.subject === null || sense.passive) return null
   const subject = change.subject ?? sense.subject
   const thread: VerbThread = { kind: 'verb', verb: role.root.lemma, subject, tense: change.tense ?? asThreadTense(sense.tense), negative: change.negative ?? sense.negative }
-  const object = sense.object === null ? {} : { object: sense.object === 'self' ? 'reflexive' as const : sense.object }
+  const object = sense.object === null || sense.object === 'each-other' ? {} : { object: sense.object === 'self' ? 'reflexive' as const : sense.object }
   const rest = words.slice(at + 1).map(({ word }) => word)
   const { forms, morphemes } = conjugateVerb({
     verb: thread.verb, subject, tense: TENSES[thread.tense], polarity: thread.negative ? 'negative' : 'positive', mood: 'indicative', verbForm: rest.length > 0 ? 'short' : 'long', ...object,

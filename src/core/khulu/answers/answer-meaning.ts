@@ -1,4 +1,6 @@
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
+import { findDisagreement } from '#core/khulu/answers/find-disagreement.ts'
 import { findItemByTarget } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, answerUnknownWord, askMean, askSay, findNearEnglish, findNearOwn } from '#core/khulu/answers/offer-near.ts'
 import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
@@ -10,6 +12,7 @@ import { sayInAfrikaans, tellMeaning } from '#core/khulu/reading/afrikaans-of-en
 import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense, verbGloss } from '#core/khulu/reading/english-of-verb.ts'
+import { isWhole } from '#core/khulu/reading/is-whole.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 const rootOf = (role: WordRole): LexiconRoot | undefined => ('root' in role ? role.root : role.kind === 'closed' && role.word.kind === 'quality' ? role.word.root : undefined)
@@ -72,17 +75,30 @@ function meaningTable({ words }: ReadMeaning, world: KhuluWorld): AnswerBlock {
   return { kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: words.map(({ word, english }) => [{ word }, english === '' ? { saying: say('khulu.head.unknown') } : { plain: tellMeaning(english, world) }]) }
 }
 
-function answerSentence(phrase: string, read: ReadMeaning, world: KhuluWorld): KhuluAnswer {
+/** A text read, a sentence or a clause at a time, each with the mark after it; and whether each of them is one that can be told as a whole. */
+function readText(text: string, { engine, closed }: KhuluWorld): ReadMeaning & { whole: boolean } {
+  const parts = text.split(/(?<=[.!?;,:…])\s+|\s+[-–]\s+/).map((part) => ({ sign: /[.!?;,:]/.exec(part.at(-1) ?? '')?.[0] ?? '', read: readMeaning(wordsOfText(part), engine, closed) })).filter(({ read }) => read.words.length > 0)
+  const [only] = parts
+  if (only && parts.length === 1) return { ...only.read, whole: isWhole(only.read.words) && !/\d/.test(text) }
+  const known = parts.every(({ read }) => read.english !== '')
+  const english = parts.map(({ sign, read }, at) => (at === 0 || /[.!?]/.test(parts[at - 1]?.sign ?? '') ? capitalise(read.english) : read.english).replace(/\?$/, '') + (at === parts.length - 1 && sign !== '?' ? '' : sign)).join(' ')
+  return { words: parts.flatMap(({ read }) => read.words), english: known ? english : '', whole: parts.every(({ read }) => isWhole(read.words)) && !/\d/.test(text) }
+}
+
+function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, world: KhuluWorld): KhuluAnswer {
   const item = findItemByTarget(phrase, world)
   const unknown = read.words.filter(({ role }) => role.kind === 'unknown').map(({ word }) => word)
   const english = (item?.section === 'grammar' ? item.english.split(':')[0] : item?.english) ?? capitalise(read.english)
   const told = world.prefersAfrikaans ? capitalise(sayInAfrikaans(english, world) ?? tellMeaning(read.english, world)) : english
   const verb = read.words.map(({ role }) => role).find((role) => role.kind === 'verb')
+  const mended = item === null && findDisagreement(read.words, world) ? answerCorrection(phrase, world) : null
+  if (mended?.says[0]?.text === 'khulu.correct.better') return mended
   const blocks = [meaningTable(read, world), ...soundBlock(phrase, world), practiseBlock(item ? itemAddress(item) : '/phrases')]
   if (english === '' && unknown.length > 0) {
     const near = unknown.flatMap((word) => findNearOwn(word, world)).map(askMean)
     return { ...answerUnknown([say('khulu.mean.unknownWords', {}, { words: unknown.join(', ') }), say('khulu.mean.wordByWord')], near, blocks.slice(0, 1)), sources: sourcesOf(read) }
   }
+  if (!item && !read.whole) return { ...answerUnknown([say('khulu.mean.uncertain', { word: phrase }), say('khulu.mean.wordByWord')], [], blocks.slice(0, 1)), sources: sourcesOf(read) }
   return {
     says: [say('khulu.mean.sentence', { word: phrase }, { meaning: told })], blocks, sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean',
     thread: verb ? threadOf(verb, phrase) : { kind: 'word', word: phrase },
@@ -121,7 +137,7 @@ export function answerMeaning(phrase: string, asker: Asker, world: KhuluWorld): 
   const words = wordsOfText(phrase)
   const [only] = words
   if (words.length === 1 && world.closed.get(only ?? '')?.[0]?.kind === 'name') return answerUnknown([say('khulu.unknown.name', {}, { phrase })], [say('khulu.ask.culture', { word: 'iziduko' })])
-  const read = readMeaning(words, world.engine, world.closed)
+  const read = readText(phrase, world)
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   if (words.length > 1) {
     const english = bareEnglish(phrase)

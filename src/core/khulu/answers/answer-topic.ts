@@ -55,5 +55,7 @@ export function answerTopic(topic: KhuluTopic, world: KhuluWorld): KhuluAnswer {
   const source = BY_ITEMS[topic]
   const { rows, sources, address } = source ? fromItems(source, world) : fromLexicon(topic, world)
   if (rows.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
-  return { says: [say(`khulu.topic.${topic}`)], blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows }, practiseBlock(address)], sources, known: true }
+  // Which month or day of the row it is.
+  const inRow = topic === 'months' || topic === 'days'
+  return { says: [say(`khulu.topic.${topic}`)], blocks: [{ kind: 'table', heads: [...(inRow ? [say('khulu.head.figure')] : []), say('khulu.head.word'), say('khulu.head.meaning')], rows: inRow ? rows.map((row, at) => [{ plain: String(at + 1) }, ...row]) : rows }, practiseBlock(address)], sources, known: true }
 }

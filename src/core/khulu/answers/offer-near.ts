@@ -33,11 +33,11 @@ export const findNearOwn = (word: string, world: KhuluWorld, most = MOST_OFFERS)
 const ALWAYS: readonly Saying[] = [say('khulu.ask.greet'), say('khulu.ask.meanEnkosi', { word: 'enkosi' }), say('khulu.ask.count')]
 
 /** Two near questions as something to tap: those given first, then such as can always be answered. */
-export const offerQuestions = (near: readonly Saying[]): AnswerBlock => ({ kind: 'ask', questions: [...near, ...ALWAYS].slice(0, MOST_OFFERS) })
+export const offerQuestions = (near: readonly Saying[]): Extract<AnswerBlock, { kind: 'ask' }> => ({ kind: 'ask', questions: [...near, ...ALWAYS].slice(0, MOST_OFFERS) })
 
 /** Says that something isn't known, and offers two near things that are. */
 export const answerUnknown = (first: readonly Saying[], near: readonly Saying[], blocks: readonly AnswerBlock[] = []): KhuluAnswer =>
-  ({ says: [...first, say('khulu.unknown.offer')], blocks: [...blocks, offerQuestions(near)], sources: [{ kind: 'rule', rule: 'khulu.rule.unknown' }], known: false })
+  ({ says: first, blocks: [...blocks, { ...offerQuestions(near), head: say('khulu.unknown.offer') }], sources: [{ kind: 'rule', rule: 'khulu.rule.unknown' }], known: false })
 
 /** How to ask how something is said. */
 export const askSay = (phrase: string): Saying => say('khulu.ask.say', {}, { phrase })

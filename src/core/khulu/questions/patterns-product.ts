@@ -2,7 +2,7 @@ import type { FixedPattern } from '#core/khulu/questions/question.ts'
 
 /** Questions about the product itself and about the learner, by words of the three languages wherever they stand. The first that fits is meant. */
 export const PRODUCT_FIXED: readonly FixedPattern[] = [
-  [{ intent: 'help', topic: 'clear' }, /\b(?:clear|delete|erase|remove|vee|verwyder|wis|[a-z]{0,3}cima|[a-z]{0,3}sula)\b.*\b(?:chat|conversation|history|messages|gesprek|geskiedenis|boodskappe|incoko|imiyalezo|ingxoxo)\b/],
+  [{ intent: 'help', topic: 'clear' }, /\b(?:clear|delete|erase|remove|vee|verwyder|wis|[a-z]{0,7}cima|[a-z]{0,7}sula)\b.*\b(?:chat|conversation|history|messages|gesprek|geskiedenis|boodskappe|incoko|imiyalezo|ingxoxo)\b/],
   [{ intent: 'help', topic: 'otherLanguage' }, /\b(?:in|into|to|about|na|van|nge|nga) ?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi|french|german)\b(?! (?:word|people|person))/],
   [{ intent: 'help', topic: 'password' }, /\b(?:pass ?w(?:or)?d|paswo?rd|wagwoord|[a-z]*phaswo?[e]?di|iphaswedi|password|[a-z]*gama lokugqithisa)\b/],
   [{ intent: 'help', topic: 'data' }, /\b(?:delete|erase|remove|wipe)\b.*\b(?:data|account|everything|information|progress|details|profile|child)\b|\b(?:can|will|does|do|who) (?:my )?(?:mom|mum|dad|parents?|teachers?|anyone|anybody|people|somebody|others?|can)? ?(?:see|read|know) (?:what|my)\b|\b(?:my|our|child'?s?) (?:data|privacy|information)\b|\bprivacy\b|\b(?:vee|skrap|verwyder|wis)\b.*\b(?:data|rekening|inligting|alles|vordering|profiel)\b|\bprivaatheid\b|\b[a-z]{0,6}(?:cima|sula)\b.*\b(?:inkcukacha|iinkcukacha|idatha|akhawunti|iakhawunti|i-akhawunti|yonke into|inkqubela)\b|\bubumfihlo\b/],

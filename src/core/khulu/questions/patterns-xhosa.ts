@@ -2,6 +2,16 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 
 /** How isiXhosa speakers ask; as ENGLISH_PATTERNS. */
 export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
+  ['situation', /^(?:ndi|u|si|ba|ku)(?:nga|ya)?(?:thi|thini|thiwani|thethi?|tsho|sho)(?: njani| ntoni| ni)?(?: ku\S+)? (?:xa|ukuba) (?<x>(?!.*\d|\S*(?:sithi|landula)\b|(?:ndi|u|si)funa uku(?:thi|tsho)\b)\S.+)$/],
+  ['situation', /^(?:ndi|u|si)(?:nga|ya)?(?:yi|li|m|ba|si|zi|wa)?(?<x>(?:buza|cela|bulela|valelisa|xolisa|zazisa)\b.*) njani$|^(?:ndi|u|si)(?:nga|ya)?(?:yi|li|m|ba|si|zi|wa)?(?<y>(?:buza|cela|bulela|valelisa|xolisa|zazisa) njani .+)$/],
+  ['conjugate', /^(?:ndi|u|si)(?:thini|thi) xa (?:ndi|u|si)(?<x>landula .+)$|^(?:yenza|bhala|ndinike) (?<y>isilandul\S+ .+)$/],
+  ['plural', /^(?:yithi|ithi|guqula|beka|yenza|tshintsha) (?:igama |isivakalisi )?(?:elithi |esithi )?(?<x>.+?) (?:(?:[a-z]{1,2}be) )?(?:kwi|nge|i|e|si)*sininzi$/],
+  ['difference', /^(?:[a-z]{2,4}phi|yintoni|ndithi|sithi|kuthiwa|nguwuphi|ingaba)(?: (?:echanekileyo|elungileyo|eyiyo|ilungile|ichanekile|na))*[:,]? ?(?<x>.+?),? okanye (?<y>.+)$/],
+  ['difference', /^(?<x>(\S+) .+?),? okanye (?<y>\2 .+)$/],
+  ['difference', /^(?<x>\S+),? okanye (?<y>\S+)$/],
+  ['difference', /^(?<x>\S+) n[aeo](?<y>\S+) (?:zi|ba|si)(?:kwihlelo elinye|yafana|fana)(?: na)?$/],
+  ['concords', /^(?<x>.+?) (?:[a-z]{1,2})?neziphi izivumelanisi$/],
+  ['culture', /^(?:kutheni|ngoba|nini|njani|kwakutheni) (?<x>(?:abafazi|oomama|amakhwenkwe|amadoda|abantu|amaxhosa|abakhwetha|amantombazana|iintombi|umakoti|umolokazana|umtshakazi|amagqirha|inkwenkwe|abazali|intombi|indoda|umfazi)\b.+)$|^(?<y>(?:abafazi|amakhwenkwe|amadoda|abantu|amaxhosa|abakhwetha|umolokazana)\b.+) (?:nini|njani)$/],
   ['class', /^likweliphi ihlelo (?:igama |isibizo )?(?:elithi )?(?<x>\S+)$/],
   ['say', /^igama lesixhosa (?:elithetha|elithi|lika|le)-? ?(?:u-|i-)?(?<x>.+)$|^(?:kuthetha|lithetha|uthetha|ithetha) (?:ntoni|ukuthini) (?:u-|i-)?(?<y>.+) ngesixhosa$/],
   ['conjugate', /^(?:guqula|guqulela|beka|yenza) (?<x>\S+ (?:kwixesha|ngexesha|kwisilanduli|kwilandulo).+)$/],
@@ -13,8 +23,6 @@ export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ['mean', /^(?:nceda )?[a-z]{0,5}guqul[a-z]* (?:esingesini|ngesingesi|kwisingesi) (?:igama |isivakalisi )?(?:elithi |esithi )?(?<x>.+)$/],
   ['culture', /^(?:lithini|yintoni|liyintoni|ndixelele nge|ndichazele nge)\s?i?siko (?:lo|la|le|e)-?(?:ku)?(?<x>.+)$/],
   ['reply', /^(?:ndi|u|si)(?:phendula|phendule|thini|thi)(?: njani| ntoni)? xa (?:umntu |kuthiwa |besithi )?(?:e|be)?(?:sithi |buza |ndibuza )?(?:ukuthi )?(?<x>unjani|ninjani|kunjani|molo|molweni|enkosi|hamba kakuhle|sala kakuhle|how are you|hello|thank you)$/],
-  ['mean', /^(?:ndi|u|si)(?:thini|thi ni|tsho njani)(?: ngesixhosa)? xa (?<x>(?:ndi|u|si|ba)(?!sithi\b|funa uku(?:thi|tsho)\b|bulis)\S.*)$/],
-  ['difference', /^(?:ndithi|sithi|yeyiphi echanekileyo|nguwuphi ochanekileyo|yintoni echanekileyo)[:,]? (?<x>.+?),? (?:okanye|kanye) (?<y>.+)$/],
   ['mean', /^(?:igama|isivakalisi) (?:elithi|esithi) (?<x>.+?) (?:lithetha|sithetha|ithetha|lichaza) (?:ntoni|ukuthini)$/],
   ['say', /^(?<x>.+?) kuthiwani(?: ngesixhosa)?$|^kuthiwani (?:ngesixhosa )?xa kusithiwa (?<y>.+)$/],
   ['conjugate', /^(?<x>(?:ixesha \S+|ukulandula|isilanduli|ulandulo|isilandulo) .*uku\S+)$/],
@@ -34,7 +42,7 @@ export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ['pronounce', /^(?:u|i|li|lu)?bizwa njani (?:[iu]-)?(?:unobumba |igama )?(?:elithi )?(?<x>.+)$/],
   ['practise', /^(?:ndifuna |masi|makhe |ndicela )?(?:uku)?(?:ziqhelanisa|ziqhelise|ziqhelisa|ziprakthiza|qhelisela)(?<x>.*)$|^(?:(?:ndiphe|ndinike) (?:umsebenzi|imibuzo|uvavanyo)|ndivavanye)(?<y>.*)$/],
   ['mean', /^(?:lithetha|ithetha|uthetha|kuthetha|sithetha|bathetha|lichaza|ichaza) (?:ukuthini|ntoni|ukuthi ni)(?: ukuthi| xa besithi)? ?(?:igama |isivakalisi |eli gama )?(?:elithi |esithi )?(?<x>.+)$|^(?<y>.+?) (?:lithetha|ithetha|uthetha|kuthetha|sithetha|ithi) (?:ukuthini|ntoni|ni)(?: ngesingesi)?$/],
-  ['mean', /^(?:yintoni |ithini )?(?:i)?ntsingiselo (?:ye|yo|ya|yesi|yegama|ka)?-?\s?(?:elithi |gama )?(?<x>.+)$|^(?:yintoni |ngubani |kuthiwani |kuthiwa yintoni )(?<y>.+) ngesingesi$/],
+  ['mean', /^(?:yintoni |ithini )?(?:i)?ntsingiselo (?:yegama |yesivakalisi |y[aeo]|yesi|ka)?-?\s?(?:elithi |esithi |gama )?(?<x>.+)$|^(?:yintoni |ngubani |kuthiwani |kuthiwa yintoni )(?<y>.+) ngesingesi$/],
   ['say', /^(?:ndi|u|si)(?:ya|nga)?thi(?:ni)?(?: njani)?(?: ngesixhosa)? xa (?:ndi|u|si)(?:sithi|funa ukuthi|funa ukutsho|funa uku) ?(?<x>.+?)(?: ngesixhosa)?$/],
   ['say', /^(?:ndi|u|si|ba)(?:ya|nga|ng)?(?:thi|thini|tsho|yitsho|libiza|biza|bhala|yithetha|thetha) ?(?:ni|njani)? (?:xa (?:ndi|u|si)(?:funa ukuthi|sithi|funa ukutsho) )?(?:ukuthi |[iu]-)?(?<x>.+?)(?: ngesixhosa)?$/],
   ['say', /^(?:yintoni|lithini|ithini|uthini|ngubani|kuthiwani|kuthiwa yintoni|lithi ni|lithini igama elithi|igama elithi|yintoni igama elithi) (?:igama )?(?:elithi )?(?:u-|i-)?(?<x>.+?) ngesixhosa$|^(?:guqula|guqulela|toliki?a) (?<y>.+?)(?: (?:ngesixhosa|esixhoseni|kwisixhosa))?$/],
@@ -42,15 +50,17 @@ export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ['culture', /^kwenzeka ntoni (?:xa )?(?<x>.+)$/],
   ['culture', /^(?<x>atya|asela|anxiba|kutyiwa|kuselwa|kunxitywa)\b.*\b(?:amaxhosa|emaxhoseni|esixhoseni)$/],
   ['culture', /^(?:nceda )?(?:ndixelele|ndichazele|ndibalisele|thetha|chaza|ndifundise) (?:nge|ngo|nga|ngesi|ngama|ngaba|ngoku|ngi)?-?\s?(?<x>.+)$/],
-  ['ask', /^(?:yintoni|ngubani|yintoni na) (?:i-|u-)?(?<x>.+)$|^(?<y>[^\s]+) (?:yintoni|ngubani)$/],
+  ['ask', /^(?:(?:[a-z]{1,3})?yintoni|ngubani|ngoobani|ngobani)(?: na)? (?:i-|u-)?(?<x>.+)$|^(?<y>[^\s]+) (?:(?:[a-z]{1,3})?yintoni|ngubani|ngoobani)$/],
 ]
 
 /** Questions without a phrase. */
 export const XHOSA_FIXED: readonly FixedPattern[] = [
   [{ intent: 'count', value: 10 }, /^(?:ndi|u|si)bala njani$/],
   [{ intent: 'topic', topic: 'greetings' }, /\b(?:ndi|u|si|ba)(?:m|ba)?bulis(?:a|ana)\b|\bimibuliso\b|\bumbuliso\b/],
-  [{ intent: 'topic', topic: 'days' }, /\biintsuku zeveki\b/],
-  [{ intent: 'topic', topic: 'months' }, /\biinyanga zonyaka\b|^iinyanga$|\b(?:le)?nyanga ye\w+$/],
+  [{ intent: 'say', phrase: 'what is the time' }, /^(?:ngubani |lithini |yintoni )?ixesha(?: ngoku)?(?: lithini| ngubani| ngoku)*$/],
+  [{ intent: 'say', phrase: 'how much is it' }, /^(?:yimalini|malini|(?:[a-z]{1,2})?(?:xabisa|biza) malini)\b(?!.*\b(?:funda|app)\b).*$|^(?!.*\b(?:funda|app)\b)\S+ (?:yimalini|(?:[a-z]{1,2})?(?:xabisa|biza) malini)$/],
+  [{ intent: 'topic', topic: 'days' }, /\biintsuku zeveki\b|\b(?:ng)?olwesingaphi\b|\bveki\b.*\bezingaphi\b/],
+  [{ intent: 'topic', topic: 'months' }, /\biinyanga zonyaka\b|^iinyanga$|\b(?:le|y?i)?nyanga ye\w+|\bunyaka\b.*\bnyanga.*ngaphi/],
   [{ intent: 'topic', topic: 'seasons' }, /\bamaxesha (?:onyaka|omnyaka)\b/],
   [{ intent: 'topic', topic: 'colours' }, /^(?:ziziphi |ndixelele |yintoni )?(?:imibala|ngemibala)$/],
   [{ intent: 'topic', topic: 'family' }, /^(?:ndixelele |ndifundise )?(?:ngosapho|ngamalungu osapho|amalungu osapho|amagama osapho)$/],

@@ -26,7 +26,7 @@ export type SmallTalk = (typeof SMALL_TALK)[number]
 
 /** A question as it was understood. */
 export type Question =
-  | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture'; phrase: string }
+  | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture' | 'situation'; phrase: string }
   | { intent: 'conjugate'; phrase: string; change: VerbChange }
   | { intent: 'number' | 'ordinal' | 'count'; value: number }
   | { intent: 'date'; day: number; month: number; year?: number }
@@ -46,7 +46,7 @@ export type Question =
   | { intent: 'explain' }
 
 /** Intents that are asked with a phrase, as patterns name them. */
-export type PhraseIntent = 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture' | 'conjugate' | 'why' | 'difference' | 'practise' | 'count' | 'ordinal' | 'reply'
+export type PhraseIntent = 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture' | 'conjugate' | 'why' | 'difference' | 'practise' | 'count' | 'ordinal' | 'reply' | 'situation'
 
 /** A way of asking: the groups `x` and `y` are what is asked about. */
 export type QuestionPattern = readonly [PhraseIntent, RegExp]

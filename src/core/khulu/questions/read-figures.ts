@@ -1,4 +1,5 @@
 import type { Question } from '#core/khulu/questions/question.ts'
+import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
 
 const MONTHS: readonly RegExp[] = [/^jan/, /^feb/, /^(?:mar|maart|mrt|mat)/, /^e?pr|^apr/, /^(?:may|mei|meyi)$/, /^jun/, /^jul/, /^a[ug]/, /^sep/, /^(?:oct|okt)/, /^nov/, /^(?:dec|des|dis)/]
@@ -9,15 +10,17 @@ const ORDINALS: Readonly<Record<string, number>> = {
 }
 
 const OPERATIONS: readonly (readonly [RegExp, Extract<Question, { intent: 'sum' }>['operation']])[] = [
-  [/^(.+?) ?(?:\+|\bplus\b|\band\b|\bdibanisa\b) ?(.+)$/, 'plus'], [/^(.+?) ?(?:[-−–]|\bminus\b|\btake away\b|\bmin\b) ?(.+)$/, 'minus'],
-  [/^(.+?) ?(?:[*×x]|\btimes\b|\bmultiplied by\b|\bmaal\b|\bkeer\b) ?(.+)$/, 'times'], [/^(.+?) ?(?:[/÷:]|\bdivided by\b|\bgedeel deur\b) ?(.+)$/, 'divided-by'],
+  [/^(.+?) ?(?:\+|\bplus\b|\band\b|\b(?:u|x?a? ?si)?diban\w+\b) ?(.+)$/, 'plus'], [/^(.+?) ?(?:[-−–]|\bminus\b|\btake away\b|\bmin\b|\b(?:thabatha|susa)\b) ?(.+)$/, 'minus'],
+  [/^(.+?) ?(?:[*×x]|\btimes\b|\bmultiplied by\b|\bmaal\b|\bkeer\b|\bphinda(?:phinda)?\b) ?(.+)$/, 'times'], [/^(.+?) ?(?:[/÷:]|\bdivided by\b|\bgedeel deur\b|\bahlula\b|\byahlula\b) ?(.+)$/, 'divided-by'],
 ]
+
+const readAnyNumber = (text: string): number | null => readNumber(text) ?? readXhosaNumber(text)
 
 function readSum(text: string): Question | null {
   for (const [form, operation] of OPERATIONS) {
     const [, one = '', two = ''] = form.exec(text) ?? []
-    const left = readNumber(one)
-    const right = readNumber(two.replace(/ ?(?:=|is).*$/, ''))
+    const left = readAnyNumber(one)
+    const right = readAnyNumber(two.replace(/ ?(?:=|\bis\b|\bzenza|\bkukangaphi|\byintoni|\bngaphi|\bsilingana).*$/, ''))
     if (left !== null && right !== null) return { intent: 'sum', left, operation, right }
   }
   return null
@@ -75,9 +78,11 @@ function readOrdinal(text: string): Question | null {
 
 /** What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the text is none of them. */
 export function readFigures(text: string): Question | null {
-  const plain = text.trim().replace(/^(?:(?:ngowuphi|yintoni|ngubani|uthini) )?umhla (?=we|ka|\d)/, '').replace(/^(?:we|se|ye|ka|nge|u|i)-(?=r?\d)/, '').replace(/^(?:mangaphi|zingaphi|ngaphi|yimalini|ngubani|bangaphi|wenza malini) (?=u?-?\d)/, '').replace(/^u-?(\d+) (?:no|nu|ne|dibanisa no|xa sidityaniswa no)-?(\d+)$/, '$1 + $2').replace(/^u-?(\d+) (?:thabatha|susa) u?-?(\d+)$/, '$1 - $2').replace(/^(?:inani )?u-?(?=\d)/, '').replace(/^(?:the )?(?:number|figure|time|date|getal|tyd|inani) /, '').replace(/^(?:what(?:'s| is)|what (?:time|number|date) is|(?:which|watter) (?:number|getal) is|wat is|how much is|hoeveel is|hoe laat is|ngubani|yintoni) (?=[\dr]|kwart|half|quarter)/, '').replace(/ (?:in|into|na|nge) ?(?:isi)?xhosa$/, '').replace(/ (?:ngesixhosa|in words|in woorde|ngamagama)$/, '')
+  const plain = text.trim().replace(/^(?:(?:ngowuphi|yintoni|ngubani|uthini) )?umhla (?=we|ka|\d)/, '').replace(/^(?:we|se|ye|ka|nge|u|i)-(?=r?\d)/, '').replace(/^(?:mangaphi|zingaphi|ngaphi|yimalini|ngubani|bangaphi|wenza malini) (?=u?-?\d)/, '').replace(/^u-?(\d+) (?:no|nu|ne|dibanisa no|xa sidityaniswa no)-?(\d+)$/, '$1 + $2').replace(/^u-?(\d+) (?:thabatha|susa) u?-?(\d+)$/, '$1 - $2').replace(/^(?:lithini |yintoni )?inani elithi /, '').replace(/^(?:inani )?u-?(?=\d)/, '').replace(/^(?:the )?(?:number|figure|time|date|getal|tyd|inani) /, '').replace(/^(?:what(?:'s| is)|what (?:time|number|date) is|(?:which|watter) (?:number|getal) is|wat is|how much is|hoeveel is|hoe laat is|ngubani|yintoni) (?=[\dr]|kwart|half|quarter)/, '').replace(/ (?:in|into|na|nge) ?(?:isi)?xhosa$/, '').replace(/ (?:ngesixhosa|in words|in woorde|ngamagama)$/, '')
   const value = readNumber(/^1 (?:million|miljoen)$/.test(plain) ? '1000000' : plain)
   if (value !== null) return { intent: 'number', value }
+  const own = /^(?:(?:ngubani|yintoni|lithini|leliphi|(?:watter|which|what) (?:getal|number) is) )(?=i|a)/.test(plain) ? readXhosaNumber(plain.replace(/^.*?(?=\b(?:i[ks]|ama|ith|in))/, '')) : null
+  if (own !== null) return { intent: 'number', value: own }
   return readMoney(plain) ?? readClock(plain) ?? readOrdinal(plain) ?? readDate(plain) ?? readSum(plain)
 }
 

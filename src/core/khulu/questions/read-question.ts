@@ -9,6 +9,7 @@ import { readChange } from '#core/khulu/questions/read-change.ts'
 import { findFigures, readFigures } from '#core/khulu/questions/read-figures.ts'
 import { readFollowUp } from '#core/khulu/questions/read-follow-up.ts'
 import { phraseOf, saysMore, takeQuoted } from '#core/khulu/questions/quoted-phrases.ts'
+import { plainXhosa } from '#core/khulu/questions/plain-xhosa.ts'
 import { readByKeywords, type IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
 import { PRODUCT_FIXED } from '#core/khulu/questions/patterns-product.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
@@ -40,7 +41,7 @@ function plainQuestion(text: string): string {
     if (shorter === plain || shorter === '' || shorter === 'khulu') break
     plain = shorter
   }
-  return plain
+  return plainXhosa(plain)
 }
 
 /** A phrase without the brackets, articles and "in isiXhosa" about it. */
@@ -152,6 +153,9 @@ function readOneOfSeveral(plain: string, language: KhuluLanguage, isOwn: IsOwnWo
 /** Figures in a sentence are a part of it. */
 const IS_SENTENCE = / (?:is|am|are|costs?|kos) |^(?:i|you|he|she|we|they|my|our|come|please|let|ek|ons|hy|hulle) /
 
+/** How one asks Khulu in isiXhosa, of oneself or in general. */
+const ASKS_XHOSA = /^(?:ndi|si)\S*\b.*\b(?:njani|kanjani|ntoni|nini|phi)\b|\b(?:[a-z]{1,3}thini|kutheni|yintoni|isininzi|isinye|izivumelanisi|ihlelo|dibanisa|thabatha)\b/
+
 /** What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`). */
 export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord): Question {
   const quoted = takeQuoted(text)
@@ -169,5 +173,7 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   if (within) return within
   if (question && question.intent !== 'ask') return question
   const several = asks ? null : readOneOfSeveral(whole, language, isOwn)
+  // What asks in isiXhosa is no sentence to be told the meaning of.
+  if (language === 'xh' && !asks && ASKS_XHOSA.test(whole) && (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole)))) return several ?? findFigures(whole) ?? { intent: 'ask', phrase: '' }
   return several ?? (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole) : null) ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole) }
 }

@@ -39,8 +39,18 @@ export const englishDefinite = (root: LexiconRoot, phrase: string): string => (i
 /** The small word that a noun's beginning stands for. */
 export const LINK_WORDS = { none: '', place: 'at', with: 'with', means: 'by', like: 'like', of: 'of', is: '', 'is-not': '' } as const
 
+const ON = /^(?:table|desk|chair|bed|mat|carpet|sofa|floor|roof|wall|road|street|mountain|hill|farm|face|head|neck|back|shoulder|knee|leg|foot|ground|page|island|phone|computer|television|radio)$/
+const IN: ReadonlySet<string | undefined> = new Set(['building', 'place', 'nature', 'vehicle', 'clothing', 'tool', 'text', 'body-part', 'substance', 'furniture', 'drink', 'food'])
+const AT = /^(?:school|home|work|church|university|college|door|gate|shop|market|station|clinic|hospital|bank|office|sea|dam|river|coast|beach|place|side|border|corner|post office|library|toilet|hotel|court)$/
+
+/** At, in or on: English goes by the thing. */
+export const placeWordOf = (root: LexiconRoot): string => {
+  const sense = firstSense(root)
+  return ON.test(sense) ? 'on' : !AT.test(sense) && IN.has(root.semanticClass) ? 'in' : 'at'
+}
+
 /** Where, as an adverb or a place: far away, here, at school. */
-export const englishWhere = (root: LexiconRoot): string => (root.partOfSpeech === 'noun' && root.nounClass !== '16' && root.nounClass !== '17' ? `at ${englishOfNoun(root, false)}` : firstSense(root))
+export const englishWhere = (root: LexiconRoot): string => (root.partOfSpeech === 'noun' && root.nounClass !== '16' && root.nounClass !== '17' ? `${placeWordOf(root)} ${englishOfNoun(root, false)}` : firstSense(root))
 
 function englishOfClosed(word: ClosedWord): string {
   switch (word.kind) {
@@ -82,7 +92,8 @@ function englishOfNounRole(role: Extract<WordRole, { kind: 'noun' }>): string {
   if (isCopula(role)) return `${englishItIs(role.agreement, role.link === 'is-not')} ${englishIndefinite(role.root, role.plural, small)}`
   // On a day, in a month: ngoMvulo.
   const link = role.link === 'means' && role.root.semanticClass === 'time' && /[A-Z]/.test(role.root.lemma) ? 'on' : LINK_WORDS[role.link]
-  return [link, small, englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
+  const word = role.link === 'place' ? placeWordOf(role.root) : link
+  return [word, small, englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
 }
 
 /** Verbs that give or help: with me before them and -e after them they ask for it, ndincede. */
@@ -97,7 +108,7 @@ export function asStatement(role: Extract<WordRole, { kind: 'verb' }>): VerbSens
   const sense: VerbSense = read.tense === 'past' && role.morphemes.some(([form, tag]) => tag === 'VRoot' && POSTURES.has(form)) ? { ...read, tense: 'present', perfect: false } : read
   const [first, second] = role.morphemes
   const isObjectFirst = first?.[1].startsWith('OC') && second?.[1] === 'VRoot' && sense.form === 'order'
-  return isObjectFirst && !ASKS.has(role.root.lemma) ? { ...sense, form: 'statement', subject: sense.object === 'self' ? null : sense.object, object: null, tense: 'past' } : sense
+  return isObjectFirst && !ASKS.has(role.root.lemma) ? { ...sense, form: 'statement', subject: sense.object === 'self' || sense.object === 'each-other' ? null : sense.object, object: null, tense: 'past' } : sense
 }
 
 /** A word by itself in English. u- is you, and he or she. */

@@ -30,7 +30,7 @@ const alike = (one: Agreement, other: Agreement): boolean => agreementClass(one)
 const isMeant = (role: WordRole, meant: ReadonlySet<LexiconRoot>): boolean => ('root' in role && meant.has(role.root)) || (role.kind === 'closed' && role.word.kind === 'quality' && meant.has(role.word.root))
 
 /** Of what a word can be, what it is after a noun that has no verb yet: ikati isela is "the cat drinks", though isela is also a thief. */
-function chooseRole(all: readonly WordRole[], noun: Agreement | null, meant: ReadonlySet<LexiconRoot>): WordRole {
+function chooseRole(all: readonly WordRole[], noun: Agreement | null, told: boolean, meant: ReadonlySet<LexiconRoot>): WordRole {
   const [first] = all
   if (first?.kind === 'closed' && first.word.kind !== 'quality') return first
   const likely = all.filter((role) => isMeant(role, meant))
@@ -44,8 +44,10 @@ function chooseRole(all: readonly WordRole[], noun: Agreement | null, meant: Rea
   // Ababini, two, is no verb after a noun.
   const placed = noun === null && roles[0]?.kind === 'noun' && roles[0].link === 'of' ? roles.find((role) => role.kind === 'noun' && role.link === 'place') : undefined
   if (placed) return placed
+  const said = noun !== null && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles.find(isCopula) : undefined
+  if (said) return said
   const isCount = owned?.kind === 'quality' && owned.root.partOfSpeech === 'numeral'
-  return (owned?.kind === 'owner' || isCount ? owned : undefined) ?? agreeing ?? owned ?? roles[0] ?? { kind: 'unknown', morphemes: [] }
+  return (owned?.kind === 'owner' || isCount || told ? owned : undefined) ?? agreeing ?? owned ?? roles[0] ?? { kind: 'unknown', morphemes: [] }
 }
 
 /** Whether a word that agrees with one class may follow a noun of another: their concords look alike. */
@@ -94,11 +96,13 @@ const NOTHING_MEANT: ReadonlySet<LexiconRoot> = new Set()
 export function readMeaning(texts: readonly string[], engine: LanguageEngine, closed: ClosedWords, meant = NOTHING_MEANT): ReadMeaning {
   let noun: Agreement | null = null
   let wants = false
+  let told = false
   const words = texts.flatMap((word) => splitFuture(word, closed)).map((word): ReadWordMeaning => {
     const roles = listRoles(word, engine, closed)
     const doing = wants ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
-    const role = asMeant(doing ?? nounMeant(word, meant) ?? chooseRole(roles, noun, meant), meant)
+    const role = asMeant(doing ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
+    told ||= subjectOf(role) !== null
     if (role.kind === 'noun' && role.link === 'none') noun = role.nounClass
     else if (!isFollower(role)) noun = null
     return { word, role, english: englishOfRole(role) }

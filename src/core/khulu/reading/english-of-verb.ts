@@ -6,7 +6,7 @@ import { englishVerb } from '#core/khulu/words/english-forms.ts'
 /** What a verb form says besides its root. */
 export type VerbSense = {
   subject: Agreement | null
-  object: Agreement | 'self' | null
+  object: Agreement | 'self' | 'each-other' | null
   negative: boolean
   tense: 'present' | 'past' | 'long-past' | 'past-continuous' | 'future' | 'can' | 'still' | 'not-yet'
   form: 'statement' | 'infinitive' | 'order' | 'order-many' | 'let-us' | 'who' | 'wish'
@@ -51,7 +51,7 @@ export function readVerbSense(morphemes: readonly Morpheme[]): VerbSense {
   const subject = plainSubject(agreementOf(find(morphemes, 'SC')) ?? agreementOf(find(morphemes, 'RelConc')), find(morphemes, 'RelConc') !== undefined)
   const negative = morphemes.some(([form, tag]) => kindOfTag(tag) === 'NegPre' && form !== 'ka') || isPastNot(morphemes)
   const form = formOf(morphemes, subject)
-  const object = find(morphemes, 'ReflPre') ? 'self' : agreementOf(find(morphemes, 'OC'))
+  const object = find(morphemes, 'ReflPre') ? 'self' : find(morphemes, 'RecipExt') ? 'each-other' : plainSubject(agreementOf(find(morphemes, 'OC')), false)
   const tense = tenseOf(morphemes, negative)
   return { subject, object, negative, tense, form, passive: find(morphemes, 'PassExt') !== undefined, perfect: find(morphemes, 'Perf') !== undefined }
 }
@@ -62,7 +62,7 @@ const MANY: ReadonlySet<Agreement> = new Set(['4', '6', '8', '10'])
 
 /** Who, as English says it: classes of things are it and they. */
 export const englishSubject = (agreement: Agreement): string => SUBJECTS[agreement] ?? (MANY.has(agreement) ? 'they' : 'it')
-const englishObject = (agreement: Agreement | 'self'): string => (agreement === 'self' ? 'themselves' : OBJECTS[agreement] ?? (MANY.has(agreement) ? 'them' : 'it'))
+const englishObject = (agreement: NonNullable<VerbSense['object']>): string => (agreement === 'self' ? 'themselves' : agreement === 'each-other' ? 'each other' : OBJECTS[agreement] ?? (MANY.has(agreement) ? 'them' : 'it'))
 
 type Number_ = 'first' | 'third' | 'many'
 
@@ -85,8 +85,8 @@ function sayState(state: string, { subject, negative, tense, perfect }: VerbSens
   const who = subject ?? '1ps'
   const not = negative ? ' not' : ''
   if (tense === 'past-continuous' || tense === 'long-past') return `${englishBe(who, true)}${not} ${state}`
-  if (tense === 'past' && (perfect || negative)) return becoming ? `${englishBe(who)}${not} ${state}` : `${englishBe(who, !perfect)}${not} ${state}`
-  if (tense === 'past') return `${englishBe(who, true)}${not} ${state}`
+  // Who has become tired is tired.
+  if (tense === 'past') return `${englishBe(who, !becoming && !perfect)}${not} ${state}`
   if (tense === 'future') return `will${not} be ${state}`
   return becoming ? `${englishBe(who)}${not} becoming ${state}` : `${englishBe(who)}${not} ${state}`
 }

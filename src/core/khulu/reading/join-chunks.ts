@@ -1,10 +1,11 @@
 import { agreementClass, PLURAL_CLASS, type Agreement } from '#core/grammar/noun-classes.ts'
 import {
-  asStatement, ENGLISH_OWNERS, englishDefinite, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, englishWhere, isBarePlace, isCopula, LINK_WORDS,
+  asStatement, ENGLISH_OWNERS, englishDefinite, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, englishWhere, isBarePlace, isCopula, LINK_WORDS, placeWordOf,
 } from '#core/khulu/reading/english-of-role.ts'
 import { englishBe, englishPredicate, englishVerbForm, readVerbSense, verbGloss, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { englishVerb } from '#core/khulu/words/english-forms.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 type Phrase = { text: string; next: number; agreement: Agreement }
@@ -41,11 +42,11 @@ const GOES: ReadonlySet<string> = new Set(['ukuya', 'ukuza', 'ukuhamba', 'ukugod
 const COMES_FROM: ReadonlySet<string> = new Set(['ukuvela', 'ukuphuma', 'ukusuka'])
 
 /** To, from or at, by the verb before it. */
-function placeWord(before: WordRole | undefined): string {
+function placeWord(before: WordRole | undefined, root: LexiconRoot): string {
   if (before?.kind === 'closed' && before.word.kind === 'future') return 'to'
   if (before?.kind === 'verb' && verbGloss(before.root).endsWith(' to')) return ''
   const lemma = before?.kind === 'verb' || before?.kind === 'noun' ? before.root.lemma : ''
-  return GOES.has(lemma) ? 'to' : COMES_FROM.has(lemma) && !/\bfrom\b/.test(before?.kind === 'verb' ? verbGloss(before.root) : '') ? 'from' : COMES_FROM.has(lemma) ? '' : 'at'
+  return GOES.has(lemma) ? 'to' : COMES_FROM.has(lemma) && !/\bfrom\b/.test(before?.kind === 'verb' ? verbGloss(before.root) : '') ? 'from' : COMES_FROM.has(lemma) ? '' : placeWordOf(root)
 }
 
 type NounRole = Extract<WordRole, { kind: 'noun' }>
@@ -57,7 +58,7 @@ function readPhrase(words: readonly ReadWordMeaning[], at: number, role: Pick<No
   const noun = [middle, englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
   const told = before !== '' || owner !== '' || counts.length > 0 || (role.link === 'place' && isBarePlace(role.root))
   const whole = told ? [before, noun].filter((part) => part !== '').join(' ') : definite || role.link === 'place' || after.length > 0 ? englishDefinite(role.root, noun) : englishIndefinite(role.root, role.plural, middle)
-  const link = role.link === 'place' ? placeWord(words[at - 1]?.role) : LINK_WORDS[role.link]
+  const link = role.link === 'place' ? placeWord(words[at - 1]?.role, role.root) : LINK_WORDS[role.link]
   if (link === 'to' && whole === 'home') return { text: whole, next, agreement: role.nounClass }
   return { text: [link, whole, ...after].filter((part) => part !== '').join(' '), next, agreement: role.nounClass }
 }
@@ -133,7 +134,16 @@ function readWithNoun(words: readonly ReadWordMeaning[], at: number, subject: Ag
   }
   if (!role || !isCopula(role)) return null
   const thing = readPhrase(words, at, { ...role, link: 'none' }, false)
+  const before = words[at - 1]?.role
+  // Who does it, after what is done: ndilunywe yinyoka.
+  if (before?.kind === 'verb' && readVerbSense(before.morphemes).passive) return { text: `by ${thing.text}`, next: thing.next }
   return { text: `${front(englishItIs(subject === null ? role.agreement : agreementClass(subject), role.link === 'is-not'))} ${thing.text}`, next: thing.next }
+}
+
+/** Whether the noun that a verb has a concord for stands after it: ndiyayithanda le ncwadi. English says it once. */
+function namesObject({ object }: VerbSense, words: readonly ReadWordMeaning[], at: number): boolean {
+  const role = words[at]?.role.kind === 'closed' ? words[at + 1]?.role : words[at]?.role
+  return object !== null && object !== 'self' && object !== 'each-other' && role?.kind === 'noun' && role.link === 'none' && mayAgree(object, role.nounClass)
 }
 
 function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agreement | null, before: WordRole | undefined): Chunk {
@@ -148,6 +158,10 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
     const thing = readNounPhrase(words, at + 1, true)
     return thing ? { text: `where ${englishBe(agreementClass(thing.agreement))} ${thing.text}?`, next: thing.next } : { text: `where ${englishBe(role.word.agreement)} it?`, next: at + 1 }
   }
+  if (role?.kind === 'whole' && next?.kind === 'noun' && next.link === 'of') {
+    const thing = readPhrase(words, at + 1, { ...next, link: 'none' }, true)
+    return { text: `${english.split(',')[0] ?? ''} ${thing.text}`, next: thing.next }
+  }
   if (role?.kind === 'at' && subject !== null) return { text: `${englishBe(agreementClass(subject))} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`, next: at + 1 }
   if (role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place) return { text: role.word.english, next: at + 1, noun: '1' }
   const noun = readNounPhrase(words, at, at === 0)
@@ -156,7 +170,7 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
     const sense = asStatement(role)
     const asked = before?.kind === 'whole' && (words[at - 1]?.word ?? '').endsWith('bani')
     if (sense.form === 'who' && asked) return { text: englishPredicate(role.root, sense), next: at + 1 }
-    return { text: predicateOf(asMeant(role, words[at + 1]), sense, subject), next: at + 1 }
+    return { text: predicateOf(asMeant(role, words[at + 1]), namesObject(sense, words, at + 1) ? { ...sense, object: null } : sense, subject), next: at + 1 }
   }
   if (role?.kind === 'closed' && role.word.kind === 'quality' && subject !== null) return { text: `${englishBe(agreementClass(subject))} ${role.word.negative ? 'not ' : ''}${englishQuality(role.word.root, agreementClass(subject))}`, next: at + 1 }
   return { text: subject === null ? english : english.replace(OWN_SUBJECT, ''), next: at + 1 }
@@ -167,14 +181,17 @@ export function joinChunks(words: readonly ReadWordMeaning[]): string {
   const [only] = words
   if (words.length === 1 && only) return only.english
   const parts: string[] = []
+  let asked = ''
   let subject: Agreement | null = null
   for (let at = 0; at < words.length;) {
     const chunk: Chunk = readChunk(words, at, subject, words[at - 1]?.role)
-    if (chunk.text !== '') parts.push(chunk.text)
+    const asks = at > 0 && /^(?:what|where|when|how)$/.test(chunk.text) && words[at - 1]?.role.kind === 'verb'
+    if (asks) asked = chunk.text
+    else if (chunk.text !== '') parts.push(chunk.text)
     subject = chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder(parts.join(' ').replace(/\bno an? /, 'no '))
+  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\bno an? /, 'no '))
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */

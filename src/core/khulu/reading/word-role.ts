@@ -67,6 +67,8 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   }
   if (stem?.[1] === 'NStem') {
     const noun = nounOf(reading, engine)
+    const has = morphemes.findIndex(([form, tag]) => tag === 'CopPre' && form === 'na')
+    if (noun && has > 0) return { kind: 'has', root: noun.root, plural: noun.plural, subject: asAgreement(morphemes[has - 1]?.[1] ?? ''), negative: morphemes[0]?.[1] === 'NegPre', morphemes }
     const small = morphemes.some(([, tag]) => tag === 'DimSuf')
     return noun && { kind: 'noun', ...noun, ...linkOf(morphemes), ...(small ? { small } : {}), morphemes }
   }
@@ -132,9 +134,9 @@ function readIsNot(word: string, engine: LanguageEngine): WordRole | null {
   return { kind: 'noun', root, plural: false, nounClass: root.nounClass, link: 'is-not', agreement: subject, morphemes: [['a', 'NegPre'], [concord, `SC${subject}`], [`${link}o`, 'CopPre'], [rest, 'NStem']] }
 }
 
-/** A reading that can't be: a relative with the end of a negative, `aba-dlal-anga`. */
+/** A reading that can't be: a relative with the end of a negative, `aba-dlal-anga`, a negative with the end of none, a statement with the end of a relative. */
 const isOdd = ([first, ...rest]: readonly Morpheme[]): boolean =>
-  first !== undefined && ((kindOfTag(first[1]) === 'RelConc' && rest.at(-1)?.[1] === 'NegPre') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'PossConc' && first[0] === 'e') || (first[1] !== 'SC15' && rest[0]?.[1] === 'Past' && rest[0][0] === 'a' && rest[1]?.[1] === 'SC15'))
+  first !== undefined && ((kindOfTag(first[1]) === 'SC' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[0] === 'a' && rest.at(-2)?.[1] === 'VRoot') || (kindOfTag(first[1]) === 'RelConc' && rest.at(-1)?.[1] === 'NegPre') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'PossConc' && first[0] === 'e') || (first[1] !== 'SC15' && rest[0]?.[1] === 'Past' && rest[0][0] === 'a' && rest[1]?.[1] === 'SC15'))
 
 /** The class that a noun's prefix is read as. */
 const classOfStem = (morphemes: readonly Morpheme[]): string => classOfTag(morphemes[morphemes.findIndex(([, tag]) => tag === 'NStem') - 1]?.[1] ?? '')
@@ -143,7 +145,7 @@ const classOfStem = (morphemes: readonly Morpheme[]): string => classOfTag(morph
 function listKnown(word: string, engine: LanguageEngine): WordRole[] {
   const readings = readWord(word, engine).filter(({ root, morphemes }) => root !== undefined && !isOdd(morphemes))
   const entries = engine.lexicon.words.get(plainWord(word)) ?? []
-  const odd = (role: WordRole): number => (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1
+  const odd = (role: WordRole): number => (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1 - (role.morphemes.some(([, tag]) => tag === 'Interrog') ? 0.3 : 0)
   const rank = (role: WordRole): number => ('root' in role && entries.includes(role.root) ? 2 : 0) + odd(role)
   const roles = readings.flatMap((reading) => roleOf(reading, engine) ?? []).toSorted((one, other) => rank(other) - rank(one))
   const [entry] = entries

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import type { AnswerBlock, AnswerCell, AnswerSource, PieceRole } from '#core/khulu/khulu-answer.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { MessageId } from '../../platform/i18n/text-areas.ts'
@@ -60,7 +60,7 @@ export function AnswerBlocks({ blocks, language, onAsk }: { blocks: readonly Ans
           case 'morphemes': return <Pieces key={index} block={block} language={language} />
           case 'table': return <Table key={index} block={block} language={language} />
           case 'helplines': return <Helplines key={index} block={block} />
-          case 'ask': return <ul key={index} className={css['asks']}>{block.questions.map((question) => plainSaying(question)).map((question) => <li key={question}><button type="button" className="chip" onClick={() => onAsk(question)}>{question}</button></li>)}</ul>
+          case 'ask': return <Fragment key={index}>{block.head ? <p>{plainSaying(block.head)}</p> : null}<ul className={css['asks']}>{block.questions.map((question) => plainSaying(question)).map((question) => <li key={question}><button type="button" className="chip" onClick={() => onAsk(question)}>{question}</button></li>)}</ul></Fragment>
           default: return null
         }
       })}

@@ -5,6 +5,9 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { AnswerBlock, AnswerCell, AnswerSource, KhuluAnswer, Saying, SayingValue } from '#core/khulu/khulu-answer.ts'
 import type { KhuluLanguage } from '#core/khulu/khulu-world.ts'
 
+/** Parts of an answer one after another, each ended by a mark. */
+const joinSentences = (parts: readonly string[]): string => parts.map((part, at) => (at === parts.length - 1 || /[.!?:…”]$/.test(part) ? part : `${part}.`)).join(' ')
+
 /** An answer with its texts in the language of the interface, as it is printed. */
 export type SpokenAnswer = { text: string; blocks: unknown[]; sources: unknown[]; known: boolean }
 
@@ -22,7 +25,7 @@ export function createSpeaker(root: string, language: KhuluLanguage): (answer: K
       case 'morphemes': return { ...one, pieces: one.pieces.map(({ form, role, meaning }) => ({ form, role, meaning: speak(meaning) })) }
       case 'table': return { kind: one.kind, heads: one.heads.map(speak), rows: one.rows.map((row) => row.map(cell)) }
       case 'practise': return { ...one, label: speak(one.label) }
-      case 'ask': return { kind: one.kind, questions: one.questions.map(speak) }
+      case 'ask': return { kind: one.kind, ...(one.head ? { head: speak(one.head) } : {}), questions: one.questions.map(speak) }
       default: return one
     }
   }
@@ -31,10 +34,10 @@ export function createSpeaker(root: string, language: KhuluLanguage): (answer: K
   const tell = (one: AnswerBlock): string[] => {
     switch (one.kind) {
       case 'table': return [one.rows.map((row) => row.map(cell).filter((text) => text !== '').join(' – ')).join('; ')]
-      case 'ask': return [one.questions.map(speak).join(' ')]
+      case 'ask': return [[...(one.head ? [one.head] : []), ...one.questions].map(speak).join(' ')]
       case 'helplines': return [one.lines.map(({ name, number }) => `${name}: ${number}`).join('; ')]
       default: return []
     }
   }
-  return ({ says, blocks, sources, known }) => ({ text: [...says.map(speak), ...blocks.flatMap(tell)].join(' '), blocks: blocks.map(block), sources: sources.map(source), known })
+  return ({ says, blocks, sources, known }) => ({ text: joinSentences([...says.map(speak), ...blocks.flatMap(tell)]), blocks: blocks.map(block), sources: sources.map(source), known })
 }

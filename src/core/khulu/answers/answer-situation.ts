@@ -1,0 +1,37 @@
+import { answerSay } from '#core/khulu/answers/answer-say.ts'
+import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
+import { answerTopic } from '#core/khulu/answers/answer-topic.ts'
+import { isOwnLanguage } from '#core/khulu/answers/find-word.ts'
+import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
+import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { isWhole } from '#core/khulu/reading/is-whole.ts'
+
+/** What one does with words, by the verb that is told of, and what is said then. */
+const ACTS: readonly (readonly [RegExp, string])[] = [
+  [/cela uxolo|xolis/, 'sorry'], [/bulel/, 'thank you'], [/valelis|(?:hamb|emk|mk)a(?:yo)?$|ahlukan/, 'goodbye'], [/bulis|khwaza umntu|dibana no/, 'hello'], [/cela uncedo|funa uncedo/, 'help me'], [/cela amanzi/, 'may i have water'],
+  [/(?:xabiso|malini)/, 'how much is it'], [/buz.*xesha|xesha.*buz/, 'what is the time'], [/buz.*gama|gama.*buz/, 'what is your name'], [/buz.*(?:mpilo|njani)/, 'how are you'], [/buz.*(?:hlala|phi ahlal)/, 'where do you live'], [/buz.*(?:minyaka|mdala)/, 'how old are you'],
+  [/buz.*(?:vela|suka)/, 'where do you come from'], [/buz.*(?:ndlu yangasese|toyilethi)/, 'where is the toilet'], [/yolala|lala$/, 'good night'], [/funa umntu aphinde|cela.*phind/, 'please repeat'],
+]
+
+const CANNOT = (): KhuluAnswer => answerUnknown([say('khulu.unknown.question')], [])
+
+/** What one says when one does or is something, told in the language learnt itself: xa ndicela uxolo, xa ndidiniwe. */
+export function answerSituation(told: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  const phrase = told.replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '')
+  if (/[zs]azis/.test(phrase)) return answerTopic('introductions', world)
+  const act = ACTS.find(([sign]) => sign.test(phrase))?.[1]
+  if (act !== undefined) return answerSay(act, asker, world)
+  if (!isOwnLanguage(phrase, world)) return answerSay(phrase, asker, world)
+  const read = readMeaning(wordsOfText(phrase), world.engine, world.closed)
+  if (!isWhole(read.words)) return CANNOT()
+  const english = read.english.split(';')[0]?.replace(/^you (?=\w)/i, 'I ') ?? ''
+  const said = answerSay(english, asker, world)
+  // What is said is meant the same as what was told, or it isn't said.
+  const back = readMeaning(wordsOfText(said.says[0]?.words?.['word'] ?? ''), world.engine, world.closed).english
+  if (said.known && back.toLowerCase() === english.toLowerCase()) return said
+  const meaning = answerMeaning(phrase, asker, world)
+  return /^ndi/.test(phrase) && meaning.known ? { ...meaning, says: [say('khulu.say.sentence', { word: phrase }), ...meaning.says] } : CANNOT()
+}

@@ -1,0 +1,12 @@
+/** What stands before what is asked for: nceda undixelele isininzi … */
+const LEAD = /^(?:(?:nceda|ndicela|ndifuna|ukwazi|kufuneka|khawu|ukuba|[a-z]{0,9}ndi(?:xelele?|nike|phe|bonise|chazele|ncede|fundise|thumele)) )+(?=(?:(?:yintoni|ngubani|sithini|lithini|zithini|leliphi|likweliphi) )?(?:isininzi|isinye|ihlelo|izivumelanisi|isivumelanisi|intsingiselo|igama|umahluko|ubuninzi|inani|indlela)\b)/
+/** What asks after it: isininzi sendlu sithini. */
+const TAIL = /^((?:isininzi|isinye|izivumelanisi|isivumelanisi|intsingiselo|igama lesixhosa|ihlelo)\b.+?) (?:[a-z]{1,2}thini|(?:[a-z]{1,2})?yintoni|ngubani|leliphi|ziphi)$/
+/** Which class, in figures or words: ihlelo lesi-7, zehlelo lwe-11, ihlelo lesibini. */
+const CLASS_NUMBER = /\b[a-z]{0,4}hlelo (?:l[aeow]+|lesi|lwesi|lama|u)-?(\d{1,2}a?|kuqala|bini|thathu|ne|hlanu|thandathu|xhenxe|bhozo|thoba|shumi)\b/g
+const ORDINALS: readonly string[] = ['', 'kuqala', 'bini', 'thathu', 'ne', 'hlanu', 'thandathu', 'xhenxe', 'bhozo', 'thoba', 'shumi']
+
+/** A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other languages stay as they are. */
+export const plainXhosa = (text: string): string => text.replace(LEAD, '').replace(TAIL, '$1')
+  .replaceAll(CLASS_NUMBER, (_whole, number: string) => `ihlelo ${ORDINALS.includes(number) ? ORDINALS.indexOf(number) : number}`)
+  .replace(/\b(i[sz]ivumelanisi) (?:[sz](?:entloko|enjongosenzi|obumnini|esiphawuli|eziphawuli|esibaluli))\b/, '$1')

@@ -1,0 +1,99 @@
+import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
+import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { asStatement, isCopula } from '#core/khulu/reading/english-of-role.ts'
+import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
+
+/** What a word does in its sentence: `start` words may be followed by an order, `link` words by another clause. */
+type Part = 'noun' | 'follower' | 'predicate' | 'infinitive' | 'order' | 'future' | 'link' | 'ask' | 'other' | 'wish' | 'passive'
+
+const ASKING = /^(?:what|where|when|how)$/
+
+function partOf({ role, english }: ReadWordMeaning): Part {
+  switch (role.kind) {
+    case 'noun': return isCopula(role) ? 'predicate' : role.link === 'of' ? 'follower' : role.link === 'none' ? 'noun' : 'other'
+    case 'has': case 'at': return 'predicate'
+    case 'owner': return 'follower'
+    case 'quality': return 'follower'
+    case 'verb': {
+      const { form } = asStatement(role)
+      const written = role.morphemes.map(([piece]) => piece).join('')
+      if (form === 'order' || form === 'order-many') return role.morphemes.at(-1)?.[0] === 'e' || /^u?nga/.test(written) ? 'wish' : 'order'
+      if (form === 'statement' && readVerbSense(role.morphemes).passive) return 'passive'
+      return form === 'infinitive' ? 'infinitive' : form === 'who' ? 'follower' : form === 'let-us' || role.morphemes.at(-1)?.[0] === 'e' ? 'wish' : 'predicate'
+    }
+    case 'closed': return partOfClosed(role)
+    case 'whole': return role.morphemes[0]?.[1].startsWith('SC') ? 'predicate' : ASKING.test(english) ? 'ask' : /^(?:conjunction|interjection)$/.test(role.root.partOfSpeech) || /^(?:and|but|because|when|if|that|or|so|then|while|until|why|who)\b/.test(english) ? 'link' : 'other'
+    case 'unknown': return 'other'
+  }
+}
+
+function partOfClosed({ word }: Extract<WordRole, { kind: 'closed' }>): Part {
+  switch (word.kind) {
+    case 'future': return 'future'
+    case 'quality': case 'absent': case 'exists': case 'where': return 'predicate'
+    case 'before-verb': return 'link'
+    case 'owner': case 'number': return 'follower'
+    default: return 'other'
+  }
+}
+
+/** Whether a verb is what a future ends with: kufunda of ndiza kufunda. */
+function isFutureEnd({ role }: ReadWordMeaning): boolean {
+  const sense = role.kind === 'verb' ? readVerbSense(role.morphemes) : null
+  return sense !== null && (sense.form === 'infinitive' || sense.subject === '15' || sense.subject === '17')
+}
+
+/** Who a predicate is said of, where it is a class of things. */
+function subjectOf({ role }: ReadWordMeaning): Agreement | null {
+  const subject = role.kind === 'verb' ? readVerbSense(role.morphemes).subject : role.kind === 'has' || role.kind === 'at' ? role.subject : null
+  return subject === null || isPerson(subject) ? null : agreementClass(subject)
+}
+
+const LOOK_ALIKE: readonly (readonly Agreement[])[] = [['8', '10'], ['1', '3'], ['4', '9'], ['2', '14']]
+const alike = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other) || LOOK_ALIKE.some((group) => group.includes(agreementClass(one)) && group.includes(agreementClass(other)))
+
+/** Whether one part may stand after another in a clause. */
+function mayFollow(part: Part, before: Part | undefined, predicates: number, nouns: number): boolean {
+  switch (part) {
+    case 'order': return before === undefined || before === 'link' || (before === 'noun' && nouns === 1 && predicates === 0)
+    case 'passive': case 'predicate': return predicates === 0 || before === 'link' || before === 'passive' || before === 'future'
+    case 'follower': return before !== undefined
+    case 'ask': return before === 'predicate' || before === 'passive' || before === 'noun' || before === 'infinitive' || before === 'wish' || before === 'order'
+    case 'noun': return nouns < (predicates > 0 ? 4 : 2)
+    default: return true
+  }
+}
+
+/**
+ * Whether words that were read are one sentence or one phrase, so that their meaning as a whole can be told: one predicate a clause that agrees with its
+ * subject, orders only where a clause begins, words that ask after what they ask of.
+ */
+export function isWhole(words: readonly ReadWordMeaning[]): boolean {
+  let predicates = 0
+  let nouns = 0
+  let said = 0
+  let subject: Agreement | null = null
+  let before: Part | undefined
+  for (const word of words) {
+    const own = partOf(word)
+    // Ndiya ekhaya goes home; ndiya kufunda will learn.
+    const part = own === 'future' ? 'predicate' : before === 'future' && isFutureEnd(word) ? 'infinitive' : own
+    if (!mayFollow(part, before, predicates, nouns)) return false
+    const who = part === 'predicate' || part === 'passive' ? subjectOf(word) : null
+    if (word.role.kind === 'noun' && word.role.link === 'with' && predicates === 0) subject = null
+    if (who !== null && subject !== null && predicates === 0 && !alike(who, subject)) return false
+    if (part === 'link') [predicates, nouns, subject] = [0, 0, null]
+    if (part === 'noun') {
+      nouns++
+      if (word.role.kind === 'noun') subject = word.role.nounClass
+    }
+    if (part === 'predicate' || part === 'passive' || part === 'order' || part === 'wish') {
+      predicates++
+      said++
+    }
+    before = own === 'future' ? own : part
+  }
+  // When, if and because begin a clause, and say nothing by themselves.
+  return !(said === 0 && words.length > 1 && words.some((word) => partOf(word) === 'link' && /^(?:when|if|because|that|while|why)\b/.test(word.english)))
+}
