@@ -33,5 +33,5 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
   const back = readMeaning(wordsOfText(said.says[0]?.words?.['word'] ?? ''), world.engine, world.closed).english
   if (said.known && back.toLowerCase() === english.toLowerCase()) return said
   const meaning = answerMeaning(phrase, asker, world)
-  return /^ndi/.test(phrase) && meaning.known ? { ...meaning, says: [say('khulu.say.sentence', { word: phrase }), ...meaning.says] } : CANNOT()
+  return phrase.startsWith('ndi') && meaning.known ? { ...meaning, says: [say('khulu.say.sentence', { word: phrase }), ...meaning.says] } : CANNOT()
 }
