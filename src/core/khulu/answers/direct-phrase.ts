@@ -1,10 +1,10 @@
 /** What is asked for by what it does: `to ask where someone lives` is `where do you live`. In English and Afrikaans. */
 const INDIRECT: readonly (readonly [RegExp, string])[] = [
   [/^(?:to )?(?:(?:tell|say to|introduce (?:myself )?to) )?(?:someone |somebody |people |them |him |her )?(?:what )?my name(?: is)?$/, 'my name is'],
-  [/^(?:someone|somebody|people|they|a person|(?:a|my|your|the) \w+|you|i) (?:(?:is|are|am) )?(?:leav(?:es?|ing)|go(?:es|ing)?(?: away| home)?)$/, 'go well'],
-  [/^(?:someone|somebody|people|they|a person|(?:a|my|your|the) \w+|you|i) (?:(?:is|are|am) )?(?:meet(?:s|ing)?|greet(?:s|ing)?|see)(?: (?:you|me|us|someone|somebody|people|him|her))?$/, 'hello'],
+  [/^(?:someone|somebody|people|they|a person|(?:a|my|your|the) \w+) (?:(?:is|are) )?(?:leav(?:es?|ing)|go(?:es|ing)?(?: away| home))$/, 'go well'],
+  [/^(?:someone|somebody|people|they|a person|you|i|we) (?:(?:is|are|am) )?(?:meet(?:s|ing)?|greet(?:s|ing)?)(?: (?:someone|somebody|people|an? \w+))?$/, 'hello'],
   [/^(?:someone|somebody|people|they|a person|(?:a|my|your|the) \w+) (?:helps?|helped|gives?|gave) .*$/, 'thank you'],
-  [/^(?:you|i|someone|somebody|people|they|we) (?:go(?:es)? to (?:bed|sleep)|sleeps?)$|^(?:say )?good ?bye (?:at night|in the evening|before bed)$/, 'good night'],
+  [/^(?:someone|somebody|people) (?:go(?:es)? to (?:bed|sleep)|sleeps?)$|^(?:say )?good ?bye (?:at night|in the evening|before bed)$/, 'good night'],
   [/^(?:to )?(?:ask (?:for |about )?)?(?:someone|somebody|a person|a stranger|his|her|their|people)'?s? name$|^(?:to )?ask (?:someone |somebody |a person )?(?:for |what )?(?:his|her|their|the)? ?name(?: is)?$|^(?:om )?(?:te )?(?:vra )?(?:vir )?iemand se naam(?: te vra)?$|^ukubuza igama.*$/, 'what is your name'],
   [/^(?:to )?(?:ask )?(?:(?:someone|somebody|a person) )?where (?:someone|somebody|a person|he|she|they) (?:lives?|stays?)$|^waar iemand (?:woon|bly)$/, 'where do you live'],
   [/^(?:to )?(?:ask )?(?:(?:someone|somebody|a person) )?where (?:someone|somebody|a person|he|she|they) (?:comes?|is|are) from$|^waar iemand vandaan kom$/, 'where do you come from'],

@@ -42,7 +42,7 @@ export type RelativeMeaning = { root: LexiconRoot; state: boolean; tense: MeantT
 export type ThingMeaning = PronounMeaning | NounMeaning
 
 /** Where, with whom or by what means. */
-export type PlaceMeaning = { relation: 'place' | 'with' | 'means' | 'about' | 'under' | 'behind' | 'in-front' | 'beside' | 'near' | 'between' | 'after' | 'before' | 'without' | 'outside' | 'on-top' | 'than' | 'for'; thing: ThingMeaning }
+export type PlaceMeaning = { relation: 'place' | 'with' | 'means' | 'about' | 'under' | 'behind' | 'in-front' | 'beside' | 'near' | 'between' | 'after' | 'before' | 'without' | 'outside' | 'than' | 'for'; thing: ThingMeaning }
 
 export type MeantTense = 'present' | 'past' | 'long-past' | 'future' | 'past-continuous' | 'used-to'
 

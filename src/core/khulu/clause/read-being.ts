@@ -9,7 +9,7 @@ const PLACE_WORDS = new Set(['at', 'in', 'to', 'from', 'on', 'into', 'inside'])
 /** A verb as what is said of somebody. */
 export const verb = (match: EnglishMatch, state = false): Predicate => ({ kind: 'verb', root: match.root, state })
 
-const RELATIONS: Readonly<Record<string, PlaceMeaning['relation']>> = { with: 'with', by: 'means', about: 'about', under: 'under', below: 'under', behind: 'behind', beside: 'beside', near: 'near', between: 'between', after: 'after', before: 'before', without: 'without', outside: 'outside', upon: 'on-top', than: 'than', for: 'for' }
+const RELATIONS: Readonly<Record<string, PlaceMeaning['relation']>> = { with: 'with', by: 'means', about: 'about', under: 'under', below: 'under', behind: 'behind', beside: 'beside', near: 'near', between: 'between', after: 'after', before: 'before', without: 'without', outside: 'outside', than: 'than', for: 'for' }
 
 /** A preposition and what it goes with: where, with whom, for whom, than whom. */
 export function readPlace(reader: TokenReader): Read<PlaceMeaning> | null {

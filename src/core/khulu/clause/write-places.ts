@@ -17,7 +17,7 @@ export function writeJoined(prefix: 'na' | 'nga', meaning: NounMeaning, grammar:
 }
 
 /** Places beside a thing, followed by whose place it is: `phantsi kwetafile`. Source: the lexicon's adverbs; attested in corpora. */
-const BESIDE = { under: 'phantsi', behind: 'emva', 'in-front': 'phambi', beside: 'ecaleni', between: 'phakathi', after: 'emva', before: 'ngaphambi', without: 'ngaphandle', outside: 'ngaphandle', 'on-top': 'phezu' } as const
+const BESIDE = { under: 'phantsi', behind: 'emva', 'in-front': 'phambi', beside: 'ecaleni', between: 'phakathi', after: 'emva', before: 'ngaphambi', without: 'ngaphandle', outside: 'ngaphandle' } as const
 
 /** Where, with whom, by what. Throws CannotSay where the grammar isn't sure. */
 export function writePlace({ relation, thing }: PlaceMeaning, grammar: NguniGrammar): string {

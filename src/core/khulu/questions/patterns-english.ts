@@ -18,7 +18,7 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['class', /^(?:is|are) (?<x>\S+) (?:an? )?(?:singular|plural)(?: or (?:a )?(?:singular|plural))?(?: noun)?$/],
   ['mean', /^is (?<x>\S+) an? (?:verb|noun|adjective|adverb|name|greeting)(?: or .+)?$/],
   ['say', /^what (?:colou?r|animal|fruit|day|food|thing) is (?!it\b|today|this|that)(?<x>.+?)(?: in (?:isi)?xhosa)?$/],
-  ['difference', /^(?:when (?:do|should|must|would|can) (?:i|you|we|one) (?:use|say) |what about |what is (?:the )?(?:rule|difference) (?:for|with|between|of) )?(?<x>(?!what|how|when)\S.*?) (?:vs\.?|versus) (?<y>.+)$/],
+  ['difference', /^(?:when (?:do|should|must|would|can) (?:i|you|we|one) (?:use|say) |what about |what is (?:the )?(?:rule|difference) (?:for|with|between|of) )?(?<x>(?!what|how|when)\S.*?) (?:vs\.?|versus) (?<y>.+?)(?:[\s,-]+what is .*)?$/],
   ['difference', /^(?<x>\S+),? (?:and|&|or|vs) (?<y>\S+)[,.;:]? (?:what is )?(?:the )?differences?$/],
   ['difference', /^(?:which (?:one )?is (?:right|correct|better)|is it|do (?:i|you|we) say|should i (?:say|write))[:,]? (?<x>.+?),? or (?<y>.+)$/],
   ['difference', /^(?:is|are|do|does) (?<x>\S+)(?: and (?<y>\S+)) (?:mean )?(?:the )?same(?: thing| word| meaning)?$/],
@@ -123,7 +123,7 @@ export const ENGLISH_FIXED: readonly FixedPattern[] = [
   [{ intent: 'talk', talk: 'bye' }, /^(?:ok |okay )?(?:bye|goodbye|bye bye|good ?night|see you|see you later)(?: khulu)*$/],
   [{ intent: 'talk', talk: 'real' }, /^how old (?:are you|is khulu)$|^what(?:'s| is) your favou?rite\b.*$|^where do you (?:live|stay|come from) khulu$|^(?:do|can) you (?:sleep|eat|have (?:a )?(?:family|friends|feelings))\b.*$|^are you (?:a |an )?(?:real|robot|human|ai|person|computer|bot|machine|chatgpt|alive)\b.*$/],
   [{ intent: 'talk', talk: 'who' }, /^(?:who|what) is (?:a )?khulu$|^who (?:made|created|built|owns) (?:this|the|funda)\b.*$|^(?:who|what) are you$|^who (?:made|created|built) you$|^what(?:'s| is) your name$|^who is khulu$|^tell me about yourself$/],
-  [{ intent: 'talk', talk: 'whatCanYouDo' }, /^(?:idk|i (?:do not|don't|dont) know) what to (?:ask|say|do)$|^what (?:should|could) i ask\b.*$|^(?:what|which) (?:can|do) (?:you|i|we) (?:do|know|ask|answer|help).*$|^help(?: me)?$|^how (?:do|can) (?:you|i) (?:use|ask|talk to) (?:you|khulu|this).*$|^how can you help.*$/],
+  [{ intent: 'talk', talk: 'whatCanYouDo' }, /^(?:idk|i (?:do not|don't|dont) know) what to (?:ask|say|do)$|^what (?:should|could) i ask\b.*$|^(?:what|which) (?:can|do) (?:you|i|we) (?:do|know|ask|help).*$|^what can you answer$|^help(?: me)?$|^how (?:do|can) (?:you|i) (?:use|ask|talk to) (?:you|khulu|this).*$|^how can you help.*$/],
   [{ intent: 'talk', talk: 'love' }, /^i (?:love|like|luv) (?:you|khulu)(?: khulu)*$|^you(?:'re| are) (?:nice|the best|great|cool|kind|clever|awesome|good)(?: khulu)*$|^well done(?: khulu)*$/],
   [{ intent: 'talk', talk: 'sorry' }, /^(?:i(?:'m| am) )?sorry(?: khulu)*$/],
 ]

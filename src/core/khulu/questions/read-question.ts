@@ -151,7 +151,7 @@ function readOneOfSeveral(plain: string, language: KhuluLanguage, isOwn: IsOwnWo
 }
 
 /** Figures in a sentence are a part of it. */
-const IS_SENTENCE = / (?:is|am|are|costs?|kos) |^(?:i|you|he|she|we|they|my|our|come|please|let|ek|ons|hy|hulle) /
+const IS_SENTENCE = /^(?!wh|ho|wa|is).* (?:is|am|are|costs?|kos) |^(?:i|you|he|she|we|they|my|our|come|please|let|ek|ons|hy|hulle) /
 
 /** How one asks Khulu in isiXhosa, of oneself or in general. */
 const ASKS_XHOSA = /^(?:ndi|si)\S*\b.*\b(?:njani|kanjani|ntoni|nini|phi)\b|\b(?:[a-z]{1,3}thini|kutheni|yintoni|isininzi|isinye|izivumelanisi|ihlelo|dibanisa|thabatha)\b/

@@ -118,9 +118,10 @@ export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
 export function englishVerbForm(root: LexiconRoot, sense: VerbSense, withSubject = true): string {
   const gloss = englishVerb(verbGloss(root)).base
   const object = sense.object === null ? '' : ` ${englishObject(sense.object)}`
-  if (sense.form === 'infinitive') return `${sense.negative ? 'not ' : ''}to ${gloss}${object}`
+  const not = sense.negative ? 'not ' : ''
+  if (sense.form === 'infinitive') return `${not}to ${gloss}${object}`
   if (sense.form === 'order' || sense.form === 'order-many') return `${sense.negative ? 'don’t ' : ''}${gloss}${object}`
-  if (sense.form === 'let-us') return sense.subject === '1pp' ? `let us ${gloss}${object}` : `let ${englishSubject(sense.subject ?? '1')} ${gloss}${object}`
+  if (sense.form === 'let-us') return sense.subject === '1pp' ? `let us ${not}${gloss}${object}` : `let ${englishObject(sense.subject ?? '1')} ${not}${gloss}${object}`
   const predicate = `${englishPredicate(root, sense)}${object}`
   if (sense.form === 'who') return `who ${predicate}`
   return withSubject ? `${englishSubject(sense.subject ?? '1ps')} ${predicate}` : predicate

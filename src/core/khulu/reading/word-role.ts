@@ -211,6 +211,13 @@ function readOwnerOf(word: string, engine: LanguageEngine): WordRole | null {
 /** Whether a dictionary has a word just so. */
 const isEntry = (word: string, { lexicon }: LanguageEngine): boolean => lexicon.words.has(plainWord(word))
 
+/** `masingalwi`: let us not. */
+function readLetNot(word: string, engine: LanguageEngine): WordRole | null {
+  const rest = /^ma((?:ndi|si|ba)nga.+)$/.exec(word)?.[1]
+  const role = rest === undefined ? undefined : listKnown(rest, engine).find(({ kind, morphemes }) => kind === 'verb' && kindOfTag(morphemes[1]?.[1] ?? '') === 'NegPre')
+  return role ? { ...role, morphemes: [['ma', 'ImpPre'], ...role.morphemes] } : null
+}
+
 const unlessNull = (role: WordRole | null): WordRole[] => (role ? [role] : [])
 
 /** A closed word as a role: whose and how many are what other words are too. */
@@ -236,6 +243,6 @@ export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWo
   const known = [...unlessNull(readOwnerOf(plain, engine)), ...listKnown(plain, engine)]
   const roles = isSmall || !entry ? [...shut, ...joined, ...known] : [...known, ...shut]
   if (roles.length > 0) return roles
-  const guessed = [...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
+  const guessed = [...unlessNull(readLetNot(plain, engine)), ...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
   return guessed.length > 0 ? guessed : [{ kind: 'unknown', morphemes: readWord(plain, engine)[0]?.morphemes ?? [] }]
 }
