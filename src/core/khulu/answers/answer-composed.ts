@@ -62,6 +62,14 @@ function readBeforeCalled(tokens: readonly string[], speak: Speak, world: KhuluW
   return null
 }
 
+function answerParts(parts: readonly Part[], whole: string, world: KhuluWorld): KhuluAnswer {
+  const rows = parts.map(({ word, english }) => [{ word }, { plain: tellMeaning(english.replaceAll(/\bi\b/g, 'I'), world) }])
+  return {
+    says: [say('khulu.say.sentence', { word: whole })], blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows }, ...soundBlock(whole, world), practiseBlock('/phrases')],
+    sources: distinctSources(parts.flatMap(({ answer }) => answer?.sources ?? [])), known: true, asked: 'say', thread: { kind: 'word', word: whole },
+  }
+}
+
 /**
  * Several things said one after the other: `no thank you`, `I am sorry mom`, `hello my friend`. Null where the text is none of that.
  * @param first whether it begins with what is said by itself; otherwise it ends with who is called
@@ -70,12 +78,15 @@ export function answerComposed(text: string, first: boolean, speak: Speak, world
   const tokens = tokenizeEnglish(text)
   const parts = world.engine.grammar.code !== 'xh' || tokens.length > 14 ? null : first ? readCries(tokens, speak, world) : readBeforeCalled(tokens, speak, world)
   if (!parts || parts.length < 2 || tokens[0] === 'please') return null
-  const [start, ...others] = parts.map(({ word }, at) => (at > 0 && !/^[a-z]+[A-Z]/.test(word) ? word.slice(0, 1).toLowerCase() + word.slice(1) : word))
-  const all = [(start ?? '').slice(0, 1).toUpperCase() + (start ?? '').slice(1), ...others].join(', ')
-  const whole = all.replaceAll('?', '') + (all.includes('?') ? '?' : '')
-  return {
-    says: [say('khulu.say.sentence', { word: whole })], known: true, asked: 'say', thread: { kind: 'word', word: whole },
-    blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: parts.map(({ word, english }) => [{ word }, { plain: tellMeaning(english.replaceAll(/\bi\b/g, 'I'), world) }]) }, ...soundBlock(whole, world), practiseBlock('/phrases')],
-    sources: distinctSources(parts.flatMap(({ answer }) => answer?.sources ?? [])),
-  }
+  const [start = '', ...others] = parts.map(({ word }, at) => (at > 0 && !/^[a-z]+[A-Z]/.test(word) ? word.slice(0, 1).toLowerCase() + word.slice(1) : word))
+  const all = [start.slice(0, 1).toUpperCase() + start.slice(1), ...others].join(', ')
+  return answerParts(parts, all.replaceAll('?', '') + (all.includes('?') ? '?' : ''), world)
+}
+
+/** Words one after the other: `yesterday, today and tomorrow`. Null where one of them isn't known. */
+export function answerList(text: string, speak: Speak, world: KhuluWorld): KhuluAnswer | null {
+  const words = text.split(/, (?:and |en )?| (?:and|en) /)
+  const parts = words.length < 2 || words.length > 8 || words.some((word) => word.split(' ').length > 2) ? [] : words.map((word) => spoken([word], speak))
+  const known = parts.flatMap((part) => part ?? [])
+  return known.length > 1 && known.length === parts.length ? answerParts(known, known.map(({ word }) => word).join(', '), world) : null
 }

@@ -1,6 +1,7 @@
 import { adjectivePredicate } from '#core/grammar/agree.ts'
 import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
 import { locateNoun } from '#core/grammar/locate-noun.ts'
+import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 import { findPhrases } from '#core/khulu/answers/find-phrase.ts'
@@ -85,12 +86,20 @@ function mendLong([role]: readonly WordRole[], next: readonly WordRole[], world:
   return right === undefined ? null : { right, why: say('khulu.correct.short', { word: right }), rule: 'khulu.rule.present' }
 }
 
+/** `ikati umhlophe` → `imhlophe`: what describes by itself, of another class. */
+function rightQuality(roles: readonly WordRole[], nounClass: NounClass, grammar: NguniGrammar): string | undefined {
+  const qualities = roles.flatMap((role) => (role.kind === 'closed' && role.word.kind === 'quality' && !role.word.negative ? [role.word] : []))
+  const [first] = qualities
+  if (first?.root.partOfSpeech !== 'relative' || roles[0]?.kind !== 'closed' || qualities.some(({ agreement }) => agrees(agreement, nounClass))) return undefined
+  return grammar.concords.classes[nounClass].subject + first.root.root
+}
+
 /** `izinja zikhulu` → `zinkulu`: an adjective stands with the beginning of its class, not of the verb. */
-function mendAdjective(word: string, nounClass: NounClass, noun: string, { engine }: KhuluWorld): Mend | null {
+function mendAdjective(word: string, roles: readonly WordRole[], nounClass: NounClass, noun: string, { engine }: KhuluWorld): Mend | null {
   const { subject } = engine.grammar.concords.classes[nounClass]
   const rest = word.startsWith(subject) ? word.slice(subject.length) : ''
   const root = rest === '' ? undefined : engine.lexicon.roots.find(({ partOfSpeech, root: stem }) => partOfSpeech === 'adjective' && stem.length > 1 && rest.endsWith(stem) && rest.length - stem.length < 3)
-  const right = root && adjectivePredicate(root.root, nounClass, engine.grammar)
+  const right = (root && adjectivePredicate(root.root, nounClass, engine.grammar)) ?? rightQuality(roles, nounClass, engine.grammar)
   return right === undefined || right === word ? null : { right, why: say('khulu.correct.agrees', { noun, word: right }, { nounClass }), rule: 'khulu.rule.adjective' }
 }
 
@@ -138,7 +147,7 @@ export function mendWords(words: readonly string[], world: KhuluWorld): { word: 
     const isPlainNoun = first?.kind === 'noun' && first.link === 'none'
     const isVerb = !hasVerb && subject !== null && !isPlainNoun && roles.some(({ kind }) => kind === 'verb')
     const next = at + 1 < words.length ? listRoles(words[at + 1] ?? '', world.engine, world.closed) : []
-    const mend = (noun ? mendAdjective(word, noun.nounClass, noun.text, world) : null) ?? (isVerb && subject ? mendVerb(word, roles, subject.text, subject.nounClass, world) : null)
+    const mend = (noun ? mendAdjective(word, roles, noun.nounClass, noun.text, world) : null) ?? (isVerb && subject ? mendVerb(word, roles, subject.text, subject.nounClass, world) : null)
       ?? (noun && !isVerb && !isPlainNoun ? mendFollower(word, roles, noun.text, noun.nounClass, world) : null) ?? mendNegative(word, roles, world) ?? mendLong(roles, next, world) ?? mendWriting(word, last, world) ?? mendPlace(last, roles, world) ?? (known ? null : mendSpelling(word, world)) ?? mendShort(roles, at === words.length - 1, world)
     if (isPlainNoun) {
       noun = { text: word, nounClass: first.nounClass }

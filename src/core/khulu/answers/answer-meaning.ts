@@ -63,8 +63,8 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
   const meaning = isPhrase ? item.english : root && isBare ? sensesOf(root, world) : (read.english === '' ? item?.english.split(':')[0] ?? '' : read.english)
   const written = root && isBare && role.kind !== 'quality' ? root.lemma : word
   return {
-    says: [say('khulu.mean.word', { word: written }, { meaning: tellMeaning(meaning, world) }), ...rootFacts(role, world), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
-    blocks: [...(root && role.kind !== 'whole' ? morphemeBlock(word, role.morphemes, tellMeaning(role.kind === 'verb' ? verbGloss(root) : firstSense(root), world)) : []), ...soundBlock(written, world), practiseBlock(item ? itemAddress(item) : root ? addressOfRoot(root) : '/vocabulary')],
+    says: [say('khulu.mean.word', { word: written }, { meaning: tellMeaning(meaning, world) }), ...(isPhrase && item.english.includes('?') ? [] : rootFacts(role, world)), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
+    blocks: [...(root && role.kind !== 'whole' && !(isPhrase && item.english.includes('?')) ? morphemeBlock(word, role.morphemes, tellMeaning(role.kind === 'verb' ? verbGloss(root) : firstSense(root), world)) : []), ...soundBlock(written, world), practiseBlock(item ? itemAddress(item) : root ? addressOfRoot(root) : '/vocabulary')],
     sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean', thread: threadOf(role, written),
   }
 }

@@ -2,7 +2,7 @@ import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { adjectiveForm, demonstrativeForm, relativeForm } from '#core/grammar/agree.ts'
 import { makeCopulative, makePossessive } from '#core/grammar/inflect-noun.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import { answerComposed } from '#core/khulu/answers/answer-composed.ts'
+import { answerComposed, answerList } from '#core/khulu/answers/answer-composed.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { findPhrases } from '#core/khulu/answers/find-phrase.ts'
@@ -277,7 +277,7 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   const other = afrikaansFits ? findPhrases(read.english, world) : []
   if (other.length > 0) return answerItems(other, world)
   const joined = answerJoined(prefersAfrikaans || afrikaansFits ? readJoinedAfrikaans(phrase, world.afrikaans) ?? english : english, world)
-  const put = joined ?? answerComposed(english, false, speak, world) ?? whole
+  const put = joined ?? answerComposed(english, false, speak, world) ?? whole ?? answerList(english, speak, world)
   if (put) return put
   const second = afrikaansFits && !prefersAfrikaans ? readEnglish(read.english, world.english) : text
   return ('unknown' in text && text.unknown.length > 0 && text.read.length === 0 && 'unknown' in second ? answerMisspelt(phrase, asker, world) : null) ?? answerRead(second, world)

@@ -29,6 +29,8 @@ export function directPhrase(phrase: string): string {
   if (rest !== '' && (helper !== '' || /^(?:you|we|they|i)$/.test(who))) return `${helper === '' ? 'do' : helper} ${who} ${rest}`
   const priced = /^(?:to )?(?:ask (?:for |about )?)?the price of (.+)$/.exec(plain)?.[1]
   if (priced !== undefined) return `how much is ${priced}`
+  const [, ordered = '', order = ''] = /^(?:tell|ask) .+? (not )?to (.+)$/.exec(plain) ?? []
+  if (order !== '') return ordered === '' ? `please ${order}` : `do not ${order}`
   const asksFor = /^ask(?:ing)? for (?!help)(.+)$/.exec(plain)?.[1]
   if (asksFor !== undefined) return `can i have ${asksFor}`
   const direct = INDIRECT.find(([form]) => form.test(plain))?.[1]

@@ -8,6 +8,7 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['why', /^why (?:is|are) there (?:an? |the )?\S+ (?:in|at the (?:start|beginning|end|front) of|before|after|on) (?<x>.+)$/],
   ['pronounce', /^how (?:do|would|can|should) (?:i|you|we) (?:say|read) (?<x>\S+) (?:out ?loud|aloud|properly|correctly)$|^(?:is|does|do) (?:the )?(?:letter )?(?<y>\S{1,3})(?: in (?:isi)?xhosa)? (?:pronounced |said |sounds? )?(?:like|as|the same as)\b.*$/],
   ['pronounce', /^how (?:do|would|can|should) (?:i|you|we) read (?:the word )?(?<x>\S+)$|^why is (?:the )?(?:letter )?(?<y>\S{1,3}) an? (?:click|sound)$/],
+  ['say', /^(?:how (?:do|can|should|would|to|must) (?:(?:i|you|we|one|people) )?(?:politely )?|i (?:want|need|would like) to )(?<x>(?:tell|ask) (?:someone|somebody|people|him|her|them|(?:a|the|my) \w+) (?:not )?to .+)$/],
   ['say', /^(?:how (?:do|can|should|would|to|must) (?:(?:i|you|we|one|people) )?(?:politely )?|.*\bway (?:to|of) )(?<x>ask(?:ing)? for .+)$/],
   ['say', /^(?:what(?:'s| is) )?(?:a |the )?(?:polite|nice|good|respectful|best|proper|right|correct) way (?:to|of) (?:say(?:ing)?|ask(?:ing)?(?: for)?) (?<x>.+)$|^.*\b(?:which|what) (?:one |word |xhosa word )?(?:of (?:them|these) )?means (?<y>.+)$/],
   ['say', /^(?:the )?(?:xhosa |isixhosa )?(?:word|name) for (?<x>.+?) is$|^what do (?:the )?(?:xhosas|amaxhosa|xhosa people|xhosa speakers) call (?<y>.+)$/],
@@ -123,7 +124,7 @@ export const ENGLISH_FIXED: readonly FixedPattern[] = [
   [{ intent: 'talk', talk: 'bye' }, /^(?:ok |okay )?(?:bye|goodbye|bye bye|good ?night|see you|see you later)(?: khulu)*$/],
   [{ intent: 'talk', talk: 'real' }, /^how old (?:are you|is khulu)$|^what(?:'s| is) your favou?rite\b.*$|^where do you (?:live|stay|come from) khulu$|^(?:do|can) you (?:sleep|eat|have (?:a )?(?:family|friends|feelings))\b.*$|^are you (?:a |an )?(?:real|robot|human|ai|person|computer|bot|machine|chatgpt|alive)\b.*$/],
   [{ intent: 'talk', talk: 'who' }, /^(?:who|what) is (?:a )?khulu$|^who (?:made|created|built|owns) (?:this|the|funda)\b.*$|^(?:who|what) are you$|^who (?:made|created|built) you$|^what(?:'s| is) your name$|^who is khulu$|^tell me about yourself$/],
-  [{ intent: 'talk', talk: 'whatCanYouDo' }, /^(?:idk|i (?:do not|don't|dont) know) what to (?:ask|say|do)$|^what (?:should|could) i ask\b.*$|^(?:what|which) (?:can|do) (?:you|i|we) (?:do|know|ask|help).*$|^what can you answer$|^help(?: me)?$|^how (?:do|can) (?:you|i) (?:use|ask|talk to) (?:you|khulu|this).*$|^how can you help.*$/],
+  [{ intent: 'talk', talk: 'whatCanYouDo' }, /^(?:can you )?(?:please )?(?:tell|sing|write|give|make)(?: me)? (?:an? |some )?(?:jokes?|songs?|poems?|raps?|riddles?)\b.*$|^(?:idk|i (?:do not|don't|dont) know) what to (?:ask|say|do)$|^what (?:should|could) i ask\b.*$|^(?:what|which) (?:can|do) (?:you|i|we) (?:do|know|ask|help).*$|^what can you answer$|^help(?: me)?$|^how (?:do|can) (?:you|i) (?:use|ask|talk to) (?:you|khulu|this).*$|^how can you help.*$/],
   [{ intent: 'talk', talk: 'love' }, /^i (?:love|like|luv) (?:you|khulu)(?: khulu)*$|^you(?:'re| are) (?:nice|the best|great|cool|kind|clever|awesome|good)(?: khulu)*$|^well done(?: khulu)*$/],
   [{ intent: 'talk', talk: 'sorry' }, /^(?:i(?:'m| am) )?sorry(?: khulu)*$/],
 ]

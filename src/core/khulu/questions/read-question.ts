@@ -103,7 +103,8 @@ function match(text: string, language: KhuluLanguage): Question | null {
   const order = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)]
   for (const one of order) {
     const found = matchFixed(text, PATTERNS[one].fixed)
-    if (found) return found
+    // A quiz on family words is no list of them.
+    if (found && !(found.intent === 'topic' && /\b(?:quiz|practi[sc]e|exercises?|test)\b/.test(text))) return found
   }
   // The product itself, unless words are asked for: how do I say my points.
   const help = ASKS_WORDS.test(text) ? null : matchFixed(text, PRODUCT_FIXED)
