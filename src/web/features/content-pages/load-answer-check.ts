@@ -15,6 +15,18 @@ export async function loadExplanations(): Promise<void> {
   await loadText(language, ['checking']).then(() => explained.add(language), () => undefined)
 }
 
+/**
+ * Has words read while nothing else is to be done, one at a time: the first reading of all is slow, and would make the first verdict wait.
+ * @param words what will be asked soon
+ */
+export function warmUp(check: CheckAnswer, [word, ...rest]: readonly string[]): void {
+  if (word === undefined || typeof requestIdleCallback !== 'function') return
+  requestIdleCallback(() => {
+    check(word, [], rest[0] ?? word.slice(1))
+    warmUp(check, rest)
+  })
+}
+
 /** The check by grammar of a learning language, with the text of its explanations, both in the language of the site (`reader`); null where there is none or it can't be fetched now. Never rejects. */
 export async function loadAnswerCheck(language: LearningLanguage, reader: InterfaceLanguage): Promise<CheckAnswer | null> {
   const [engine, judge] = await Promise.all([loadLanguageEngine(language, reader), import('#core/answers/check-with-grammar.ts').catch(() => null), loadExplanations()])

@@ -8,7 +8,7 @@ import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { useProgress } from '../../platform/learning/use-progress.ts'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import css from './content-pages.module.css'
-import { loadAnswerCheck } from './load-answer-check.ts'
+import { loadAnswerCheck, warmUp } from './load-answer-check.ts'
 import { changeDraft, checkDraft, checkPlainly, currentItem, hasEnded, needsGrammar, nextPrompt, revealAnswer, startEndless, startPractice, type CheckAnswer, type MakeItem, type Practice, type PracticeOutcome } from './practice-state.ts'
 import { Verdict } from './verdict.tsx'
 
@@ -46,6 +46,9 @@ function Prompt({ practice, item, language, input, onDraft, onFocus }: {
     </>
   )
 }
+
+/** Items whose words are read before the first answer is. */
+const WARMING = 4
 
 /** How long a verdict waits to be made final, in milliseconds, where the grammar is still on its way. It is on the screen all the while. */
 const LONGEST_WAIT = 3000
@@ -96,7 +99,11 @@ function usePractice(section: ContentSection, language: LearningLanguage, items:
   }
   return {
     practice, check, reveal, change: (draft) => setPractice(changeDraft(practice, draft)), goOn: () => setPractice(nextPrompt(practice, Date.now())),
-    prepare: () => { void grammar.load() }, begin: (make) => setPractice(make ? startEndless(make, Date.now()) : startPractice(items, Date.now())),
+    prepare: () => {
+      if (grammar.check.current) return
+      const words = items.slice(0, WARMING).flatMap(({ target }) => target.split(' '))
+      void grammar.load().then((loaded) => { if (loaded) warmUp(loaded, words) })
+    }, begin: (make) => setPractice(make ? startEndless(make, Date.now()) : startPractice(items, Date.now())),
   }
 }
 

@@ -15,13 +15,18 @@ import type { LearntCourse } from '../../platform/course/use-course.ts'
 
 type Learnt = NonNullable<LearntCourse>
 
+/** A unit's name in the language learnt, and in the site's where that is another. */
+function UnitName({ unit: { title, targetTitle } }: { unit: UnitOutline }): ReactNode {
+  const language = useStore(learningLanguageStore)
+  return <><b className="v" lang={language}>{targetTitle}</b>{title === targetTitle ? null : <span>{title}</span>}</>
+}
+
 /** A bead for each lesson of a unit, those that are done filled. */
 const Beads = ({ unit, done }: { unit: UnitOutline; done: ReadonlySet<string> }): ReactNode =>
   <span className={css['beads']} aria-hidden="true">{unit.lessons.map(({ id }) => <i key={id} className={done.has(id) ? css['bead'] : ''} />)}</span>
 
 /** The next thing to do, and what is due. */
 function Onward({ learnt: { course, progress, due } }: { learnt: Learnt }): ReactNode {
-  const language = useStore(learningLanguageStore)
   const isBeginner = progress.done.size === 0
   const { next, done } = progress
   const all = course.units.flatMap(({ lessons }) => lessons)
@@ -29,7 +34,7 @@ function Onward({ learnt: { course, progress, due } }: { learnt: Learnt }): Reac
     <div className={`card ${css['onward']}`}>
       <Khulu mood={next ? 'listening' : 'happy'} size={88} />
       <div className={css['names']}>
-        {next ? <><b className="v" lang={language}>{next.unit.targetTitle}</b><span>{next.unit.title}</span><Beads unit={next.unit} done={done} /></> : null}
+        {next ? <><UnitName unit={next.unit} /><Beads unit={next.unit} done={done} /></> : null}
         {isBeginner ? null : <span className="sm m">{t('course.done', { done: all.filter(({ id }) => done.has(id)).length, count: all.length })}</span>}
       </div>
       <div className={css['acts']}>
@@ -42,14 +47,13 @@ function Onward({ learnt: { course, progress, due } }: { learnt: Learnt }): Reac
 }
 
 function UnitTile({ unit, number, learnt: { progress } }: { unit: UnitOutline; number: number; learnt: Learnt }): ReactNode {
-  const language = useStore(learningLanguageStore)
   const done = unit.lessons.filter(({ id }) => progress.done.has(id)).length
   const isDone = done === unit.lessons.length
   return (
     <li>
       <Link href={`/learn/${unit.id}`} className={css['unit']} aria-current={progress.next?.unit.id === unit.id ? 'step' : undefined}>
         <span className={`${css['number']} ${isDone ? css['isDone'] : ''}`}>{isDone ? <CheckIcon /> : number}<span className="vh">{isDone ? t('course.lessonDone') : null}</span></span>
-        <span className={css['names']}><b className="v" lang={language}>{unit.targetTitle}</b><span>{unit.title}</span></span>
+        <span className={css['names']}><UnitName unit={unit} /></span>
         <span className={css['far']}><Beads unit={unit} done={progress.done} /><span className="sm m">{t('course.done', { done, count: unit.lessons.length })}</span></span>
       </Link>
     </li>

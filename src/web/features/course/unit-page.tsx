@@ -44,7 +44,7 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
       <div className={`cloth ${css['head']}`}>
         <p>{t('course.unit', { number: index + 1 })} · {unit.level}</p>
         <h1><span className="v" lang={language}>{unit.targetTitle}</span></h1>
-        <p>{unit.title}</p>
+        {unit.title === unit.targetTitle ? null : <p>{unit.title}</p>}
       </div>
       <div className={css['beside']}>
         <section className={`card ${css['aim']}`} aria-labelledby="goals">

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { markChanges } from '#core/answers/mark-changes.ts'
+import { markChanges } from '#core/course/mark-changes.ts'
 import { writePairs, type AskingStep, type MatchPairsStep } from '#core/course/lesson.ts'
 import type { ExerciseReason } from '#core/exercises/exercise.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'

@@ -10,6 +10,7 @@ import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { readStored, removeStored, writeStored } from '../../platform/offline/device-storage.ts'
 import { Link, navigate } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
+import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { LessonPlayer } from './lesson-player.tsx'
 import { lessonAddress, lessonOfAddress, readLeft, writeLeft } from './lesson-place.ts'
@@ -24,10 +25,11 @@ async function open(language: Parameters<typeof loadCourse>[0], lessonId: string
 
 const NoLesson = ({ text, retry }: { text: string; retry?: () => void }): ReactNode => (
   <div className="empty" role="status">
+    <Khulu mood="listening" size={96} />
     <p>{text}</p>
     <p className="row wrap">
       {retry ? <button type="button" className="btn" onClick={retry}>{t('lesson.tryAgain')}</button> : null}
-      <Link className="btn g" href="/learn">{t('lesson.toCourse')}</Link>
+      <Link className={retry ? 'btn g' : 'btn'} href="/learn">{t('lesson.toCourse')}</Link>
     </p>
   </div>
 )

@@ -35,7 +35,7 @@ function Now({ learnt: { progress, due, course } }: { learnt: Learnt }): ReactNo
       {next === null ? null : (
         <section className={`card st ${css['now']}`} aria-labelledby="now">
           <h2 id="now">{t(isBeginner ? 'ownDashboard.begin' : 'ownDashboard.goOn')}</h2>
-          <p className={css['unit']}><b className="v" lang={language}>{next.unit.targetTitle}</b><span>{next.unit.title}</span></p>
+          <p className={css['unit']}><b className="v" lang={language}>{next.unit.targetTitle}</b>{next.unit.title === next.unit.targetTitle ? null : <span>{next.unit.title}</span>}</p>
           <p>{next.lesson.title}</p>
           <p className={css['beads']} aria-hidden="true">{next.unit.lessons.map(({ id }) => <i key={id} className={done.has(id) ? css['bead'] : ''} />)}</p>
           <p className="row wrap">
