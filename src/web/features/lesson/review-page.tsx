@@ -70,8 +70,8 @@ function Overview({ planned: { plan, extra }, onBegin }: { planned: Planned; onB
         {plan.waiting > 0 ? <p className="m">{t('lesson.reviewWaiting', { count: plan.waiting })}</p> : null}
         <p className={`row wrap ${css['onward']}`}>
           {due > 0 ? <button type="button" className="btn big" onClick={() => onBegin(plan.today, true)}>{t('lesson.reviewStart')}</button> : null}
+          {due === 0 ? <Link className="btn big" href="/learn">{t('lesson.toCourse')}</Link> : null}
           {due === 0 && extra.length > 0 ? <button type="button" className="btn g big" onClick={() => onBegin(extra, false)}>{t('lesson.reviewMore')}</button> : null}
-          {extra.length === 0 ? <Link className="btn big" href="/learn">{t('lesson.toCourse')}</Link> : null}
         </p>
         {due === 0 && extra.length > 0 ? <p className="sm m">{t('lesson.reviewMoreLead')}</p> : null}
       </section>

@@ -55,7 +55,9 @@ function InstallCard(): ReactNode {
 
 /** The units that were kept by hand, with what removes them. */
 function UnitsCard({ learning }: { learning: LearningLanguage }): ReactNode {
-  const [units, setUnits] = useState(readKeptUnits)
+  // The prerendered page knows of no device: what is kept is read once it stands.
+  const [units, setUnits] = useState<readonly string[] | null>(null)
+  useEffect(() => setUnits(readKeptUnits()), [])
   const fetched = useFetched(`${learning} ${currentLanguage()}`, () => loadCourse(learning))
   const titles = new Map(fetched.phase === 'ready' ? fetched.value?.units.map(({ id, title }) => [id, title]) : [])
   const forget = async (unit: string): Promise<void> => {
@@ -65,8 +67,8 @@ function UnitsCard({ learning }: { learning: LearningLanguage }): ReactNode {
   return (
     <section className={`card st ${css['card']}`} aria-labelledby="kept-units">
       <h2 id="kept-units">{t('onDevice.units')}</h2>
-      {units.length === 0 ? <p className="m">{t('onDevice.unitsNone')}</p> : null}
-      <ul className={css['units']}>{units.map((unit) => {
+      {units?.length === 0 ? <p className="m">{t('onDevice.unitsNone')}</p> : null}
+      <ul className={css['units']}>{units?.map((unit) => {
         const title = titles.get(unit) ?? unit
         return <li key={unit} className="row sp"><Link href={`/learn/${unit}`}>{title}</Link><button type="button" className="btn q" aria-label={`${t('onDevice.remove')}: ${title}`} onClick={() => { void forget(unit) }}>{t('onDevice.remove')}</button></li>
       })}</ul>
