@@ -41,8 +41,10 @@ export type WordLexicon = {
 
 const TAGS: Readonly<Record<string, StemTag>> = { noun: 'NStem', verb: 'VRoot', adjective: 'AdjStem', relative: 'RelStem', numeral: 'AdjStem', adverb: 'Adv' }
 
-/** A word as it is looked up: lower case, without hyphens and apostrophes. */
-export const plainWord = (word: string): string => word.normalize('NFC').toLowerCase().replaceAll(/[-'’‑]/g, '')
+const PLAIN = /^[a-z]+$/
+
+/** A word as it is looked up: lower case, without hyphens and apostrophes. Most are it already, and a lexicon has thousands. */
+export const plainWord = (word: string): string => PLAIN.test(word) ? word : word.normalize('NFC').toLowerCase().replaceAll(/[-'’‑]/g, '')
 
 function addTo<Key>(map: Map<Key, LexiconRoot[]>, key: Key, root: LexiconRoot): void {
   const found = map.get(key)

@@ -260,10 +260,19 @@ const AFTER_COPULATIVE: Readonly<Record<string, readonly string[]>> = {
   ng: ['a', 'u', 'o'], y: ['i', 'e'], z: ['iz', 'ii', 'e'], s: ['is', 'es'], l: ['i', 'u', 'e', 'o'], b: ['ub', 'ob'], k: ['uk', 'ok'], w: ['u', 'a'],
 }
 
+/** What was made ready before: the same morphemes stand before a consonant and before each of the vowels. */
+const ready = new WeakMap<readonly Morpheme[], ReadyPrefix>()
+
+function makeReady(morphemes: readonly Morpheme[]): ReadyPrefix {
+  const made = ready.get(morphemes) ?? readyPrefix(morphemes)
+  ready.set(morphemes, made)
+  return made
+}
+
 function put(arcs: Map<string, WordArc[]>, surface: string, plain: PlainArc): void {
   const { next, restores, beforeConsonant, morphemes } = plain
   const before = next === 'afterCopulative' ? AFTER_COPULATIVE[morphemes.at(-1)?.[0] ?? ''] ?? null : null
-  const arc: WordArc = { prefix: readyPrefix(morphemes), next, nasal: nasalOf(plain), restores, beforeConsonant, before }
+  const arc: WordArc = { prefix: makeReady(morphemes), next, nasal: nasalOf(plain), restores, beforeConsonant, before }
   const found = arcs.get(surface)
   if (found) found.push(arc)
   else arcs.set(surface, [arc])
