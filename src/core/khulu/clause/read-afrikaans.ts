@@ -1,3 +1,4 @@
+import { englishPlural } from '#core/khulu/words/english-forms.ts'
 import { readNumberWords } from '#core/khulu/words/read-number.ts'
 import type { AfrikaansWord, AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
 
@@ -69,15 +70,9 @@ const englishOf = (tokens: readonly Token[], at: number): string => {
   const token = tokens[at]
   if (!token) return ''
   if (token.word === 'baie' && isNounLike(tokens[at + 1])) return 'many'
-  const plural = token.meaning?.kind === 'plural' ? pluralOf(token.meaning.english) : undefined
+  const plural = token.meaning?.kind === 'plural' ? englishPlural(token.meaning.english) ?? undefined : undefined
   return pronounOf(tokens, at) ?? FIXED[token.word] ?? plural ?? token.meaning?.english ?? token.word
 }
-
-const IRREGULAR: Readonly<Record<string, string>> = {
-  child: 'children', person: 'people', man: 'men', woman: 'women', tooth: 'teeth', foot: 'feet', mouse: 'mice', sheep: 'sheep', fish: 'fish', knife: 'knives', thief: 'thieves', leaf: 'leaves', policeman: 'policemen',
-}
-
-const pluralOf = (noun: string): string => IRREGULAR[noun] ?? (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|ch|sh|o)$/.test(noun) ? `${noun}es` : `${noun}s`)
 
 /** A noun and what it does, `die kind wat brood eet`, as English says it; null where there is none. */
 function readRelative(tokens: readonly Token[]): { front: string; rest: readonly Token[] } | null {
