@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
+import { language } from '#contract/person-schemas.ts'
 import type { ownDataCalls } from '#contract/own-data.ts'
 import { COPIED_TABLES } from '#core/privacy/data-copy.ts'
 
@@ -30,7 +31,7 @@ export const ownDataSchemas = {
    * closed for null; those that it doesn't name, to the next.
    */
   deleteOwnAccount: {
-    input: z.strictObject({ heirs: z.array(z.strictObject({ spaceId: z.uuid(), memberId: z.uuid().nullable() })).max(MOST_HEIRS).default([]) }),
+    input: z.strictObject({ language, heirs: z.array(z.strictObject({ spaceId: z.uuid(), memberId: z.uuid().nullable() })).max(MOST_HEIRS).default([]) }),
     output: z.object({}),
     errors: [...guarded, 'children-first', 'not-found'],
   },

@@ -13,7 +13,7 @@ import { connectModel, khuluSweeps, registerKhulu } from '#server/features/khulu
 import { learningSweeps, loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
 import { registerOwnData } from '#server/features/own-data/index.ts'
 import { collectSpaces, forgetInvited, leaveClasses, listSpaceNames, registerSpaces, sweepSpaces } from '#server/features/spaces/index.ts'
-import { collectSettings, registerSettings } from '#server/features/settings/index.ts'
+import { collectSettings, findLanguage, registerSettings } from '#server/features/settings/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
@@ -105,7 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const families: ChildrenParts = { ...people, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id) }), forgetMore: leaveClasses, model: config.khuluModel }
   registerChildren(app, families)
   registerSpaces(app, people)
-  registerOwnData(app, { ...families, forgetAddress: forgetInvited })
+  registerOwnData(app, { ...families, forgetAddress: forgetInvited, findLanguage })
   registerSettings(app, families)
   registerStaff(app, people)
   registerSwitches(app, { database, identity, clock, requireGuardian: (visit, childId, scope) => requireGuardian(families, visit, childId, scope) })

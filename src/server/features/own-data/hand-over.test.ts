@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import type { PermissionTag, SpaceRole } from '#core/permissions/spaces.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { spaceMembers, spaces } from '#server/features/spaces/tables.ts'
-import { test as appTest, type Visitor } from '../../../../tests/support/app-test.ts'
+import { ORIGIN, test as appTest, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo } from '../../../../tests/support/children.ts'
 
 const { deleteOwnAccount, listLeftSpaces } = ownDataCalls
@@ -64,4 +65,21 @@ test('whom the person names decides, be it somebody who only looked; nobody name
   expect((await gogo.send(deleteOwnAccount, { heirs: [...name(ids['dade']), { spaceId: ids['of children'], memberId: null }] })).status).toBe(200)
   const led = (await database.select().from(spaceMembers).innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))).filter(({ space_members: { tags } }) => tags.includes('admin'))
   expect(Object.fromEntries(led.map((row) => [row.spaces.name, row.space_members.learnerId]))).toEqual({ 'handed to the next': ids['nomsa'], 'only looked at': ids['dade'], 'with another admin': ids['nomsa'] })
+})
+
+test('whoever is in charge now is told by one letter, in their own language where it is known, and without a word about who is gone', async ({ gogo, ids, letters, visit, database, time }) => {
+  const malume = visit()
+  await malume.send(accountsCalls.signIn, { name: 'malume', password: 'a quiet river bend' })
+  await malume.send(settingsCalls.changeSettings, { settings: { weeklyDigest: false, emailReports: false, firstNameOnly: false }, language: 'xh' })
+  const familyId = String((await gogo.send(spacesCalls.createSpace, { kind: 'family', name: 'Home' })).body['spaceId'])
+  await database.insert(spaceMembers).values({ spaceId: familyId, learnerId: ids['dade'] ?? '', role: 'member', tags: ['edit', 'view'], joinedAt: time.now })
+  const heirs = [{ spaceId: ids['only looked at'], memberId: ids['dade'] }]
+  letters.length = 0
+  expect((await gogo.send(deleteOwnAccount, { heirs: [{ spaceId: ids['handed to the next'], memberId: crypto.randomUUID() }] })).status).toBe(404)
+  expect(letters).toEqual([])
+  expect((await gogo.send(deleteOwnAccount, { heirs, language: 'af' })).status).toBe(200)
+  expect(letters.toSorted((one, other) => one.to.localeCompare(other.to))).toEqual([
+    { kind: 'space-handed-over', to: 'dade@example.com', language: 'af', link: `${ORIGIN}/dashboard/family` }, { kind: 'space-handed-over', to: 'malume@example.com', language: 'xh', link: `${ORIGIN}/adults-dashboard` },
+  ])
+  expect(JSON.stringify(letters)).not.toContain('gogo')
 })

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { ownDataCalls as calls } from '#contract/own-data.ts'
 import { ownDataSchemas as schemas } from '#contract/own-data-schemas.ts'
 import type { CallOf } from '#contract/call.ts'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { deleteAdult } from '#server/features/accounts/index.ts'
 import { collectGuardianship, decidesForChildren, exportChild, forgetAskedOf, type ChildrenParts } from '#server/features/children/index.ts'
-import { handOver, listLeft, type Heirs } from '#server/features/spaces/index.ts'
+import { handOver, listLeft, type Heirs, type Successor } from '#server/features/spaces/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -17,6 +18,8 @@ import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.
 type OwnDataParts = ChildrenParts & {
   /** Ends what features that build on accounts keep of an address whose account is gone. */
   forgetAddress: (transaction: Database, email: string) => Promise<void>
+  /** The language in which somebody reads, as far as it is known. */
+  findLanguage: (database: Database, id: string) => Promise<InterfaceLanguage | undefined>
 }
 
 async function requireGrownUp({ identity }: ChildrenParts, visit: Visit): Promise<SessionAccount> {
@@ -38,20 +41,30 @@ async function exportOwnData(parts: ChildrenParts, id: string): Promise<CallOf<'
   return { exportedAt, tables: { ...tables, ...decided, guardianInvitations: [...tables.guardianInvitations ?? [], ...decided.guardianInvitations ?? []] } }
 }
 
+type End = { heirs: Heirs; language: InterfaceLanguage }
+
+/** Writes to whoever is in charge of something from now on: in their own language where it is known, otherwise in that of the person whom they come after, and without a word about that person. */
+async function tellHeir({ database, mail, config, findLanguage }: OwnDataParts, { id, email, kinds }: Successor, otherwise: InterfaceLanguage): Promise<void> {
+  const page = kinds.includes('family') ? '/dashboard/family' : '/adults-dashboard'
+  mail.send({ kind: 'space-handed-over', to: email, language: await asSystem(() => findLanguage(database, id)) ?? otherwise, link: `${config.origin}${page}` })
+}
+
 /** Deletes the account, which ends every session, with all that waits for its address: invitations, requests and letters. Who decides for a child deletes the child's account first, or the child would be left to nobody; what others belong to, too, is handed over. */
-async function deleteOwnAccount({ database, identity, mail, forgetAddress }: OwnDataParts, id: string, heirs: Heirs, { request, reply }: Visit): Promise<Record<string, never>> {
+async function deleteOwnAccount(parts: OwnDataParts, id: string, { heirs, language }: End, { request, reply }: Visit): Promise<Record<string, never>> {
+  const { database, identity, mail, forgetAddress } = parts
   if (await decidesForChildren(database, id)) throw new CallRefusal('children-first', 'The account decides for a child')
   // What others asked of the address is not the account's own.
-  const addresses = await asSystem(() => database.transaction(async (transaction) => {
-    await handOver(transaction, id, heirs)
-    const written = await deleteAdult(transaction, id)
-    for (const email of written) {
+  const { addresses, inCharge } = await asSystem(() => database.transaction(async (transaction) => {
+    const inCharge = await handOver(transaction, id, heirs)
+    const addresses = await deleteAdult(transaction, id)
+    for (const email of addresses) {
       await forgetAskedOf(transaction, email)
       await forgetAddress(transaction, email)
     }
-    return written
+    return { addresses, inCharge }
   }))
   for (const email of addresses) await mail.forget(email)
+  for (const heir of inCharge) await tellHeir(parts, heir, language)
   setCookies(reply, (await identity.signOut(browserOf(request))).setCookies)
   return {}
 }
@@ -60,6 +73,6 @@ async function deleteOwnAccount({ database, identity, mail, forgetAddress }: Own
 export function registerOwnData(app: FastifyInstance, parts: OwnDataParts): void {
   serveCall(app, calls.exportOwnData, schemas.exportOwnData, async (visit) => exportOwnData(parts, await requireFreshAdult(parts, visit)))
   serveCall(app, calls.deleteOwnAccount, schemas.deleteOwnAccount, async ({ input, ...visit }) =>
-    deleteOwnAccount(parts, await requireFreshAdult(parts, visit), new Map(input.heirs.map(({ spaceId, memberId }) => [spaceId, memberId])), visit))
+    deleteOwnAccount(parts, await requireFreshAdult(parts, visit), { ...input, heirs: new Map(input.heirs.map(({ spaceId, memberId }) => [spaceId, memberId])) }, visit))
   serveCall(app, calls.listLeftSpaces, schemas.listLeftSpaces, async (visit) => ({ spaces: await listLeft(parts.database, (await requireGrownUp(parts, visit)).id) }))
 }

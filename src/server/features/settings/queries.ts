@@ -21,6 +21,10 @@ export async function keepSettings(database: Database, accountId: string, settin
     .onConflictDoUpdate({ target: accountSettings.learnerId, set: { ...settings, language, ...begun } })
 }
 
+/** The language in which somebody read Funda when they last decided about letters; undefined where they never did. */
+export const findLanguage = async (database: Database, accountId: string): Promise<InterfaceLanguage | undefined> =>
+  (await database.select({ language: accountSettings.language }).from(accountSettings).where(eq(accountSettings.learnerId, accountId)).limit(1))[0]?.language
+
 /** Whoever wants such a letter, has none about what ended by then, and has shown that the address is theirs. */
 export const findDue = (database: Database, digest: Digest, endedAt: Date): Promise<{ id: string; email: string; language: InterfaceLanguage }[]> =>
   database.select({ id: users.id, email: users.email, language: accountSettings.language })

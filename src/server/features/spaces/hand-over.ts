@@ -1,13 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { couldLead, nextAdmin } from '#core/permissions/next-admin.ts'
-import { founding } from '#core/permissions/spaces.ts'
-import { changePlace, deleteKept, hasOtherAdmin, listMembers, lockSpace, type KeptSpace } from '#server/features/spaces/queries.ts'
+import { founding, type SpaceKind } from '#core/permissions/spaces.ts'
+import { changePlace, deleteKept, findAddresses, hasOtherAdmin, listMembers, lockSpace, type KeptSpace } from '#server/features/spaces/queries.ts'
 import { spaceMembers, spaces } from '#server/features/spaces/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
 /** Who decides about which space after somebody: a member's id, or null for nobody. */
 export type Heirs = ReadonlyMap<string, string | null>
+
+/** Who is in charge of spaces of these kinds from now on. */
+export type Successor = { id: string; email: string; kinds: SpaceKind[] }
 
 const listLed = (database: Database, id: string): Promise<KeptSpace[]> =>
   database.select({ id: spaces.id, kind: spaces.kind, name: spaces.name, schoolId: spaces.schoolId, joinCode: spaces.joinCode, createdAt: spaces.createdAt })
@@ -28,8 +31,9 @@ export async function listLeft(database: Database, id: string): Promise<{ id: st
   return left
 }
 
-/** Before an account goes: each space of which nobody else is in charge gets whoever was named, or who is next; where there is nobody, it is closed. */
-export async function handOver(transaction: Database, id: string, named: Heirs): Promise<void> {
+/** Before an account goes: each space of which nobody else is in charge gets whoever was named, or who is next; where there is nobody, it is closed. Gives those who are in charge now. */
+export async function handOver(transaction: Database, id: string, named: Heirs): Promise<Successor[]> {
+  const heirs = new Map<string, SpaceKind[]>()
   for (const space of await listLed(transaction, id)) {
     await lockSpace(transaction, space.id)
     if (await hasOtherAdmin(transaction, space.id, id)) continue
@@ -37,7 +41,12 @@ export async function handOver(transaction: Database, id: string, named: Heirs):
     const wanted = named.get(space.id)
     const heir = wanted === undefined ? nextAdmin(others) : couldLead(others).find((adult) => adult.id === wanted)
     if (typeof wanted === 'string' && !heir) throw new CallRefusal('not-found', 'Who was named is no adult member of the space')
-    if (heir) await changePlace(transaction, space.id, heir.id, { role: founding(space.kind).role, tags: [...founding(space.kind).tags] })
-    else await deleteKept(transaction, space.id)
+    if (!heir) {
+      await deleteKept(transaction, space.id)
+      continue
+    }
+    await changePlace(transaction, space.id, heir.id, { role: founding(space.kind).role, tags: [...founding(space.kind).tags] })
+    heirs.set(heir.id, [...heirs.get(heir.id) ?? [], space.kind])
   }
+  return (await findAddresses(transaction, [...heirs.keys()])).map((person) => ({ ...person, kinds: heirs.get(person.id) ?? [] }))
 }

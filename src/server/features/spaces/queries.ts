@@ -75,6 +75,10 @@ export async function changePlace(database: Database, spaceId: string, memberId:
   await database.update(spaceMembers).set(change).where(place(spaceId, memberId))
 }
 
+/** Where letters reach these people. */
+export const findAddresses = (database: Database, ids: readonly string[]): Promise<{ id: string; email: string }[]> =>
+  database.select({ id: users.id, email: users.email }).from(users).where(inArray(users.id, [...ids]))
+
 /** Ends a membership; false where there was none. */
 export async function deletePlace(database: Database, spaceId: string, memberId: string): Promise<boolean> {
   return (await database.delete(spaceMembers).where(place(spaceId, memberId)).returning({ id: spaceMembers.learnerId })).length > 0

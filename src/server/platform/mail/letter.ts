@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 
 /** Every letter that the product writes; its texts are `mail.<kind>.…` in `locales/<language>/mail.json`. */
 export const LETTER_KINDS = [
-  'confirm-email', 'reset-password', 'password-changed', 'change-email', 'email-change-asked', 'second-factor-changed', 'hub-linked', 'guardian-consent', 'consent-given', 'guardian-invitation', 'space-invitation', 'child-unused', 'child-week', 'child-month',
+  'confirm-email', 'reset-password', 'password-changed', 'change-email', 'email-change-asked', 'second-factor-changed', 'hub-linked', 'guardian-consent', 'consent-given', 'guardian-invitation', 'space-invitation', 'space-handed-over', 'child-unused', 'child-week', 'child-month',
 ] as const
 
 export type LetterKind = (typeof LETTER_KINDS)[number]

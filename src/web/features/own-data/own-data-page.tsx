@@ -10,7 +10,7 @@ import { useStore } from '../../platform/create-store.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
-import { t } from '../../platform/i18n/translate.ts'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 
 /** Saves everything that is kept of the person: as JSON, as tables, and what was recorded as files. */
@@ -86,7 +86,7 @@ function DeleteCard(): ReactNode {
   const { failure, failureCode, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => withProof(() => callApi<'deleteOwnAccount'>(ownDataCalls.deleteOwnAccount, { heirs: Object.entries(heirs).map(([spaceId, memberId]) => ({ spaceId, memberId })) })),
+    send: () => withProof(() => callApi<'deleteOwnAccount'>(ownDataCalls.deleteOwnAccount, { language: currentLanguage(), heirs: Object.entries(heirs).map(([spaceId, memberId]) => ({ spaceId, memberId })) })),
     onDone: () => { void import('../../platform/account/leave-account.ts').then(({ forgetHere }) => forgetHere()) },
   })
   return (
