@@ -1,5 +1,6 @@
 import { untilTermsDialog } from '#core/terms/terms-dialog.ts'
 import { signInStore, type SignInState } from './platform/account/account-store.ts'
+import { watchAccount } from './platform/account/follow-account.ts'
 import { whenSigningOut } from './platform/account/before-sign-out.ts'
 import { refreshGuestSession, startGuestSession } from './platform/guest/guest-session.ts'
 import { guestStore } from './platform/guest/guest-store.ts'
@@ -53,6 +54,7 @@ export function startBackground(): void {
   const terms = untilTermsDialog(readStored('termsAccepted') !== null, performance.now())
   if (terms !== null) setTimeout(showOverlays, terms)
   guestStore.subscribe(watchGuest)
+  watchAccount()
   for (const store of [dialogStore, noticeStore]) {
     if (store.get() !== null) showOverlays()
     store.subscribe(showOverlays)

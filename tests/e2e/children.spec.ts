@@ -1,6 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, ready, test } from '../support/walk.ts'
-import { answerRight } from './learner/answer-phrases.ts'
+import type { Call } from '#contract/call.ts'
+import { childrenCalls } from '#contract/children.ts'
+import { spacesCalls } from '#contract/spaces.ts'
+import { AGREED, PICTURES as CHILD_PICTURES } from '../support/children.ts'
+import { answerRight, typeAnswer } from './learner/answer-phrases.ts'
+import { askKhulu } from './learner/ask-khulu.ts'
+import { findOnDevice } from './learner/device.ts'
 import { readLetterLink } from './learner/letters.ts'
 import { fillPerson, makePerson, passAgeGate, signUp, type Person } from './learner/sign-in.ts'
 import { findViolations } from './routes/find-violations.ts'
@@ -277,7 +283,55 @@ test('on a phone that a child shares with its guardian, what the child did as a 
   await expect(page.getByRole('main')).toContainText('Answers1')
 })
 
-test('a family is made with its child, a member is invited by letter and may only look, gets a permission, and is removed [S6.04]', async ({ page, context }) => {
+/** What the page itself could ask the server for. */
+const send = (page: Page, [method, path]: Call, input: object): Promise<Record<string, unknown>> => page.evaluate(async (call) => {
+  const answer = await fetch(call.path, { method: call.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(call.input) })
+  if (!answer.ok) throw new Error(await answer.text())
+  return await answer.json() as Record<string, unknown>
+}, { method, path, input })
+
+test('on a tablet that two children share, nothing of the one who logged out is left for the next: not on the device, not on the screen, not behind the back button, and not in another tab [S4.06] [S7.01] [ASVS V14.3.1]', async ({ page, context }) => {
+  const canary = 'zkithabhulethiq7'
+  const [first, second] = ['thandi', 'sipho'].map((name) => `${name}-${crypto.randomUUID().slice(0, 6)}`) as [string, string]
+  const phone = await another(context)
+  await signUp(phone, makePerson('Gogo'))
+  for (const username of [first, second]) await send(phone, childrenCalls.addChild, { username, secret: CHILD_PICTURES, ...AGREED })
+  await phone.context().close()
+
+  await logInByPictures(page, first)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Molo, ${first}!`)
+  await open(page, '/phrases')
+  await answerRight(page, 1)
+  await page.getByRole('button', { name: 'Next one' }).click()
+  await typeAnswer(page, canary)
+  await askKhulu(page, canary)
+  const other = await context.newPage()
+  await open(other, '/account')
+  await expect(other.getByRole('main')).toContainText(first)
+  await open(page, '/account')
+  expect(await findOnDevice(page, [canary])).toContain('funda/events')
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await ready(page)
+  await expect(other.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
+  for (const tab of [page, other]) await expect(tab.locator('body')).not.toContainText(first)
+  expect(await findOnDevice(page, [canary, first])).toEqual([])
+  await page.goBack()
+  await ready(page)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(first)
+
+  await logInByPictures(page, second)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Molo, ${second}!`)
+  await expect(other.getByRole('main')).toContainText(second)
+  await open(page, '/progress')
+  await expect(page.getByRole('heading', { name: 'Your first answer will show here' })).toBeVisible()
+  await open(page, '/ask-khulu')
+  await expect(page.locator('body')).not.toContainText(canary)
+  expect(await findOnDevice(page, [canary, first])).toEqual([])
+})
+
+test('a family is made with its child, a member is invited by letter and may only look, gets a permission, and is removed; invited again, she is in charge once the mother has deleted her account [S6.04]', async ({ page, context }) => {
   const [mother, aunt] = [makePerson('Nozipho'), makePerson('Nomvula')]
   await signUp(page, mother)
   await open(page, '/dashboard/family')
@@ -296,7 +350,8 @@ test('a family is made with its child, a member is invited by letter and may onl
   await expect(page.getByRole('region', { name: 'Have not answered' })).toContainText(aunt.email)
 
   const phone = await another(context)
-  await phone.goto(await readLetterLink(phone, aunt.email, 'You are invited to join others at Funda'))
+  const firstLink = await readLetterLink(phone, aunt.email, 'You are invited to join others at Funda')
+  await phone.goto(firstLink)
   await ready(phone)
   await phone.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await fillPerson(phone, aunt)
@@ -325,5 +380,31 @@ test('a family is made with its child, a member is invited by letter and may onl
   await expect(card).toHaveCount(0)
   await phone.reload()
   await expect(phone.getByLabel('Name of the family')).toBeVisible()
+
+  // Once more a member, who only looks: the last who is in charge deletes the account, and names her.
+  const { spaces: [family] } = await send(page, spacesCalls.listSpaces, {}) as { spaces: { id: string }[] }
+  await send(page, spacesCalls.inviteMember, { spaceId: family?.id, email: aunt.email, role: 'member', tags: ['view'] })
+  let nextLink = firstLink
+  await expect(async () => {
+    nextLink = await readLetterLink(phone, aunt.email, 'You are invited to join others at Funda')
+    expect(nextLink).not.toBe(firstLink)
+  }).toPass()
+  await phone.goto(nextLink)
+  await ready(phone)
+  await phone.getByRole('button', { name: 'Accept' }).click()
+  await expect(phone.getByRole('link', { name: 'To the family' })).toBeVisible()
+  await open(page, '/account/data')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const heir = page.getByRole('combobox', { name: 'Ndlovu' })
+  await expect(heir).toHaveValue('')
+  await heir.selectOption({ label: `${aunt.firstName} ${aunt.lastName}` })
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click()
+  await expect(page).toHaveURL('/')
+  await phone.goto(await readLetterLink(phone, aunt.email, 'You are in charge of a group at Funda now'))
+  await ready(phone)
+  await expect(phone.getByRole('heading', { name: 'Ndlovu', exact: true })).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Invite Member' })).toBeVisible()
+  await expect(phone.getByRole('main')).not.toContainText(mother.firstName)
   await phone.context().close()
 })

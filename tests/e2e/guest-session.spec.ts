@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from '../support/walk.ts'
 import { answerRight, findAnswer, typeAnswer } from './learner/answer-phrases.ts'
-import { keptEvents, keptGuestSession } from './learner/device.ts'
+import { askKhulu } from './learner/ask-khulu.ts'
+import { findOnDevice, keptEvents, keptGuestSession } from './learner/device.ts'
 
+/** A text that is nowhere else. */
+const CANARY = 'zkgastsitzungq7'
 const DAY = 24 * 60 * 60 * 1000
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Guest session' })
@@ -72,9 +75,16 @@ test.describe('the days and renewals of a guest', () => {
 
   test('an expired guest can start a new session, and nothing of the old one stays [S4.01] [S4.04]', async ({ page }) => {
     await learnAsGuest(page)
+    await page.getByRole('button', { name: 'Next one' }).click()
+    await typeAnswer(page, CANARY)
+    await askKhulu(page, CANARY)
+    expect((await findOnDevice(page, [CANARY])).toSorted()).toEqual(['funda.khulu', 'funda/events'])
     const old = await keptGuestSession(page)
     await page.clock.fastForward(8 * DAY)
+    const opened = page.waitForEvent('load')
     await expired(page).getByRole('button', { name: 'Start a new guest session' }).click()
+    await opened
+    await ready(page)
     await expect(expired(page)).toBeHidden()
     await expect(banner(page)).toContainText('7 days left')
     await expect(banner(page)).toContainText('5 renewals left')
@@ -82,6 +92,7 @@ test.describe('the days and renewals of a guest', () => {
     const fresh = await keptGuestSession(page)
     expect(fresh).toMatchObject({ renewalsUsed: 0, data: {} })
     expect(fresh?.id).not.toBe(old?.id)
+    expect(await findOnDevice(page, [CANARY, String(old?.id)])).toEqual([])
     await open(page, '/progress')
     await expect(page.getByRole('heading', { name: 'Your first answer will show here' })).toBeVisible()
   })

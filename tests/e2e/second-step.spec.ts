@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { appCode } from '../support/second-factor.ts'
 import { expect, ready, test } from '../support/walk.ts'
+import { findOnDevice } from './learner/device.ts'
 import { readLetterLink } from './learner/letters.ts'
 import { makePerson, sendForm, signUp } from './learner/sign-in.ts'
 import { findLostText } from './routes/find-lost-text.ts'
@@ -70,6 +71,8 @@ test('an adult sets a second step up, logs in with it, changes the address, gets
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Yes, delete everything' }).click()
   await expect(page).toHaveURL('/')
+  await ready(page)
+  expect(await findOnDevice(page, [person.firstName, person.username, secret])).toEqual([])
   await page.goto('/account')
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
 })

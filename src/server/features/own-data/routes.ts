@@ -54,7 +54,7 @@ async function deleteOwnAccount(parts: OwnDataParts, id: string, { heirs, langua
   const { database, identity, mail, forgetAddress } = parts
   if (await decidesForChildren(database, id)) throw new CallRefusal('children-first', 'The account decides for a child')
   // What others asked of the address is not the account's own.
-  const { addresses, inCharge } = await asSystem(() => database.transaction(async (transaction) => {
+  const ended = await asSystem(() => database.transaction(async (transaction) => {
     const inCharge = await handOver(transaction, id, heirs)
     const addresses = await deleteAdult(transaction, id)
     for (const email of addresses) {
@@ -63,8 +63,8 @@ async function deleteOwnAccount(parts: OwnDataParts, id: string, { heirs, langua
     }
     return { addresses, inCharge }
   }))
-  for (const email of addresses) await mail.forget(email)
-  for (const heir of inCharge) await tellHeir(parts, heir, language)
+  for (const email of ended.addresses) await mail.forget(email)
+  for (const heir of ended.inCharge) await tellHeir(parts, heir, language)
   setCookies(reply, (await identity.signOut(browserOf(request))).setCookies)
   return {}
 }

@@ -14,6 +14,7 @@ const ACCOUNT_PAGES = ['/login', '/signup', '/hub-welcome', '/kids-login', '/kid
 const startAgain = async (): Promise<void> => {
   const { forgetGuest } = await import('../../platform/guest/forget-guest.ts')
   await forgetGuest()
+  location.reload()
 }
 
 /** Says that the guest session is over, and what can be done: register, or, while renewals are left, start a new one. */

@@ -1,14 +1,14 @@
 import { accountsCalls } from '#contract/accounts.ts'
 import { callApi } from '../call-api.ts'
+import { clearGuestSession } from '../guest/guest-session.ts'
 import { currentLanguage, loadText, t } from '../i18n/translate.ts'
 import { currentOwner, learningStore } from '../learning/learning-store.ts'
+import { signInStore } from './account-store.ts'
 import { sendAllUnsent } from './before-sign-out.ts'
+import { forgetLearner } from './forget-learner.ts'
+import { isOwnGuest } from './is-own-guest.ts'
 import { sendBeforeSignOut } from '../learning/synchronise.ts'
 import { noticeStore } from '../notice-store.ts'
-import { removeStored } from '../offline/device-storage.ts'
-
-/** What is kept outside the event store of who learnt here: the next one at this device begins with nothing of it. */
-const OF_THE_LEARNER = ['account', 'khulu', 'khuluAccount', 'lesson', 'placement', 'gamePoints', 'switches'] as const
 
 /**
  * Signs out: sends what is unsent, answers and conversations, ends the session on the server, and takes the learner's events, conversations, half-done lesson and game off this device. Without a
@@ -30,6 +30,9 @@ export async function leaveAccount(): Promise<void> {
 /** Takes everything of the learner off this device, and begins anew: after signing out, and after the account was deleted. */
 export async function forgetHere(owner = currentOwner(), next = '/'): Promise<void> {
   await learningStore.removeOwner(owner)
-  for (const name of OF_THE_LEARNER) removeStored(name)
+  const signIn = signInStore.get()
+  // A guest session that could not be handed over yet is the account's own, unless it waits for a child.
+  if (signIn.status === 'signed-in' && isOwnGuest(signIn.account)) clearGuestSession()
+  forgetLearner()
   location.assign(next)
 }

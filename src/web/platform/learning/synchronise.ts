@@ -1,5 +1,6 @@
 import { learningCalls } from '#contract/learning.ts'
 import { signInStore } from '../account/account-store.ts'
+import { keptAccount } from '../account/kept-account.ts'
 import { callApi } from '../call-api.ts'
 import { keepTrying } from '../offline/keep-trying.ts'
 import { GUEST } from '../offline/event-store.ts'
@@ -28,7 +29,8 @@ async function hearGuardian(): Promise<void> {
 /** Sends what is unsent and fetches what is new, for who is signed in. */
 async function attempt(): Promise<'sent' | 'later'> {
   const owner = currentOwner()
-  if (owner === GUEST) return 'sent'
+  // Another tab may have logged somebody else in since: what one learnt is never sent as another's.
+  if (owner === GUEST || owner !== keptAccount()?.id) return 'sent'
   const sent = await sendOutbox(learningStore, owner, send, navigator.locks as LockManager | undefined)
   await hearGuardian()
   const fetched = await syncEvents(learningStore, owner, list)
