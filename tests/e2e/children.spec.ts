@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, ready, test } from '../support/walk.ts'
-import type { Call } from '#contract/call.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { AGREED, PICTURES as CHILD_PICTURES } from '../support/children.ts'
 import { answerRight, typeAnswer } from './learner/answer-phrases.ts'
 import { askKhulu } from './learner/ask-khulu.ts'
+import { callServer } from './learner/call-server.ts'
 import { findOnDevice } from './learner/device.ts'
 import { readLetterLink } from './learner/letters.ts'
 import { fillPerson, makePerson, passAgeGate, signUp, type Person } from './learner/sign-in.ts'
@@ -283,19 +283,13 @@ test('on a phone that a child shares with its guardian, what the child did as a 
   await expect(page.getByRole('main')).toContainText('Answers1')
 })
 
-/** What the page itself could ask the server for. */
-const send = (page: Page, [method, path]: Call, input: object): Promise<Record<string, unknown>> => page.evaluate(async (call) => {
-  const answer = await fetch(call.path, { method: call.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(call.input) })
-  if (!answer.ok) throw new Error(await answer.text())
-  return await answer.json() as Record<string, unknown>
-}, { method, path, input })
-
 test('on a tablet that two children share, nothing of the one who logged out is left for the next: not on the device, not on the screen, not behind the back button, and not in another tab [S4.06] [S7.01] [ASVS V14.3.1]', async ({ page, context }) => {
   const canary = 'zkithabhulethiq7'
   const [first, second] = ['thandi', 'sipho'].map((name) => `${name}-${crypto.randomUUID().slice(0, 6)}`) as [string, string]
+  await open(page, '/')
   const phone = await another(context)
   await signUp(phone, makePerson('Gogo'))
-  for (const username of [first, second]) await send(phone, childrenCalls.addChild, { username, secret: CHILD_PICTURES, ...AGREED })
+  for (const username of [first, second]) await callServer(phone, childrenCalls.addChild, { username, secret: CHILD_PICTURES, ...AGREED })
   await phone.context().close()
 
   await logInByPictures(page, first)
@@ -382,8 +376,8 @@ test('a family is made with its child, a member is invited by letter and may onl
   await expect(phone.getByLabel('Name of the family')).toBeVisible()
 
   // Once more a member, who only looks: the last who is in charge deletes the account, and names her.
-  const { spaces: [family] } = await send(page, spacesCalls.listSpaces, {}) as { spaces: { id: string }[] }
-  await send(page, spacesCalls.inviteMember, { spaceId: family?.id, email: aunt.email, role: 'member', tags: ['view'] })
+  const { spaces: [family] } = await callServer(page, spacesCalls.listSpaces) as { spaces: { id: string }[] }
+  await callServer(page, spacesCalls.inviteMember, { spaceId: family?.id, email: aunt.email, role: 'parent', tags: ['view'] })
   let nextLink = firstLink
   await expect(async () => {
     nextLink = await readLetterLink(phone, aunt.email, 'You are invited to join others at Funda')

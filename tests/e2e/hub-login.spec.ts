@@ -7,6 +7,7 @@ import { HUB_CLIENT, startHub, type TestHub } from '../support/hub.ts'
 import { appCode } from '../support/second-factor.ts'
 import { expect, ready, startProduct, test as walk } from '../support/walk.ts'
 import { answerRight } from './learner/answer-phrases.ts'
+import { callServer } from './learner/call-server.ts'
 import { keptGuestSession } from './learner/device.ts'
 import { passAgeGate } from './learner/sign-in.ts'
 import { findLostText } from './routes/find-lost-text.ts'
@@ -16,13 +17,6 @@ const MEMBER = { email: 'thandi@hub.example', username: 'thandi', firstName: 'Th
 
 /** Milliseconds for which an app shows one code; the one before is still taken. */
 const STEP = 30_000
-
-/** What the page itself could ask the server for. */
-const send = (page: Page, [method, path]: Call, input: object): Promise<Record<string, unknown>> => page.evaluate(async (call) => {
-  const answer = await fetch(call.path, { method: call.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(call.input) })
-  if (!answer.ok) throw new Error(await answer.text())
-  return await answer.json() as Record<string, unknown>
-}, { method, path, input })
 
 /** Makes an account from before there was a hub, and confirms its address by the letter. */
 async function makeMember(url: string): Promise<void> {
@@ -144,8 +138,8 @@ test('who has an account here already joins it with the hub\'s by logging in to 
   await expect(page.getByLabel('Signed in as Thandi')).toBeVisible()
 
   // With the second step on, the hub alone is not enough from then on.
-  const { secret } = await send(page, secondFactorCalls.beginSecondFactor, {})
-  await send(page, secondFactorCalls.confirmSecondFactor, { code: appCode(String(secret), new Date(Date.now() - STEP)) })
+  const { secret } = await callServer(page, secondFactorCalls.beginSecondFactor, {})
+  await callServer(page, secondFactorCalls.confirmSecondFactor, { code: appCode(String(secret), new Date(Date.now() - STEP)) })
   await page.goto('/account')
   await ready(page)
   await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click()
