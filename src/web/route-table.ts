@@ -54,7 +54,7 @@ export const ROUTES: readonly PageRoute[] = [
   route('/quiz', 'quiz/quiz', 'quiz.title'),
   route('/themes', 'themes/themes', 'themes.title'),
   route('/tools', 'tools/tools', 'tools.title'),
-  route('/tools/dictionary', 'tools/dictionary', 'tools.dictionary.title'),
+  route('/tools/dictionary', 'tools/dictionary', 'tools.dictionary.title', { areas: ['tools', 'audio'] }),
   route('/tools/words', 'tools/words', 'tools.words.title'),
   route('/tools/conjugator', 'tools/conjugator', 'tools.conjugator.title'),
   route('/tools/noun-classes', 'tools/noun-classes', 'tools.noun-classes.title'),

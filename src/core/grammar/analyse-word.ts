@@ -13,6 +13,8 @@ export type WordAnalysis = {
   gloss: string
   /** Whether the lexicon has the stem. */
   known: boolean
+  /** What it costs to believe in it, in hundredths of a nat; the least is the likeliest. */
+  cost: number
 }
 
 const MOST_ANALYSES = 5
@@ -44,9 +46,9 @@ function nounOfClass(morphemes: readonly Morpheme[], { stems }: WordLexicon): Le
   return nouns.find((noun) => noun.nounClass === nounClass) ?? nouns.find((noun) => noun.nounClass !== undefined && PLURAL_CLASS[noun.nounClass] === nounClass)
 }
 
-function describeReading({ morphemes, root: likeliest }: WordReading, lexicon: WordLexicon): WordAnalysis {
+function describeReading({ morphemes, root: likeliest, cost }: WordReading, lexicon: WordLexicon): WordAnalysis {
   const root = nounOfClass(morphemes, lexicon) ?? likeliest
-  return { lemma: root?.lemma ?? guessLemma(morphemes), segments: listHeard(morphemes), gloss: root?.senses[0] ?? '', known: root !== undefined }
+  return { lemma: root?.lemma ?? guessLemma(morphemes), segments: listHeard(morphemes), gloss: root?.senses[0] ?? '', known: root !== undefined, cost }
 }
 
 /** Every reading of a word with its class and person, the likeliest first. Never throws, whatever the text. */

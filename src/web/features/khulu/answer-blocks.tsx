@@ -1,8 +1,9 @@
-import { Fragment, useState, type ReactNode } from 'react'
+import { Fragment, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { AnswerBlock, AnswerCell, AnswerSource, PieceRole } from '#core/khulu/khulu-answer.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { MessageId } from '../../platform/i18n/text-areas.ts'
-import { t } from '../../platform/i18n/translate.ts'
+import { hearStore } from '../../platform/audio/hear-store.ts'
+import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { createIcon } from '../../ui/icons.tsx'
 import css from './khulu.module.css'
@@ -33,20 +34,33 @@ const Table = ({ block, language }: { block: Extract<AnswerBlock, { kind: 'table
   </div>
 )
 
-/** Until words have a recording, the button writes how the word is said. */
-function Sound({ block }: { block: Extract<AnswerBlock, { kind: 'sound' }> }): ReactNode {
-  const [shown, setShown] = useState(false)
+const HEARD = { loading: null, playing: 'voice', heard: 'voice', missing: 'audio.missing', failed: 'audio.failed' } as const
+
+/** Plays the word, and writes how it is said: many have no recording yet. What plays it is fetched with the first press. */
+function Sound({ block, language }: { block: Extract<AnswerBlock, { kind: 'sound' }>; language: LearningLanguage }): ReactNode {
+  const button = useId()
+  const [pressed, setPressed] = useState<'pressed' | 'ready'>()
+  const last = useSyncExternalStore(hearStore.subscribe, hearStore.get, () => null)
+  const now = last?.button === button ? last : null
+  const hear = (): void => {
+    setPressed((before) => before ?? 'pressed')
+    void Promise.all([import('../../platform/audio/hear-text.ts'), loadText(currentLanguage(), ['audio'])]).then(([{ hearText }]) => {
+      setPressed('ready')
+      return hearText(button, language, block.word)
+    }).catch(() => undefined)
+  }
+  const heard = pressed === 'ready' && now ? HEARD[now.hearing] : null
   return (
     <>
-      <button type="button" className="chip" aria-expanded={shown} onClick={() => setShown(!shown)}><SoundIcon />{t('khulu.hear')}</button>
-      {shown ? <span className={`say ${css['said']}`} role="status">{t('khulu.hearAs', { respelling: block.respelling })}</span> : null}
+      <button type="button" className="chip" onClick={hear}><SoundIcon />{t('khulu.hear')}</button>
+      {pressed ? <span className={`say ${css['said']}`} role="status">{t('khulu.hearAs', { respelling: block.respelling })}{heard ? <small className="m">{t(heard === 'voice' ? (now?.by === 'speaker' ? 'audio.speakerVoice' : 'audio.computerVoice') : heard)}</small> : null}</span> : null}
     </>
   )
 }
 
 const Helplines = ({ block }: { block: Extract<AnswerBlock, { kind: 'helplines' }> }): ReactNode => (
   <ul className="st">
-    {block.lines.map(({ name, number }) => <li key={number}><a className="btn g w" href={`tel:${number.replaceAll(' ', '')}`}>{t('khulu.call', { name, number })}</a></li>)}
+    {block.lines.map(({ name, number }) => <li key={number}><a className="btn g w" href={`tel:${number.replaceAll(' ', '')}`}>{t('khulu.call', { name, number: number.replaceAll(' ', '\u00A0') })}</a></li>)}
   </ul>
 )
 
@@ -66,7 +80,7 @@ export function AnswerBlocks({ blocks, language, onAsk }: { blocks: readonly Ans
       })}
       {actions.length === 0 ? null : (
         <div className={css['actions']}>
-          {actions.map((block, index) => (block.kind === 'sound' ? <Sound key={index} block={block} /> : block.kind === 'practise' ? <Link key={index} className="chip" href={block.address}><PencilIcon />{plainSaying(block.label)}</Link> : null))}
+          {actions.map((block, index) => (block.kind === 'sound' ? <Sound key={index} block={block} language={language} /> : block.kind === 'practise' ? <Link key={index} className="chip" href={block.address}><PencilIcon />{plainSaying(block.label)}</Link> : null))}
         </div>
       )}
     </>

@@ -19,6 +19,10 @@ const BASE = { tense: 'present', mood: 'indicative', verbForm: 'long' } as const
 /** A verb that everything can be the subject of: it can be seen. */
 const SEEN = 'ukubonakala'
 
+/** What a noun of a class is to English: somebody, several, or a thing. Liquids of class 6 are several in isiXhosa too. */
+export const numberOf = (nounClass: NounClass): 'person' | 'many' | 'thing' =>
+  nounClass === '1' || nounClass === '1a' ? 'person' : ['2', '2a', '4', '6', '8', '10'].includes(nounClass) ? 'many' : 'thing'
+
 /** What agrees with a noun of a class, with an example of each. */
 export function listAgreements(nounClass: NounClass, grammar: NguniGrammar): AgreementRow[] {
   const concords = grammar.concords.classes[nounClass]

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import type { NounClass } from '#core/grammar/noun-classes.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { listAgreements } from './agreement-rows.ts'
+import { listAgreements, numberOf } from './agreement-rows.ts'
 import { TOOL_LANGUAGE } from './tool-list.ts'
 import css from './tools.module.css'
 import { WordButton } from './word-button.tsx'
 
 /** All that agrees with a noun of a class, each with a word that shows it. */
 export const AgreementTable = ({ nounClass, grammar }: { nounClass: NounClass; grammar: NguniGrammar }): ReactNode => (
-  <table className={css['table']}>
+  <table className={`${css['table']} ${css['agreement']}`}>
     <caption className="vh">{t('tools.agreement.title', { nounClass })}</caption>
     <thead><tr><th scope="col">{t('tools.agreement.what')}</th><th scope="col">{t('tools.agreement.concord')}</th><th scope="col">{t('tools.agreement.example')}</th></tr></thead>
     <tbody>
@@ -17,7 +17,7 @@ export const AgreementTable = ({ nounClass, grammar }: { nounClass: NounClass; g
         <tr key={name}>
           <th scope="row">{t(`tools.agreement.${name}`)}</th>
           <td className="v" lang={TOOL_LANGUAGE}>{concord === null ? '' : <span className={`who ${css['concord']}`}>{concord}-</span>}</td>
-          <td>{example.includes(' ') ? <b className="v" lang={TOOL_LANGUAGE}>{example}</b> : <WordButton word={example} />}<small className="m">{t(`tools.agreementSays.${name}`)}</small></td>
+          <td>{example.includes(' ') ? <b className="v" lang={TOOL_LANGUAGE}>{example}</b> : <WordButton word={example} />}<small className="m">{t(name === 'pronoun' ? `tools.agreementSays.pronoun.${numberOf(nounClass)}` : `tools.agreementSays.${name}`)}</small></td>
         </tr>
       ))}
     </tbody>

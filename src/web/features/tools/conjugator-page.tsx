@@ -3,9 +3,10 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link, navigate, usePath, useQuery } from '../../platform/router.tsx'
-import { findVerb, makeCommands, makeRows, readConjugation, SUBJECTS, suggestVerbs, TENSES, writeConjugation, type Conjugation, type VerbForm } from './conjugator-state.ts'
+import { findVerb, makeCommands, makeRows, nameVerb, readConjugation, SUBJECTS, suggestVerbs, TENSES, VOICES, writeConjugation, type Conjugation, type MeantVerb, type VerbForm } from './conjugator-state.ts'
 import { writeLookup } from './dictionary-state.ts'
 import { Pieces, PiecesLegend } from './pieces.tsx'
+import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { SearchIcon } from './tool-icons.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
@@ -19,10 +20,11 @@ function nameSubject(subject: Agreement): string {
   return subject === '1' || subject === '2' ? `${t(`tools.person.${subject}`)} (${nounClass})` : nounClass
 }
 
-const Form = ({ of: { form, words, also } }: { of: VerbForm }): ReactNode => (
+const Form = ({ of: { form, words, short, also } }: { of: VerbForm }): ReactNode => (
   <>
     <b className="v" lang={TOOL_LANGUAGE}>{form}</b>
     <Pieces words={words} />
+    {short === null ? null : <small className="m"><span className="v" lang={TOOL_LANGUAGE}>{short} …</span></small>}
     {also.length === 0 ? null : <small className="m">{t('tools.conjugator.also')} <span lang={TOOL_LANGUAGE}>{also.join(', ')}</span></small>}
   </>
 )
@@ -35,12 +37,15 @@ const FormTable = ({ caption, head, rows }: { caption: string; head: string; row
   </table>
 )
 
-/** Which half of the table: one tense of all, or all tenses of one. */
-function Choice({ shown, onShow }: { shown: Conjugation; onShow: (next: Conjugation) => void }): ReactNode {
+/** Which half of the table, one tense of all or all tenses of one, and in which voice. */
+function Choice({ shown, voice, onShow }: { shown: Conjugation; voice: MeantVerb['voice']; onShow: (next: Conjugation) => void }): ReactNode {
   return (
     <div className={css['choice']}>
       <div className="row wrap" role="group" aria-label={t('tools.conjugator.view')}>
         {(['tense', 'subject'] as const).map((by) => <button key={by} type="button" className="chip" aria-pressed={shown.by === by} onClick={() => onShow({ ...shown, by })}>{t(`tools.conjugator.by.${by}`)}</button>)}
+      </div>
+      <div className="row wrap" role="group" aria-label={t('tools.conjugator.voice')}>
+        {VOICES.map((each) => <button key={each} type="button" className="chip" aria-pressed={voice === each} onClick={() => onShow({ ...shown, voice: each })}>{t(`tools.conjugator.voice.${each}`)}</button>)}
       </div>
       {shown.by === 'tense' ? (
         <label className="f"><span>{t('tools.conjugator.tense')}</span>
@@ -59,31 +64,33 @@ function Conjugated({ shown, onShow, engine }: { shown: Conjugation; onShow: (ne
   const verb = useDeferredValue(shown.verb)
   const meant = useMemo(() => findVerb(verb, engine), [verb, engine])
   const suggestions = useMemo(() => suggestVerbs(verb, meant, engine), [verb, meant, engine])
-  const rows = meant ? makeRows(meant.verb, shown, engine.grammar) : []
+  const voiced = meant && { ...meant, voice: shown.voice ?? meant.voice }
+  const rows = voiced ? makeRows(voiced, shown, engine.grammar) : []
   return (
     <>
       {suggestions.length === 0 ? null : (
         <ul className="row wrap" aria-label={t('tools.conjugator.suggestions')}>
-          {suggestions.map((root) => <li key={root.id}><Link className="chip" href={`/tools/conjugator${writeConjugation({ ...shown, verb: root.lemma })}`}><b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b> <span lang="en">{root.senses[0]}</span></Link></li>)}
+          {suggestions.map((root) => <li key={root.id}><Link className="chip" href={`/tools/conjugator${writeConjugation({ ...shown, verb: root.lemma, voice: null })}`}><b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b> <span lang={meaningLanguage()}>{root.senses[0]}</span></Link></li>)}
         </ul>
       )}
-      {meant === null ? <p className="empty" role="status">{t('tools.conjugator.noVerb')}</p> : (
+      {voiced === null ? <p className="empty" role="status">{t('tools.conjugator.noVerb')}</p> : (
         <>
           <div className={css['verb']} role="status">
-            <h2 className="v" lang={TOOL_LANGUAGE}>{meant.root?.lemma ?? meant.verb}</h2>
-            {meant.root ? <Link href={`/tools/dictionary${writeLookup({ query: '', entry: meant.root.id })}`} lang="en">{meant.root.senses.join('; ')}</Link> : <p className="m">{t('tools.conjugator.byRule')}</p>}
+            <h2 className="v" lang={TOOL_LANGUAGE}>{nameVerb(voiced, engine.grammar)}</h2>
+            {voiced.root ? <Link href={`/tools/dictionary${writeLookup({ query: '', entry: voiced.root.id })}`}><span className="v" lang={TOOL_LANGUAGE}>{voiced.root.lemma}</span>: <span lang={meaningLanguage()}>{voiced.root.senses.join('; ')}</span></Link> : <p className="m">{t('tools.conjugator.byRule')}</p>}
           </div>
           <section className={`card ${css['panel']}`} aria-labelledby="table">
             <h3 id="table">{t('tools.conjugator.table')}</h3>
-            <Choice shown={shown} onShow={onShow} />
+            <Choice shown={shown} voice={voiced.voice} onShow={onShow} />
             <PiecesLegend />
+            {rows.some(({ positive }) => positive.short !== null) ? <p className="sm m">{t('tools.conjugator.short')}</p> : null}
             <FormTable caption={shown.by === 'tense' ? t(`tools.tense.${shown.tense}`) : nameSubject(shown.subject)} head={t(shown.by === 'tense' ? 'tools.conjugator.subject' : 'tools.conjugator.tense')}
               rows={rows.map(({ tense, subject, ...forms }) => ({ name: shown.by === 'tense' ? nameSubject(subject) : t(`tools.tense.${tense}`), ...forms }))} />
           </section>
-          <section className={`card ${css['panel']}`} aria-labelledby="commands">
+          {voiced.voice === 'passive' ? null : <section className={`card ${css['panel']}`} aria-labelledby="commands">
             <h3 id="commands">{t('tools.conjugator.commands')}</h3>
-            <FormTable caption={t('tools.conjugator.commands')} head={t('tools.conjugator.form')} rows={makeCommands(meant.verb, engine.grammar).map(({ name, ...forms }) => ({ name: t(`tools.entry.form.${name}`), ...forms }))} />
-          </section>
+            <FormTable caption={t('tools.conjugator.commands')} head={t('tools.conjugator.form')} rows={makeCommands(voiced.verb, engine.grammar).map(({ name, ...forms }) => ({ name: t(`tools.entry.form.${name}`), ...forms }))} />
+          </section>}
         </>
       )}
     </>
@@ -101,7 +108,7 @@ export default function ConjugatorPage(): ReactNode {
       <search>
         <label className="f"><span>{t('tools.conjugator.verb')}</span>
           <span className={`srch ${css['block']}`}><SearchIcon />
-            <input className="in-t" type="search" autoCapitalize="none" autoCorrect="off" spellCheck={false} value={shown.verb} onChange={(event) => show({ ...shown, verb: event.target.value }, true)} />
+            <input className="in-t" type="search" autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={80} value={shown.verb} onChange={(event) => show({ ...shown, verb: event.target.value, voice: null }, true)} />
           </span>
         </label>
       </search>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { createLanguageEngine } from '#core/grammar/language-engine.ts'
-import { findVerb, makeCommands, makeRows, readConjugation, SUBJECTS, suggestVerbs, TENSES, writeConjugation } from './conjugator-state.ts'
+import { findVerb, makeCommands, makeRows, readConjugation, nameVerb, SUBJECTS, suggestVerbs, TENSES, VOICES, writeConjugation } from './conjugator-state.ts'
 
 const { lexicon, attestedStems } = loadLanguageContent(join(import.meta.dirname, '../../../..'), 'xh')
 const engine = createLanguageEngine('xh', [...lexicon.values()], attestedStems)
@@ -15,8 +15,8 @@ test.each([
 })
 
 test('a verb that the dictionary lacks is formed by rule, and what is no verb is not', () => {
-  expect(findVerb('plolotha', engine)).toEqual({ verb: 'plolotha', root: null })
-  expect(findVerb('ukuplolotha', engine)).toEqual({ verb: 'plolotha', root: null })
+  expect(findVerb('plolotha', engine)).toEqual({ verb: 'plolotha', root: null, voice: 'active' })
+  expect(findVerb('ukuplolotha', engine)).toEqual({ verb: 'plolotha', root: null, voice: 'active' })
   for (const text of ['', ' ', 'xyz', 'strength', '123', 'umntwana wam']) expect(findVerb(text, engine)).toBeNull()
 })
 
@@ -33,14 +33,14 @@ test('other verbs that begin so are suggested', () => {
 
 // Sources: Wiktionary, Xhosa conjugation; attested in corpora.
 test('a tense of everyone, as it is and as it is not', () => {
-  const rows = makeRows('ukufunda', { ...readConjugation(''), tense: 'present' }, engine.grammar)
+  const rows = makeRows({ verb: 'ukufunda', voice: 'active' }, { ...readConjugation(''), tense: 'present' }, engine.grammar)
   expect(rows.map(({ subject }) => subject)).toEqual(SUBJECTS)
   const forms = Object.fromEntries(rows.map(({ subject, positive, negative }) => [subject, [positive.form, negative.form]]))
   expect(forms).toMatchObject({ '1ps': ['ndiyafunda', 'andifundi'], '2ps': ['uyafunda', 'awufundi'], '1': ['uyafunda', 'akafundi'], '2': ['bayafunda', 'abafundi'], '9': ['iyafunda', 'ayifundi'] })
 })
 
 test('every tense of one person', () => {
-  const rows = makeRows('ukufunda', { ...readConjugation('?who=1ps') }, engine.grammar)
+  const rows = makeRows({ verb: 'ukufunda', voice: 'active' }, { ...readConjugation('?who=1ps') }, engine.grammar)
   expect(rows.map(({ tense }) => tense)).toEqual(TENSES)
   const forms = Object.fromEntries(rows.map(({ tense, positive, negative }) => [tense, [positive.form, negative.form]]))
   expect(forms).toMatchObject({
@@ -49,10 +49,31 @@ test('every tense of one person', () => {
   })
 })
 
+test('the form that stands before another word is told from others that are as right', () => {
+  const rows = makeRows({ verb: 'ukufunda', voice: 'active' }, readConjugation('?who=1ps'), engine.grammar)
+  const forms = Object.fromEntries(rows.map(({ tense, positive: { short, also } }) => [tense, [short, also]]))
+  expect(forms).toMatchObject({ present: ['ndifunda', []], 'recent-past': ['ndifunde', []], future: [null, ['ndiya kufunda']], already: [null, ['sendifunda']], who: ['endifunda', []] })
+})
+
+// Sources: Wiktionary, Xhosa passives; NCHLT annotated corpora.
+test.each([
+  ['ukubona', 'ukubonwa uyabonwa akabonwa'], ['ukubopha', 'ukubotshwa uyabotshwa akabotshwa'], ['ukuluma', 'ukulunywa uyalunywa akalunywa'], ['ukuhlamba', 'ukuhlanjwa uyahlanjwa akahlanjwa'],
+  ['ukutya', 'ukutyiwa uyatyiwa akatyiwa'], ['ukwenza', 'ukwenziwa uyenziwa akenziwa'], ['ukwakha', 'ukwakhiwa uyakhiwa akakhiwa'], ['ukusebenzisa', 'ukusetyenziswa uyasetyenziswa akasetyenziswa'],
+])('what is done to somebody: %s', (verb, forms) => {
+  const meant = { verb, voice: 'passive' } as const
+  const row = makeRows(meant, readConjugation(''), engine.grammar).find(({ subject }) => subject === '1')
+  expect([nameVerb(meant, engine.grammar), row?.positive.form, row?.negative.form].join(' ')).toBe(forms)
+})
+
+test('who writes a passive is shown it', () => {
+  for (const text of ['bonwa', 'ukubethwa', 'kuyathethwa']) expect(findVerb(text, engine)?.voice, text).toBe('passive')
+  for (const text of ['bona', 'ukulwa', 'ndiyafunda', 'wa']) expect(findVerb(text, engine)?.voice, text).toBe('active')
+})
+
 test('every verb has every form, of one or several words of pieces', () => {
   for (const verb of ['ukutya', 'ukwenza', 'ukwazi', 'ukuza', 'ukuthi']) {
-    for (const tense of TENSES) {
-      for (const { positive, negative } of makeRows(verb, { verb, tense, subject: '1ps', by: 'tense' }, engine.grammar)) {
+    for (const [tense, voice] of TENSES.flatMap((each) => (verb === 'ukutya' ? VOICES : VOICES.slice(0, 1)).map((voiced) => [each, voiced] as const))) {
+      for (const { positive, negative } of makeRows({ verb, voice }, { verb, tense, subject: '1ps', by: 'tense', voice }, engine.grammar)) {
         for (const { form, words } of [positive, negative]) {
           expect(form).toMatch(/^[a-z]+( [a-z]+)*$/)
           expect(words).toHaveLength(form.split(' ').length)
@@ -69,8 +90,8 @@ test('commands and the infinitive', () => {
 })
 
 test('what is shown comes back from the address; what it doesn\'t know is the first of all', () => {
-  for (const shown of [{ verb: 'hamba', tense: 'future', subject: '1ps', by: 'tense' }, { verb: '', tense: 'present', subject: '9', by: 'subject' }] as const) {
+  for (const shown of [{ verb: 'hamba', tense: 'future', subject: '1ps', by: 'tense', voice: null }, { verb: '', tense: 'present', subject: '9', by: 'subject', voice: 'passive' }] as const) {
     expect(readConjugation(writeConjugation(shown))).toEqual(shown)
   }
-  expect(readConjugation('?tense=never&who=god')).toEqual({ verb: 'ukufunda', tense: 'present', subject: '1ps', by: 'tense' })
+  expect(readConjugation('?tense=never&who=god')).toEqual({ verb: 'ukufunda', tense: 'present', subject: '1ps', by: 'tense', voice: null })
 })

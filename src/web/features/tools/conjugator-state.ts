@@ -31,7 +31,12 @@ export const TENSES = Object.keys(REQUESTS) as readonly VerbTense[]
 export const SUBJECTS: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES.filter((nounClass) => agreementClass(nounClass) === nounClass)]
 
 /** What the page shows; it is all in the address. Either one tense of every subject, or every tense of one subject. */
-export type Conjugation = { verb: string; tense: VerbTense; subject: Agreement; by: 'tense' | 'subject' }
+export type Conjugation = { verb: string; tense: VerbTense; subject: Agreement; by: 'tense' | 'subject'; voice: Voice | null }
+
+/** Who is spoken of does it, or it is done to them: `uyabona`, `uyabonwa`. Null leaves it to what was written. */
+export const VOICES = ['active', 'passive'] as const
+
+export type Voice = (typeof VOICES)[number]
 
 const FIRST_VERB = 'ukufunda'
 
@@ -44,15 +49,16 @@ export function readConjugation(search: string): Conjugation {
     tense: TENSES.find((tense) => tense === parameters.get('tense')) ?? 'present',
     subject: who ?? '1ps',
     by: who === undefined ? 'tense' : 'subject',
+    voice: VOICES.find((voice) => voice === parameters.get('voice')) ?? null,
   }
 }
 
 /** The address's query for what is shown. */
-export const writeConjugation = ({ verb, tense, subject, by }: Conjugation): string =>
-  `?${new URLSearchParams({ verb, ...(by === 'tense' ? { tense } : { who: subject }) }).toString()}`
+export const writeConjugation = ({ verb, tense, subject, by, voice }: Conjugation): string =>
+  `?${new URLSearchParams({ verb, ...(by === 'tense' ? { tense } : { who: subject }), ...(voice === null ? {} : { voice }) }).toString()}`
 
 /** The verb that is meant: of the lexicon, or one that is only shaped like a verb. */
-export type MeantVerb = { verb: string; root: LexiconRoot | null }
+export type MeantVerb = { verb: string; root: LexiconRoot | null; voice: Voice }
 
 /** Whether a root is the verb as it is written, with or without uku-: `funda`, `ukwenza`, `enza`. */
 const isWritten = (root: LexiconRoot, word: string): boolean => root.lemma === word || (word.startsWith(root.root) && root.lemma.endsWith(word) && word.length - root.root.length < 2)
@@ -68,9 +74,10 @@ export function findVerb(text: string, engine: LanguageEngine): MeantVerb | null
   const word = plainWord(text.trim())
   if (word === '') return null
   const written = engine.lexicon.roots.find((root) => root.partOfSpeech === 'verb' && isWritten(root, word))
-  const meant = written ?? searchDictionary(text, engine).find(({ root, whole }) => whole && root.partOfSpeech === 'verb')?.root
-  if (meant) return { verb: meant.lemma, root: meant }
-  return VERB_SHAPE.test(word) ? { verb: word.replace(/^uku/, ''), root: null } : null
+  if (written) return { verb: written.lemma, root: written, voice: 'active' }
+  const found = searchDictionary(text, engine).find(({ root, whole }) => whole && root.partOfSpeech === 'verb')
+  if (found) return { verb: found.root.lemma, root: found.root, voice: found.form?.some(([, tag]) => tag === 'PassExt') ? 'passive' : 'active' }
+  return VERB_SHAPE.test(word) ? { verb: word.replace(/^uku/, ''), root: null, voice: 'active' } : null
 }
 
 const MOST_SUGGESTIONS = 8
@@ -79,25 +86,34 @@ const MOST_SUGGESTIONS = 8
 export const suggestVerbs = (text: string, shown: MeantVerb | null, engine: LanguageEngine): LexiconRoot[] =>
   searchDictionary(text, engine).flatMap(({ root }) => (root.partOfSpeech === 'verb' && root !== shown?.root ? [root] : [])).slice(0, MOST_SUGGESTIONS)
 
-/** One form with what its words are made of, and others that are as right. */
-export type VerbForm = { form: string; words: readonly (readonly Piece[])[]; also: readonly string[] }
+/** One form with what its words are made of, the form that stands before another word, and others that are as right. */
+export type VerbForm = { form: string; words: readonly (readonly Piece[])[]; short: string | null; also: readonly string[] }
 
 function makeForm(request: VerbRequest, grammar: NguniGrammar): VerbForm {
-  const { forms: [form = '', ...also], morphemes } = conjugateVerb(request, grammar)
-  return { form, words: listVerbPieces(morphemes), also }
+  const { forms: [form = '', ...others], morphemes } = conjugateVerb(request, grammar)
+  const long = conjugateVerb({ ...request, verbForm: 'long' }, grammar).forms
+  const shorter = request.polarity === 'positive' ? conjugateVerb({ ...request, verbForm: 'short' }, grammar).forms : []
+  const [short = null] = shorter.filter((each) => others.includes(each) && !long.includes(each))
+  return { form, words: listVerbPieces(morphemes), short, also: others.filter((each) => each !== short) }
 }
 
 /** A row of the table: a subject or a tense, as it is and as it is not. */
 export type VerbRow = { tense: VerbTense; subject: Agreement; positive: VerbForm; negative: VerbForm }
 
-const makeRow = (verb: string, tense: VerbTense, subject: Agreement, grammar: NguniGrammar): VerbRow => {
-  const request = { verb, subject, tense: 'present', mood: 'indicative', ...REQUESTS[tense] } as const
+const extensionsOf = (voice: Voice): Pick<VerbRequest, 'extensions'> => (voice === 'passive' ? { extensions: ['passive'] } : {})
+
+const makeRow = (verb: string, tense: VerbTense, subject: Agreement, voice: Voice, grammar: NguniGrammar): VerbRow => {
+  const request = { verb, subject, tense: 'present', mood: 'indicative', ...REQUESTS[tense], ...extensionsOf(voice) } as const
   return { tense, subject, positive: makeForm({ ...request, polarity: 'positive' }, grammar), negative: makeForm({ ...request, polarity: 'negative' }, grammar) }
 }
 
 /** The table: every subject in one tense, or every tense of one subject. */
-export const makeRows = (verb: string, { by, tense, subject }: Conjugation, grammar: NguniGrammar): VerbRow[] =>
-  by === 'tense' ? SUBJECTS.map((each) => makeRow(verb, tense, each, grammar)) : TENSES.map((each) => makeRow(verb, each, subject, grammar))
+export const makeRows = ({ verb, voice }: Pick<MeantVerb, 'verb' | 'voice'>, { by, tense, subject }: Conjugation, grammar: NguniGrammar): VerbRow[] =>
+  by === 'tense' ? SUBJECTS.map((each) => makeRow(verb, tense, each, voice, grammar)) : TENSES.map((each) => makeRow(verb, each, subject, voice, grammar))
+
+/** What the verb is called in a voice: ukubona, ukubonwa. */
+export const nameVerb = ({ verb, voice }: Pick<MeantVerb, 'verb' | 'voice'>, grammar: NguniGrammar): string =>
+  conjugateVerb({ verb, tense: 'present', mood: 'infinitive', polarity: 'positive', subject: '1', ...extensionsOf(voice) }, grammar).forms[0] ?? verb
 
 /** The forms that nobody in particular does: the infinitive and the commands, each as it is and as it is not. */
 export const COMMANDS = ['infinitive', 'imperative', 'imperativeMany'] as const

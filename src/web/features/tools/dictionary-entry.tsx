@@ -1,12 +1,15 @@
+import '../../ui/hear.css'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { NounClass } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { HearButton } from '../../platform/audio/hear-button.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { AgreementTable } from './agreement-table.tsx'
 import { describeEntry } from './entry-state.ts'
 import { kindOf } from './kind-of.ts'
+import { meaningLanguage } from './meaning-language.ts'
 import { Pieces, PiecesLegend } from './pieces.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
 import css from './tools.module.css'
@@ -38,7 +41,7 @@ const VerbForms = ({ forms, root }: { forms: Extract<Forms, { kind: 'verb' }>; r
   <section className={`card ${css['panel']}`} aria-labelledby="principal">
     <h3 id="principal">{t('tools.entry.principal')}</h3>
     <PiecesLegend />
-    <table className={css['table']}>
+    <table className={`${css['table']} ${css['principal']}`}>
       <caption className="vh">{t('tools.entry.principal')}</caption>
       <tbody>
         {forms.forms.map(({ name, form, words }) => (
@@ -66,8 +69,12 @@ export function DictionaryEntry({ root, engine }: { root: LexiconRoot; engine: L
   const forms = describeEntry(root, engine.grammar)
   return (
     <article className="st" aria-labelledby="entry">
-      <div className="row wrap"><h2 id="entry" ref={heading} tabIndex={-1} className={css['entry']} lang={TOOL_LANGUAGE}>{root.lemma}</h2><span className="tag">{kindOf(root)}</span></div>
-      <ol className={css['senses']} lang="en" aria-label={t('tools.entry.meanings')}>{root.senses.map((sense) => <li key={sense}>{sense}</li>)}</ol>
+      <div className={css['headword']}>
+        {root.lemma.startsWith('-') ? null : <HearButton text={root.lemma} language={TOOL_LANGUAGE} className={css['hear']} />}
+        <h2 id="entry" ref={heading} tabIndex={-1} className={css['entry']} lang={TOOL_LANGUAGE}>{root.lemma}</h2>
+        <span className="tag">{kindOf(root)}</span>
+      </div>
+      <ol className={css['senses']} lang={meaningLanguage()} aria-label={t('tools.entry.meanings')}>{root.senses.map((sense) => <li key={sense}>{sense}</li>)}</ol>
       {forms.kind === 'noun' ? <NounForms forms={forms} root={root} engine={engine} /> : null}
       {forms.kind === 'verb' ? <VerbForms forms={forms} root={root} /> : null}
       {forms.kind === 'describing' ? <DescribingForms forms={forms} /> : null}

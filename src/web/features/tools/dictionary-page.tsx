@@ -6,6 +6,7 @@ import { DictionaryEntry } from './dictionary-entry.tsx'
 import { findEntry, MOST_MATCHES, readLookup, searchDictionary, writeLookup, type DictionaryMatch, type Lookup } from './dictionary-state.ts'
 import { kindOf } from './kind-of.ts'
 import { Pieces } from './pieces.tsx'
+import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { SearchIcon } from './tool-icons.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
@@ -13,21 +14,34 @@ import css from './tools.module.css'
 import { listPieces } from './word-pieces.ts'
 import { WithEngine } from './with-engine.tsx'
 
-/** What can be looked up to see what the dictionary does: a word, a meaning, an inflected form. */
-const TRIES = ['umntwana', 'water', 'ndiyafunda', 'endlwini', 'big']
+/** What can be looked up to see what the dictionary does, by what it is. */
+const TRIES = { word: ['umntwana', 'amanzi', '-khulu'], form: ['ndiyafunda', 'endlwini', 'ezintle'] } as const
+
+/** Meanings to try, in the language of meanings. */
+const MEANINGS = { en: ['friend', 'water', 'walked'], af: ['vriend', 'water', 'groot'] } as const
+
+/** Most letters of a query: a longer text is for the word explorer. */
+const MOST_LETTERS = 120
 
 function Match({ match: { root, form }, query }: { match: DictionaryMatch; query: string }): ReactNode {
   return (
     <li>
       <Link className={css['match']} href={`/tools/dictionary${writeLookup({ query, entry: root.id })}`}>
         <b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b>
-        <span className={css['gloss']} lang="en">{root.senses.join('; ')}</span>
+        <span className={css['gloss']} lang={meaningLanguage()}>{root.senses.join('; ')}</span>
         <span className="tag">{kindOf(root)}</span>
         {form === null ? null : <span className={css['form']}><span className="vh">{t('tools.dictionary.formOf')}</span><Pieces words={[listPieces(form)]} /></span>}
       </Link>
     </li>
   )
 }
+
+const Tries = ({ name, words, language }: { name: 'word' | 'form' | 'meaning'; words: readonly string[]; language: string }): ReactNode => (
+  <section className={`card ${css['panel']}`} aria-labelledby={`try-${name}`}>
+    <h2 id={`try-${name}`}>{t(`tools.dictionary.try.${name}`)}</h2>
+    <ul className="row wrap">{words.map((word) => <li key={word}><Link className={`chip ${language === TOOL_LANGUAGE ? 'v' : ''}`} lang={language} href={`/tools/dictionary${writeLookup({ query: word, entry: '' })}`}>{word}</Link></li>)}</ul>
+  </section>
+)
 
 function Nothing({ query }: { query: string }): ReactNode {
   const searched = encodeURIComponent(query)
@@ -50,7 +64,11 @@ function Matches({ query, engine }: { query: string; engine: LanguageEngine }): 
     return (
       <div className="st">
         <p className="m">{t('tools.dictionary.tries', { count: engine.lexicon.roots.length })}</p>
-        <ul className="row wrap">{TRIES.map((word) => <li key={word}><Link className="chip" href={`/tools/dictionary${writeLookup({ query: word, entry: '' })}`}>{word}</Link></li>)}</ul>
+        <div className={css['tries']}>
+          <Tries name="word" words={TRIES.word} language={TOOL_LANGUAGE} />
+          <Tries name="form" words={TRIES.form} language={TOOL_LANGUAGE} />
+          <Tries name="meaning" words={MEANINGS[meaningLanguage()]} language={meaningLanguage()} />
+        </div>
       </div>
     )
   }
@@ -83,10 +101,11 @@ export default function DictionaryPage(): ReactNode {
   return (
     <ToolFrame tool="dictionary">
       <search>
-        <label className={`srch ${css['block']}`}>
-          <span className="vh">{t('tools.dictionary.search')}</span><SearchIcon />
-          <input className="in-t" type="search" autoCapitalize="none" autoCorrect="off" spellCheck={false} value={lookup.query} placeholder={t('tools.dictionary.search')}
-            onChange={(event) => navigate(`${path}${writeLookup({ query: event.target.value, entry: '' })}`, { replace: lookup.entry === '' })} />
+        <label className="f"><span>{t('tools.dictionary.search')}</span>
+          <span className={`srch ${css['block']}`}><SearchIcon />
+            <input className="in-t" type="search" autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={MOST_LETTERS} value={lookup.query}
+              onChange={(event) => navigate(`${path}${writeLookup({ query: event.target.value, entry: '' })}`, { replace: lookup.entry === '' })} />
+          </span>
         </label>
       </search>
       <WithEngine>{(engine) => <Looked lookup={lookup} engine={engine} />}</WithEngine>

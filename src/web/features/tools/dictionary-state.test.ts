@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -13,7 +14,9 @@ const firstLemma = (query: string): string | undefined => searchDictionary(query
 test.each([
   ['umntwana', 'umntwana'], ['UMNTWANA ', 'umntwana'], ['abantwana', 'umntwana'], ['-khulu', '-khulu'],
   ['child', 'umntwana'], ['a child', 'umntwana'], ['to eat', 'ukutya'], ['water', 'amanzi'], ['big', '-khulu'],
-  ['ndiyafunda', 'ukufunda'], ['akahambanga', 'ukuhamba'], ['endlwini', 'indlu'], ['ngemoto', 'imoto'],
+  ['ndiyafunda', 'ukufunda'], ['akahambanga', 'ukuhamba'], ['endlwini', 'indlu'], ['ngemoto', 'imoto'], ['ezintle', '-hle'], ['emakhaya', 'ikhaya'], ['ndiyakuthanda', 'ukuthanda'],
+  ['esikolweni', 'isikolo'], ['andithethi', 'ukuthetha'], ['dogs', 'inja'], ['children', 'umntwana'], ['women', 'umfazi'], ['ate', 'ukutya'], ['walked', 'ukuhamba'], ['bought', 'ukuthenga'],
+  ['Hamba!', 'ukuhamba'], ['“inja”', 'inja'], ['ndíyafùnda', 'ukufunda'],
 ])('%s finds %s first, whichever language it is in and however it is inflected', (query, lemma) => {
   expect(firstLemma(query)).toBe(lemma)
 })
@@ -21,6 +24,28 @@ test.each([
 test('an inflected form shows what it is made of, the word itself doesn\'t need to', () => {
   expect(searchDictionary('ndiyafunda', engine)[0]).toMatchObject({ whole: true, form: [['ndi', 'SC1ps'], ['ya', 'Pres'], ['fund', 'VRoot'], ['a', 'VerbTerm']] })
   expect(searchDictionary('ukufunda', engine)[0]).toMatchObject({ whole: true, form: null })
+})
+
+test('each of several words finds its own entry, and none of them is the whole', () => {
+  const found = (query: string): string => searchDictionary(query, engine).map(({ root, whole }) => `${root.lemma}${whole ? '!' : ''}`).join(' ')
+  expect(found('izinja zam')).toBe('inja -am')
+  expect(found('Ndiyabulela kakhulu, mama.')).toBe('ukubulela kakhulu umama')
+  expect(found('two dogs')).toBe('-bini inja')
+})
+
+test('a word with an entry of its own is not taken for an unlikely form of another', () => {
+  const lemmas = (query: string): string[] => searchDictionary(query, engine).filter(({ form }) => form !== null).map(({ root }) => root.lemma)
+  expect(lemmas('ngomso')).not.toContain('ubuso')
+  expect(lemmas('ewe')).not.toContain('ukuwa')
+})
+
+test('with Afrikaans meanings it is searched in Afrikaans, inflected too', () => {
+  const folder = join(import.meta.dirname, '../../../../content/languages/xh/glosses/af/lexicon')
+  const meanings = Object.assign({}, ...readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as object)) as Record<string, string[]>
+  const inAfrikaans = createLanguageEngine('xh', [...lexicon.values()].map((root) => ({ ...root, senses: meanings[root.id] ?? [] })), attestedStems)
+  for (const [query, lemma] of [['hond', 'inja'], ['honde', 'inja'], ['kinders', 'umntwana'], ['om te drink', 'ukusela'], ['\'n huis', 'indlu'], ['groot', '-khulu'], ['ndiyafunda', 'ukufunda']] as const) {
+    expect(searchDictionary(query, inAfrikaans)[0]?.root.lemma, query).toBe(lemma)
+  }
 })
 
 test('the beginning of a word finds it too, as a part', () => {

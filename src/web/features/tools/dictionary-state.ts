@@ -2,6 +2,7 @@ import { analyseWord } from '#core/grammar/analyse-word.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { areAfrikaans, listSenseForms, partsOfSense, plainSense, withoutMarks } from './plain-sense.ts'
 
 /** What the page shows; it is all in the address. */
 export type Lookup = { query: string; entry: string }
@@ -33,10 +34,8 @@ export type DictionaryMatch = {
 /** Most entries that are listed at once: who needs more writes another letter. */
 export const MOST_MATCHES = 40
 
-/** A sense without what stands in brackets, articles and the "to" of verbs. */
-const plainSense = (sense: string): string => sense.toLowerCase().replaceAll(/\([^)]*\)/g, '').trim().replace(/^(?:to |an? |the )/, '')
-
-type Searched = { root: LexiconRoot; words: readonly string[]; stem: string; senses: readonly (readonly string[])[] }
+/** `isNamed`: it is named after its meaning, so that is the root which is meant first: `noun.woman`, not `noun.woman-female`. */
+type Searched = { root: LexiconRoot; isNamed: boolean; words: readonly string[]; stem: string; senses: readonly (readonly string[])[]; inflected: ReadonlySet<string> }
 
 const searched = new WeakMap<LanguageEngine, readonly Searched[]>()
 
@@ -44,28 +43,32 @@ const searched = new WeakMap<LanguageEngine, readonly Searched[]>()
 function listSearched(engine: LanguageEngine): readonly Searched[] {
   const known = searched.get(engine)
   if (known) return known
+  const inAfrikaans = areAfrikaans(engine.lexicon.roots)
   const made = engine.lexicon.roots.map((root) => ({
     root,
+    isNamed: root.id.endsWith(`.${partsOfSense(root.senses[0] ?? '')[0] ?? ''}`),
     words: [root.lemma, root.plural ?? '', root.locative ?? ''].filter((word) => word !== '').map((word) => plainWord(word)),
     stem: plainWord(root.root),
-    senses: root.senses.map((sense) => sense.split(/[,;]/).map((part) => plainSense(part))),
+    senses: root.senses.map((sense) => partsOfSense(sense)),
+    inflected: listSenseForms(root, inAfrikaans),
   }))
   searched.set(engine, made)
   return made
 }
 
+const INFLECTED = 8
 const FORM = 10
 const NOTHING = 100
 
-/** How well an English meaning fits: whole, as one of its words, as the beginning of one. Later senses fit less. */
-function rankMeaning(wanted: string, senses: Searched['senses']): number {
+/** How well a meaning fits: whole, inflected (dogs, ate), as one of its words, as the beginning of one. Later senses fit less. */
+function rankMeaning(wanted: string, { senses, inflected }: Searched): number {
   const ranks = senses.flatMap((parts, sense) => parts.map((part) => {
     const later = Math.min(sense, 4)
     if (part === wanted) return later
     if (part.split(/[\s-]+/).includes(wanted) || part.startsWith(`${wanted} `)) return 20 + later
     return wanted.length > 1 && (part.startsWith(wanted) || part.includes(` ${wanted}`)) ? 40 + later : NOTHING
   }))
-  return Math.min(NOTHING, ...ranks)
+  return Math.min(inflected.has(wanted) ? INFLECTED : NOTHING, ...ranks)
 }
 
 /** How well an isiXhosa word fits: whole, as its stem, as its beginning or that of the stem, within it. */
@@ -76,34 +79,65 @@ function rankWord(wanted: string, words: readonly string[], stem: string): numbe
   return wanted.length > 2 && words.some((word) => word.includes(wanted)) ? 50 : NOTHING
 }
 
+/** How much less likely a form may be than the likeliest, in hundredths of a nat: a word that has an entry of its own is hardly ever a form of another. */
+const MOST_UNLIKELY = { entry: 500, other: 1100 }
+
 /** The entries of which a word is a form, with what the form is made of: `ndiyafunda` of ukufunda. */
 function findForms(word: string, engine: LanguageEngine): Map<LexiconRoot, readonly Morpheme[]> {
   const forms = new Map<LexiconRoot, readonly Morpheme[]>()
   if (word.length < 3 || /\s/.test(word)) return forms
-  for (const { lemma, known, segments } of analyseWord(word, engine)) {
-    if (!known) continue
+  const analyses = analyseWord(word, engine)
+  const dearest = (analyses[0]?.cost ?? 0) + MOST_UNLIKELY[engine.lexicon.words.has(word) ? 'entry' : 'other']
+  for (const { lemma, known, segments, cost } of analyses) {
+    if (!known || cost > dearest) continue
     for (const root of engine.lexicon.words.get(plainWord(lemma)) ?? []) if (root.lemma === lemma && !forms.has(root)) forms.set(root, segments)
   }
   return forms
 }
 
-/**
- * The entries that a query in isiXhosa or English finds, the best first: the word itself or its meaning, the roots of an inflected form, then
- * what begins with it or has it within.
- */
-export function searchDictionary(query: string, engine: LanguageEngine): DictionaryMatch[] {
-  const wanted = plainWord(query.trim()).replace(/^-/, '')
+/** What was written, without the signs around it and the marks over its letters. */
+const cleanQuery = (query: string): string => withoutMarks(query).replace(/^[^\p{L}\p{N}-]+/u, '').replace(/[^\p{L}\p{N}]+$/u, '')
+
+/** The entries that one word or a whole meaning finds, the best first. */
+function searchWhole(query: string, engine: LanguageEngine): DictionaryMatch[] {
+  const wanted = plainWord(query).replace(/^-/, '')
   if (wanted === '') return []
-  const meaning = plainSense(query.trim().toLowerCase())
+  const meaning = plainSense(query)
   const forms = findForms(wanted, engine)
-  const ranked = listSearched(engine).map(({ root, words, stem, senses }) => {
-    const rank = Math.min(rankWord(wanted, words, stem), rankMeaning(meaning, senses), forms.has(root) ? FORM : NOTHING)
-    return { root, rank, form: rank === FORM ? forms.get(root) ?? null : null }
+  const ranked = listSearched(engine).map((searchedRoot) => {
+    const { root, isNamed, words, stem } = searchedRoot
+    const rank = Math.min(rankWord(wanted, words, stem), rankMeaning(meaning, searchedRoot), forms.has(root) ? FORM : NOTHING)
+    return { root, isNamed, rank, form: rank === FORM ? forms.get(root) ?? null : null }
   })
   const order = [...forms.keys()]
   return ranked.filter(({ rank }) => rank < NOTHING)
-    .toSorted((one, other) => one.rank - other.rank || (one.rank === FORM ? order.indexOf(one.root) - order.indexOf(other.root) : one.root.lemma.localeCompare(other.root.lemma)))
+    .toSorted((one, other) => one.rank - other.rank || (one.rank === FORM ? order.indexOf(one.root) - order.indexOf(other.root) : Number(other.isNamed) - Number(one.isNamed) || one.root.lemma.localeCompare(other.root.lemma)))
     .map(({ root, form, rank }) => ({ root, form, whole: rank <= FORM }))
+}
+
+/** Most words of a phrase that are looked up one by one. */
+const MOST_PHRASE_WORDS = 12
+
+/** The entry of a word among others: there it is rather a form, as zam is mine, than the bare stem of a verb, as of ukuzama. */
+function searchWithin(word: string, engine: LanguageEngine): DictionaryMatch[] {
+  const whole = searchWhole(word, engine).filter((match) => match.whole)
+  const isStem = whole[0]?.root.partOfSpeech === 'verb' && !engine.lexicon.words.has(plainWord(word))
+  const form = isStem ? whole.find((match) => match.form !== null) : undefined
+  return form ? [form] : whole.slice(0, 1)
+}
+
+/**
+ * The entries that a query in isiXhosa or the language of the meanings finds, the best first: the word itself or its meaning, its meaning
+ * inflected, the roots of an inflected form, then what begins with it or has it within. Of several words that nothing has as a whole, each
+ * finds its own entry, and none of those is the whole.
+ */
+export function searchDictionary(query: string, engine: LanguageEngine): DictionaryMatch[] {
+  const cleaned = cleanQuery(query)
+  const found = searchWhole(cleaned, engine)
+  const words = cleaned.split(/\s+/)
+  if (found.length > 0 || words.length < 2) return found
+  const each = new Map(words.slice(0, MOST_PHRASE_WORDS).flatMap((word) => searchWithin(cleanQuery(word), engine)).map((match) => [match.root, match]))
+  return [...each.values()].map((match) => ({ ...match, whole: false }))
 }
 
 /** The entry of an id; the first of them where several meanings share it. */

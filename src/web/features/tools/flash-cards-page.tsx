@@ -9,6 +9,7 @@ import { useFetched } from '../../platform/use-fetched.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { writeLookup } from './dictionary-state.ts'
 import { chooseWords, makeCards, MET, readChoice, writeAnki, writeCsv, type ColumnNames, type FlashCard } from './flash-cards-state.ts'
+import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
 import css from './tools.module.css'
@@ -30,7 +31,10 @@ function saveFile(name: string, type: string, text: string): void {
   URL.revokeObjectURL(address)
 }
 
-const columnNames = (): ColumnNames => ({ word: 'isiXhosa', meaning: 'English', plural: t('tools.entry.plural'), nounClass: t('tools.flash-cards.class') })
+/** The languages of meanings by their own names. */
+const MEANING_NAMES = { en: 'English', af: 'Afrikaans' } as const
+
+const columnNames = (): ColumnNames => ({ word: 'isiXhosa', meaning: MEANING_NAMES[meaningLanguage()], plural: t('tools.entry.plural'), nounClass: t('tools.flash-cards.class') })
 
 /** The files that cards can become. */
 function Files({ cards, name, title }: { cards: readonly FlashCard[]; name: string; title: string }): ReactNode {
@@ -51,7 +55,7 @@ const CardTable = ({ cards, title }: { cards: readonly FlashCard[]; title: strin
       {cards.map(({ id, word, meaning, plural }) => (
         <tr key={id}>
           <th scope="row" className="v" lang={TOOL_LANGUAGE}><Link href={`/tools/dictionary${writeLookup({ query: '', entry: id })}`}>{word}</Link>{plural === '' ? null : <small className="m">{plural}</small>}</th>
-          <td lang="en">{meaning}</td>
+          <td lang={meaningLanguage()}>{meaning}</td>
         </tr>
       ))}
     </tbody>

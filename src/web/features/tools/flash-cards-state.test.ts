@@ -17,6 +17,10 @@ test('a spreadsheet reads every cell as it is: quotes, commas, accents, and stem
   expect(writeCsv(cards, NAMES)).toBe('\u{FEFF}isiXhosa,English,Plural,Class\r\n‐khulu,"big; large, ""great""",,\r\ninja,dog,izinja,9\r\n')
 })
 
+test('a cell with a semicolon stays one cell where a spreadsheet parts by semicolons', () => {
+  expect(writeCsv([{ id: 'x', word: 'indoda', meaning: 'man; husband', plural: '', nounClass: '9' }], NAMES)).toContain('indoda,"man; husband",,9')
+})
+
 test('no cell of a spreadsheet is reckoned', () => {
   const csv = writeCsv([{ id: 'x', word: '=1+1', meaning: '@sum', plural: '+1', nounClass: '-1' }], NAMES)
   for (const cell of csv.split('\r\n')[1]?.split(',') ?? []) expect(cell).not.toMatch(/^[=+@-]/)
@@ -24,8 +28,8 @@ test('no cell of a spreadsheet is reckoned', () => {
 
 test('Anki is told what the columns are, and knows a card again by its root', () => {
   expect(writeAnki(cards, { deck: 'Funda: Animals', names: NAMES }).split('\n')).toEqual([
-    '#separator:tab', '#html:false', '#deck:Funda: Animals', '#guid column:1', '#tags column:5', '#columns:guid\tisiXhosa\tEnglish\tPlural\ttags',
-    'funda.adjective.big\t-khulu\t"big; large, ""great"""\t\tfunda', 'funda.noun.dog\tinja\tdog\tizinja\tfunda class-9', '',
+    '#separator:tab', '#html:true', '#deck:Funda: Animals', '#guid column:1', '#tags column:4', '#columns:guid\tisiXhosa\tEnglish\ttags',
+    'funda.adjective.big\t-khulu\t"big; large, ""great"""\tfunda', 'funda.noun.dog\tinja\tdog<br>Plural: izinja\tfunda class-9', '',
   ])
 })
 
@@ -72,18 +76,18 @@ test('Anki\'s importer, as its manual describes it, reads every card of every ki
   ]
   const notes = importIntoAnki(writeAnki([...cards, ...odd], { deck: 'Funda: Animals', names: NAMES }))
   expect(notes).toEqual([
-    { guid: 'funda.adjective.big', deck: 'Funda: Animals', tags: ['funda'], fields: { isiXhosa: '-khulu', English: 'big; large, "great"', Plural: '' } },
-    { guid: 'funda.noun.dog', deck: 'Funda: Animals', tags: ['funda', 'class-9'], fields: { isiXhosa: 'inja', English: 'dog', Plural: 'izinja' } },
-    { guid: 'funda.noun.a', deck: 'Funda: Animals', tags: ['funda', 'class-1a'], fields: { isiXhosa: 'a b "c"', English: '#not a comment, "quoted"', Plural: '' } },
-    { guid: 'funda.noun.b', deck: 'Funda: Animals', tags: ['funda'], fields: { isiXhosa: '"', English: 'c d', Plural: '<b>' } },
-    { guid: 'funda.noun.c', deck: 'Funda: Animals', tags: ['funda', 'class-5'], fields: { isiXhosa: 'iqanda', English: 'egg; “zero”', Plural: 'amaqanda' } },
+    { guid: 'funda.adjective.big', deck: 'Funda: Animals', tags: ['funda'], fields: { isiXhosa: '-khulu', English: 'big; large, "great"' } },
+    { guid: 'funda.noun.dog', deck: 'Funda: Animals', tags: ['funda', 'class-9'], fields: { isiXhosa: 'inja', English: 'dog<br>Plural: izinja' } },
+    { guid: 'funda.noun.a', deck: 'Funda: Animals', tags: ['funda', 'class-1a'], fields: { isiXhosa: 'a b "c"', English: '#not a comment, "quoted"' } },
+    { guid: 'funda.noun.b', deck: 'Funda: Animals', tags: ['funda'], fields: { isiXhosa: '"', English: 'c d<br>Plural: &lt;b&gt;' } },
+    { guid: 'funda.noun.c', deck: 'Funda: Animals', tags: ['funda', 'class-5'], fields: { isiXhosa: 'iqanda', English: 'egg; “zero”<br>Plural: amaqanda' } },
   ])
   expect(new Set(notes.map(({ guid }) => guid)).size).toBe(5)
 })
 
 test('a tab or a new line within a card doesn\'t break its row', () => {
   const rows = writeAnki([{ id: 'x', word: 'a\tb', meaning: 'c\nd', plural: '', nounClass: '' }], { deck: 'd', names: NAMES }).split('\n')
-  expect(rows.at(-2)).toBe('funda.x\ta b\tc d\t\tfunda')
+  expect(rows.at(-2)).toBe('funda.x\ta b\tc d\tfunda')
 })
 
 test('what is chosen is shown; otherwise what was met, otherwise the first unit', () => {

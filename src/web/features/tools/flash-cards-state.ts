@@ -38,15 +38,21 @@ export type ColumnNames = Readonly<Record<'word' | 'meaning' | 'plural' | 'nounC
 
 const COLUMNS = ['word', 'meaning', 'plural', 'nounClass'] as const
 
-/** A cell as RFC 4180 has it. A spreadsheet would reckon what begins with a hyphen: the stem -khulu gets one that is only read. */
+/**
+ * A cell as RFC 4180 has it, quoted too where it has a semicolon, since spreadsheets of some countries part by
+ * them. A spreadsheet would reckon what begins with a hyphen: the stem -khulu gets one that is only read.
+ */
 function writeCell(text: string): string {
   const harmless = text.replace(/^-/, '‐').replace(/^([=+@\t\r])/, "'$1")
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 /** The cards for a spreadsheet: comma-separated, with a byte order mark so that it is read as UTF-8. */
 export const writeCsv = (cards: readonly FlashCard[], names: ColumnNames): string =>
   `\u{FEFF}${[COLUMNS.map((column) => names[column]), ...cards.map((card) => COLUMNS.map((column) => card[column]))].map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`
+
+/** A text as it is in HTML. */
+const writeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** A field of Anki's text: neither tabs nor lines within, and quoted where it has quotes, as a CSV cell is. */
 function writeField(text: string): string {
@@ -54,9 +60,15 @@ function writeField(text: string): string {
   return flat.includes('"') ? `"${flat.replaceAll('"', '""')}"` : flat
 }
 
-/** The cards for Anki's import: a header that says what the columns are, then front, back and tags, parted by tabs. */
+/**
+ * The cards for Anki's import: a header that says what the columns are, then front, back and tags, parted by tabs. A back has the plural beneath
+ * the meaning: Anki's own kind of note has two fields, and leaves a third column out.
+ */
 export function writeAnki(cards: readonly FlashCard[], { deck, names }: { deck: string; names: ColumnNames }): string {
-  const header = ['#separator:tab', '#html:false', `#deck:${writeField(deck)}`, '#guid column:1', '#tags column:5', `#columns:guid\t${writeField(names.word)}\t${writeField(names.meaning)}\t${writeField(names.plural)}\ttags`]
-  const rows = cards.map(({ id, word, meaning, plural, nounClass }) => [`funda.${id}`, word, meaning, plural, nounClass === '' ? 'funda' : `funda class-${nounClass}`].map(writeField).join('\t'))
+  const header = ['#separator:tab', '#html:true', `#deck:${writeField(deck)}`, '#guid column:1', '#tags column:4', `#columns:guid\t${writeField(names.word)}\t${writeField(names.meaning)}\ttags`]
+  const rows = cards.map(({ id, word, meaning, plural, nounClass }) => {
+    const back = writeHtml(meaning) + (plural === '' ? '' : `<br>${writeHtml(names.plural)}: ${writeHtml(plural)}`)
+    return [`funda.${id}`, writeHtml(word), back, nounClass === '' ? 'funda' : `funda class-${nounClass}`].map(writeField).join('\t')
+  })
   return `${[...header, ...rows].join('\n')}\n`
 }

@@ -3,8 +3,10 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { NOUN_CLASSES, type NounClass } from '#core/grammar/noun-classes.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link, useQuery } from '../../platform/router.tsx'
+import { numberOf } from './agreement-rows.ts'
 import { AgreementTable } from './agreement-table.tsx'
 import { CLASS_PREFIXES, listExamples, makeSentence, partnerClass, readShownClass, writeShownClass, type ExampleNoun } from './noun-classes-state.ts'
+import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
 import css from './tools.module.css'
@@ -37,7 +39,7 @@ function Sentence({ noun, nounClass, engine }: { noun: ExampleNoun; nounClass: N
           <li key={name}>
             <span className={`who ${css['concord']} v`} lang={TOOL_LANGUAGE}>{concord}</span>
             <WordButton word={word} />
-            <small className="m">{name === 'noun' ? <span lang="en">{noun.meaning}</span> : t(`tools.sentence.${name}`)}</small>
+            <small className="m">{name === 'noun' ? <span lang={meaningLanguage()}>{noun.meaning}</span> : t(name === 'see' ? `tools.sentence.see.${numberOf(nounClass)}` : `tools.sentence.${name}`)}</small>
           </li>
         ))}
       </ol>
@@ -53,7 +55,7 @@ const Examples = ({ examples, nounClass, chosen }: { examples: readonly ExampleN
         <li key={example.noun}>
           <Link className={css['match']} href={addressOf(nounClass, example.noun)} aria-current={example === chosen ? 'true' : undefined}>
             <b className="v" lang={TOOL_LANGUAGE}>{example.noun}</b>
-            <span className={css['gloss']}><span lang="en">{example.meaning}</span>{example.isPlural ? ` (${t('tools.noun-classes.more')})` : ''}</span>
+            <span className={css['gloss']}><span lang={meaningLanguage()}>{example.meaning}</span>{example.isPlural ? ` (${t('tools.noun-classes.more')})` : ''}</span>
           </Link>
         </li>
       ))}

@@ -38,6 +38,11 @@ test.each(NOUN_CLASSES)('all that agrees with class %s has a word that shows it'
   for (const { example } of rows) expect(example).toMatch(/^[a-z]+(, [a-z]+)*$/)
 })
 
+test('every noun of every day is in the lexicon', () => {
+  expect(listExamples('5', engine)[0]).toMatchObject({ noun: 'ihashe', meaning: 'horse' })
+  for (const [noun, nounClass] of [['umlambo', '3'], ['isandla', '7'], ['usana', '11'], ['ubuso', '14']] as const) expect(listExamples(nounClass, engine).map((example) => example.noun)).toContain(noun)
+})
+
 test('each number leads to the other', () => {
   expect(partnerClass('9')).toEqual({ nounClass: '10', isPlural: true })
   expect(partnerClass('2a')).toEqual({ nounClass: '1a', isPlural: false })

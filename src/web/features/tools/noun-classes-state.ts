@@ -30,7 +30,7 @@ export type ExampleNoun = { noun: string; lemma: string; meaning: string; isPlur
 
 /** Nouns that every day needs; they come first among the examples. */
 const EVERYDAY: readonly string[] = [
-  'umntwana', 'umntu', 'umfundi', 'umama', 'utata', 'utitshala', 'umthi', 'umlambo', 'umnyango', 'ihashi', 'ilitye', 'iqanda', 'amanzi', 'isikolo', 'isitya', 'isandla',
+  'umntwana', 'umntu', 'umfundi', 'umama', 'utata', 'utitshala', 'umthi', 'umlambo', 'umnyango', 'ihashe', 'ilitye', 'iqanda', 'amanzi', 'isikolo', 'isitya', 'isandla',
   'inja', 'indlu', 'incwadi', 'usana', 'uluthi', 'unyawo', 'ubuso', 'ubusi', 'ukutya', 'phandle', 'kude',
 ]
 

@@ -6,6 +6,7 @@ import { Link, navigate, usePath, useQuery } from '../../platform/router.tsx'
 import { ClockFace } from './clock-face.tsx'
 import { writeLookup } from './dictionary-state.ts'
 import { findThing, readFigures, readTime, sayCount, sayDay, sayFigureSum, sayNumber, sayOrdinal, sayPlace, sayPrice, sayTime, writeFigures, type Figures, type Saying } from './numbers-state.ts'
+import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
 import css from './tools.module.css'
@@ -22,7 +23,7 @@ function Said({ saying, label, quiet = false }: { saying: Saying; label?: string
       {'problem' in saying ? <p className="m">{t(`tools.numbers.problem.${saying.problem}`)}</p> : (
         <>
           <p><WordButton word={saying.best} /></p>
-          {saying.also.length === 0 ? null : <details><summary className="lk sm">{t('tools.numbers.also')}</summary><ul className="sm m" lang={TOOL_LANGUAGE}>{saying.also.map((form) => <li key={form}>{form}</li>)}</ul></details>}
+          {saying.also.length === 0 ? null : <details className={css['also']}><summary className="lk sm">{t('tools.numbers.also')}</summary><ul className="sm m" lang={TOOL_LANGUAGE}>{saying.also.map((form) => <li key={form}>{form}</li>)}</ul></details>}
         </>
       )}
     </div>
@@ -47,15 +48,16 @@ const NumberCard = ({ figures, onChange }: CardProperties): ReactNode => (
 
 function CountCard({ figures, onChange, engine }: CardProperties & { engine: LanguageEngine }): ReactNode {
   const root = findThing(figures, engine)
+  const place = sayPlace(figures, engine)
   return (
     <Card name="count">
       <div className={css['pair']}>
         <Field label={t('tools.numbers.howMany')} value={figures.count} onChange={(count) => onChange({ count })} />
         <label className="f"><span>{t('tools.numbers.thing')}</span><input className="in-t" autoCapitalize="none" autoComplete="off" spellCheck={false} value={figures.thing} onChange={(event) => onChange({ thing: event.target.value })} /></label>
       </div>
-      {root ? <p className="sm"><Link href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}><span className="v" lang={TOOL_LANGUAGE}>{root.lemma}</span>: <span lang="en">{root.senses[0]}</span></Link></p> : null}
+      {root ? <p className="sm"><Link href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}><span className="v" lang={TOOL_LANGUAGE}>{root.lemma}</span>: <span lang={meaningLanguage()}>{root.senses[0]}</span></Link></p> : null}
       <Said label={t('tools.numbers.soMany')} saying={sayCount(figures, engine)} />
-      {root ? <Said label={t('tools.numbers.place')} saying={sayPlace(figures, engine)} /> : null}
+      {root && !('problem' in place) ? <Said label={t('tools.numbers.place')} saying={place} /> : null}
     </Card>
   )
 }

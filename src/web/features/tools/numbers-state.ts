@@ -67,12 +67,16 @@ export const sayOrdinal = ({ number }: Figures): Saying => trySaying(() => ordin
 export const findThing = ({ thing }: Figures, engine: LanguageEngine): LexiconRoot | undefined =>
   searchDictionary(thing, engine).find(({ root, whole }) => whole && root.partOfSpeech === 'noun' && root.nounClass !== undefined)?.root
 
+/** Nouns of these classes that have no plural of their own aren't counted, not even as one: amanzi amanye is other water. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['2', '4', '6', '8', '10', '14', '15'])
+
 /** So many of a thing. */
 export function sayCount(figures: Figures, engine: LanguageEngine): Saying {
   const root = findThing(figures, engine)
   if (root?.nounClass === undefined) return { problem: 'thing' }
   const { lemma, nounClass, plural } = root
   const count = readWhole(figures.count)
+  if (plural === undefined && UNCOUNTED.has(nounClass)) return { problem: 'noPlural' }
   if (count === 1) return trySaying(() => countThings(1, lemma, nounClass), 'count')
   const pluralClass = plural === undefined ? null : classOfPlural(plural, nounClass)
   if (plural === undefined || pluralClass === null) return { problem: 'noPlural' }
@@ -83,7 +87,8 @@ export function sayCount(figures: Figures, engine: LanguageEngine): Saying {
 export function sayPlace(figures: Figures, engine: LanguageEngine): Saying {
   const root = findThing(figures, engine)
   if (root?.nounClass === undefined) return { problem: 'thing' }
-  const { lemma, nounClass } = root
+  const { lemma, nounClass, plural } = root
+  if (plural === undefined && UNCOUNTED.has(nounClass)) return { problem: 'noPlural' }
   return trySaying(() => orderThings(readWhole(figures.count), lemma, nounClass).slice(0, 1), 'count')
 }
 

@@ -8,6 +8,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Link, useQuery } from '../../platform/router.tsx'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import { drawQuestion, findPairs, GROUPS, readGroup, SOUND_GROUPS, splitSounds, type MinimalPair, type SoundGroup, type SoundQuestion } from './sounds-state.ts'
+import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
 import css from './tools.module.css'
@@ -37,24 +38,31 @@ const MarkedWord = ({ word, place }: MinimalPair[number]): ReactNode => (
   <span className="v" lang={TOOL_LANGUAGE}>{splitSounds(word).map((sound, index) => (index === place ? <mark key={index} className={css['differs']}>{sound}</mark> : sound))}</span>
 )
 
-const Pairs = ({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode => (
-  <section aria-labelledby="pairs">
-    <h2 id="pairs">{t('tools.sounds.pairs', { count: pairs.length })}</h2>
-    <ul className={css['pairs']}>
-      {pairs.map((pair) => (
-        <li key={pair.map(({ word }) => word).join(' ')} className={`card ${css['pairOf']}`}>
-          {pair.map((word) => (
-            <div key={word.word}>
-              <HearButton text={word.word} language={TOOL_LANGUAGE} className={css['hear']} />
-              <p><b><MarkedWord {...word} /></b><small className="m" lang="en">{word.meaning}</small></p>
-              <CompareButton small text={word.word} language={TOOL_LANGUAGE} />
-            </div>
-          ))}
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+/** Pairs that are shown before more are asked for. */
+const FEW_PAIRS = 12
+
+function Pairs({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode {
+  const [all, setAll] = useState(false)
+  return (
+    <section aria-labelledby="pairs">
+      <h2 id="pairs">{t('tools.sounds.pairs', { count: pairs.length })}</h2>
+      <ul className={css['pairs']}>
+        {(all ? pairs : pairs.slice(0, FEW_PAIRS)).map((pair) => (
+          <li key={pair.map(({ word }) => word).join(' ')} className={`card ${css['pairOf']}`}>
+            {pair.map((word) => (
+              <div key={word.word}>
+                <HearButton text={word.word} language={TOOL_LANGUAGE} className={css['hear']} />
+                <p><b><MarkedWord {...word} /></b><small className="m" lang={meaningLanguage()}>{word.meaning}</small></p>
+                <CompareButton small text={word.word} language={TOOL_LANGUAGE} />
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {all || pairs.length <= FEW_PAIRS ? null : <p className="row"><button type="button" className="btn g" onClick={() => setAll(true)}>{t('tools.words.showAll', { count: pairs.length })}</button></p>}
+    </section>
+  )
+}
 
 function Question({ question: { pair, asked }, onAnswer }: { question: SoundQuestion; onAnswer: (right: boolean) => void }): ReactNode {
   const [chosen, setChosen] = useState<number>()
@@ -65,7 +73,7 @@ function Question({ question: { pair, asked }, onAnswer }: { question: SoundQues
   const word = pair[asked]
   return (
     <>
-      <div className={css['asked']}><HearButton text={word.word} language={TOOL_LANGUAGE} className={css['hear']} /><p>{t('tools.sounds.ask')} <b lang="en">{word.meaning}</b></p></div>
+      <div className={css['asked']}><HearButton text={word.word} language={TOOL_LANGUAGE} className={css['hear']} /><p>{t('tools.sounds.ask')} <b lang={meaningLanguage()}>{word.meaning}</b></p></div>
       <div className={css['options']} role="group" aria-label={t('tools.sounds.ask')}>
         {pair.map((option, place) => <button key={option.word} type="button" className="btn g big" aria-pressed={chosen === place} disabled={chosen !== undefined} onClick={() => choose(place)}><MarkedWord {...option} /></button>)}
       </div>
@@ -73,7 +81,7 @@ function Question({ question: { pair, asked }, onAnswer }: { question: SoundQues
         {chosen === undefined ? null : (
           <div className={`fb ${chosen === asked ? 'ok' : 'warn'}`}>
             <h3><span className="dot">{chosen === asked ? <CheckIcon small /> : <RetryIcon small />}</span>{t(chosen === asked ? 'tools.sounds.right' : 'tools.sounds.wrong')}</h3>
-            <ul>{pair.map((option) => <li key={option.word}><b><MarkedWord {...option} /></b>: <span lang="en">{option.meaning}</span></li>)}</ul>
+            <ul>{pair.map((option) => <li key={option.word}><b><MarkedWord {...option} /></b>: <span lang={meaningLanguage()}>{option.meaning}</span></li>)}</ul>
           </div>
         )}
       </div>
@@ -99,7 +107,7 @@ function Trainer({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode {
 
 function Sounds({ group, engine }: { group: SoundGroup; engine: LanguageEngine }): ReactNode {
   const pairs = useMemo(() => findPairs(group, engine.lexicon.roots), [group, engine])
-  return <><Trainer key={group} pairs={pairs} /><Pairs pairs={pairs} /></>
+  return <><Trainer key={group} pairs={pairs} /><Pairs key={`pairs ${group}`} pairs={pairs} /></>
 }
 
 /** How clicks and other sounds are made, words that differ in one of them, and a trainer that asks which is which. */

@@ -20,6 +20,11 @@ test('well-known pairs are found', () => {
   expect(wordsOf('tongue')).toContain('ukutyala ukutyhala')
 })
 
+test('a word that is written like another has the meanings of both', () => {
+  const egg = findPairs('clicks', roots).flat().find(({ word }) => word === 'iqanda')
+  expect(egg?.meaning).toContain('egg')
+})
+
 test.each(GROUPS)('the pairs of the %s are words of the lexicon that differ in one sound of the group, and none is there twice', (group) => {
   const lemmas = new Set(roots.map(({ lemma }) => lemma))
   const pairs = findPairs(group, roots)

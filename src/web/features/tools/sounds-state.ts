@@ -56,12 +56,22 @@ const SAID = /^[a-z']+$/
 /** Vowels tell words apart in so many places that only the most telling are shown: within the stem. */
 const isShown = (group: SoundGroup, place: number): boolean => group !== 'vowels' || place > 2
 
+/** Each word with its first two meanings: who knows iqanda as an egg doesn't look for zero. Words that are written alike share theirs. */
+function listMeanings(roots: readonly LexiconRoot[]): Map<string, string> {
+  const meanings = new Map<string, string>()
+  for (const { lemma, senses } of roots) {
+    const meaning = senses.slice(0, 2).join('; ')
+    const known = meanings.get(lemma)
+    if (SAID.test(lemma)) meanings.set(lemma, known === undefined || known === meaning ? meaning : `${known}; ${meaning}`)
+  }
+  return meanings
+}
+
 /** Every two words of the lexicon that differ in one sound of a group and in nothing else. */
 export function findPairs(group: SoundGroup, roots: readonly LexiconRoot[]): MinimalPair[] {
   const wanted = new Set<string>(SOUND_GROUPS[group].sounds)
   const alike = new Map<string, PairedWord[]>()
-  for (const { lemma, senses: [meaning = ''] } of roots) {
-    if (!SAID.test(lemma)) continue
+  for (const [lemma, meaning] of listMeanings(roots)) {
     const sounds = splitSounds(lemma)
     for (const [place, sound] of sounds.entries()) {
       if (!wanted.has(sound) || !isShown(group, place)) continue
@@ -69,7 +79,7 @@ export function findPairs(group: SoundGroup, roots: readonly LexiconRoot[]): Min
       const words = alike.get(rest)
       const paired = { word: lemma, meaning, sound, place }
       if (!words) alike.set(rest, [paired])
-      else if (words.every(({ word }) => word !== lemma)) words.push(paired)
+      else words.push(paired)
     }
   }
   return [...alike.values()].flatMap((words) => words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const)))

@@ -11,7 +11,7 @@ export default function ToolsPage(): ReactNode {
     <div className="st">
       <h1>{t('tools.title')}</h1>
       <p className="m">{t('tools.lead')}</p>
-      <ul className="grid d2">
+      <ul className={`grid d2 ${css['shelf']}`}>
         {TOOLS.map((tool) => {
           const { className, Icon } = TOOL_LOOK[tool]
           return (

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { loadLanguageEngine } from '../../platform/content/load-language-engine.ts'
-import { t } from '../../platform/i18n/translate.ts'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { useFetched } from '../../platform/use-fetched.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
 
 async function fetchEngine(): Promise<LanguageEngine> {
-  const engine = await loadLanguageEngine(TOOL_LANGUAGE)
+  const engine = await loadLanguageEngine(TOOL_LANGUAGE, currentLanguage())
   if (!engine) throw new Error('The engine could not be fetched.')
   return engine
 }
 
-/** Draws what needs the lexicon and the grammar as soon as they are here. */
+/** Draws what needs the lexicon, with its meanings in the reader's language, and the grammar as soon as they are here. */
 export function WithEngine({ children }: { children: (engine: LanguageEngine) => ReactNode }): ReactNode {
-  const fetched = useFetched(TOOL_LANGUAGE, fetchEngine)
+  const fetched = useFetched(currentLanguage(), fetchEngine)
   if (fetched.phase === 'ready') return children(fetched.value)
   if (fetched.phase === 'loading') return <div className="empty"><Spinner label={t('tools.loading')} /></div>
   return <div className="empty" role="alert"><p>{t('tools.failed')}</p><button type="button" className="btn g" onClick={fetched.retry}>{t('tools.tryAgain')}</button></div>

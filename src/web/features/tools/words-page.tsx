@@ -5,6 +5,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Link, useQuery } from '../../platform/router.tsx'
 import { writeLookup } from './dictionary-state.ts'
 import { ExploredWords } from './explored-words.tsx'
+import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
 import css from './tools.module.css'
@@ -51,7 +52,7 @@ function NewWords({ explored }: { explored: ExploredText }): ReactNode {
       <h2 id="new">{t('tools.words.newWords', { count: roots.length })}</h2>
       <ul className={css['examples']}>
         {(all ? roots : roots.slice(0, FEW_NEW)).map((root) => (
-          <li key={root.id}><Link className={css['match']} href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}><b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b><span className={css['gloss']} lang="en">{root.senses[0]}</span></Link></li>
+          <li key={root.id}><Link className={css['match']} href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}><b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b><span className={css['gloss']} lang={meaningLanguage()}>{root.senses[0]}</span></Link></li>
         ))}
       </ul>
       {all || roots.length <= FEW_NEW ? null : <p className="row"><button type="button" className="btn g" onClick={() => setAll(true)}>{t('tools.words.showAll', { count: roots.length })}</button></p>}
@@ -91,7 +92,7 @@ export default function WordsPage(): ReactNode {
         <textarea className={`in-t ${css['paste']}`} rows={5} lang={TOOL_LANGUAGE} spellCheck={false} value={text} onChange={(event) => write(event.target.value)} />
       </label>
       <p className="row wrap">
-        {text === '' ? <button type="button" className="btn g" onClick={() => write(EXAMPLE)}>{t('tools.words.example')}</button> : <button type="button" className="btn g" onClick={() => write('')}>{t('tools.words.clear')}</button>}
+        {text === '' ? <button type="button" className="btn" onClick={() => write(EXAMPLE)}>{t('tools.words.example')}</button> : <button type="button" className="btn g" onClick={() => write('')}>{t('tools.words.clear')}</button>}
         <span className="m sm">{t('tools.words.private')}</span>
       </p>
       {text.trim() === '' ? null : <WithEngine>{(engine) => <Explored text={text} engine={engine} />}</WithEngine>}
