@@ -59,7 +59,7 @@ function Sound({ block, language }: { block: Extract<AnswerBlock, { kind: 'sound
 }
 
 const Helplines = ({ block }: { block: Extract<AnswerBlock, { kind: 'helplines' }> }): ReactNode => (
-  <ul className="st">
+  <ul className={`st ${css['helplines']}`}>
     {block.lines.map(({ name, number }) => <li key={number}><a className="btn g w" href={`tel:${number.replaceAll(' ', '')}`}>{t('khulu.call', { name, number: number.replaceAll(' ', '\u00A0') })}</a></li>)}
   </ul>
 )

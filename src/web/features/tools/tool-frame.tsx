@@ -5,9 +5,10 @@ import '../../ui/page-head.css'
 import '../../ui/feedback.css'
 import '../../ui/fields.css'
 import { useId, type ReactNode } from 'react'
-import { t } from '../../platform/i18n/translate.ts'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { ChevronRightIcon } from '../../ui/icons.tsx'
+import { meaningLanguage } from './meaning-language.ts'
 import { TOOL_LOOK } from './tool-icons.tsx'
 import type { Tool } from './tool-list.ts'
 import css from './tools.module.css'
@@ -34,7 +35,7 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
       <header className={`head ${className}`}>
         <Link className={`lk sm ${css['back']}`} href="/tools">{t('tools.all')}</Link>
         <div className={css['title']}><Icon /><h1>{t(`tools.${tool}.title`)}</h1></div>
-        <p>{t(`tools.${tool}.lead`)}</p>
+        <p>{t(`tools.${tool}.lead`)}{currentLanguage() === meaningLanguage() ? null : ` ${t('tools.meaningsInEnglish')}`}</p>
         <span className="pat" />
       </header>
       {children}

@@ -3,19 +3,21 @@ import { foldCards } from '#core/scheduling/fold-cards.ts'
 import type { CardId, ScheduledCard } from '#core/scheduling/card.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
 import { useStore } from '../../platform/create-store.ts'
+import { progressStore } from '../../platform/learning/progress-store.ts'
 import { TOOL_LANGUAGE } from './tool-list.ts'
 
 const NO_CARDS: ReadonlyMap<CardId, ScheduledCard> = new Map()
 
-/** The cards of who learns, as this device has them; none until it is known who that is. */
+/** The cards of who learns, as this device has them; none until it is known who that is, and anew when other devices' answers have come. */
 export function useCards(): ReadonlyMap<CardId, ScheduledCard> {
   const { status } = useStore(signInStore)
+  const progress = useStore(progressStore)
   const [cards, setCards] = useState(NO_CARDS)
   useEffect(() => {
     if (status === 'unknown') return undefined
     let wanted = true
     void import('../../platform/learning/learning-store.ts').then(({ readEvents }) => readEvents()).then((events) => { if (wanted) setCards(foldCards(events, TOOL_LANGUAGE)) })
     return () => { wanted = false }
-  }, [status])
+  }, [status, progress])
   return cards
 }

@@ -29,6 +29,17 @@ test('how much is known is counted by running words', () => {
   expect(countWords(explore('', cards))).toEqual({ counts: { known: 0, met: 0, new: 0, unknown: 0 }, share: 0 })
 })
 
+test('a root counts under whichever of its entries was learnt: ukutya is food and to eat', () => {
+  for (const id of ['noun.food', 'verb.eat']) expect(explore('ukutya', new Map([cardOf(id, 9)])).words[0]?.state, id).toBe('known')
+})
+
+// Source: NCHLT annotated corpora, demonstratives.
+test('this and that of every class are of one root each, and of no other', () => {
+  const this_ = explore('lo le eli ezi aba obu kule ngale kwesi', new Map([cardOf('demonstrative.this', 9)]))
+  expect(this_.words.map(({ word, state }) => `${word} ${state}`)).toEqual(this_.words.map(({ word }) => `${word} known`))
+  expect(explore('lowo eso ezo', new Map()).words.map(({ root }) => root?.id)).toEqual(Array.from({ length: 3 }, () => 'demonstrative.that'))
+})
+
 test('words of agreement alone, such as lo and wethu, are no riddle', () => {
   expect(explore('lo wethu', new Map()).words.every(({ state }) => state !== 'unknown')).toBe(true)
 })

@@ -3,6 +3,7 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { CardId, ScheduledCard } from '#core/scheduling/card.ts'
 import { wordsOf } from '../../platform/words-of-text.ts'
+import { findDemonstrative } from './find-demonstrative.ts'
 
 /** Most words that are explored at once. */
 export const MOST_WORDS = 300
@@ -13,8 +14,8 @@ const KNOWN_DAYS = 7
 /** How well the learner knows a word, by its root; `new`: never met, `unknown`: not in the dictionary. */
 export const WORD_STATES = ['known', 'met', 'new', 'unknown'] as const
 
-/** What a word is of, as the lexicon and the grammar have it. */
-type FoundRoot = { root: LexiconRoot | null; isClosed: boolean }
+/** What a word is of, as the lexicon and the grammar have it; `alike` are others that are written the same: food and to eat are both ukutya. */
+type FoundRoot = { root: LexiconRoot | null; alike: readonly LexiconRoot[]; isClosed: boolean }
 
 /** A word of a text in its place. */
 type PlacedWord = {
@@ -41,12 +42,14 @@ export type ExploredText = Omit<PlacedText, 'words'> & { words: readonly Explore
 const OPEN_STEMS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'Adv'])
 
 function readRoot(word: string, engine: LanguageEngine): FoundRoot {
-  const [whole] = engine.lexicon.words.get(plainWord(word)) ?? []
-  if (whole) return { root: whole, isClosed: false }
+  const [whole, ...alike] = engine.lexicon.words.get(plainWord(word)) ?? []
+  if (whole) return { root: whole, alike, isClosed: false }
+  const demonstrative = findDemonstrative(plainWord(word), engine)
+  if (demonstrative) return { root: demonstrative, alike: [], isClosed: false }
   const analyses = analyseWord(word, engine)
   const known = analyses.find((analysis) => analysis.known)
-  const root = known ? engine.lexicon.words.get(plainWord(known.lemma))?.find(({ lemma }) => lemma === known.lemma) ?? null : null
-  return { root, isClosed: analyses[0] !== undefined && !analyses[0].segments.some(([, tag]) => OPEN_STEMS.has(tag)) }
+  const [root = null, ...others] = known ? engine.lexicon.words.get(plainWord(known.lemma))?.filter(({ lemma }) => lemma === known.lemma) ?? [] : []
+  return { root, alike: others, isClosed: analyses[0] !== undefined && !analyses[0].segments.some(([, tag]) => OPEN_STEMS.has(tag)) }
 }
 
 /** What was found before, by engine: a text is read again at every letter that is written. */
@@ -71,11 +74,12 @@ export function findRoot(word: string, engine: LanguageEngine): FoundRoot {
   return found
 }
 
-function stateOf({ root, isClosed }: FoundRoot, cards: ReadonlyMap<CardId, ScheduledCard>): ExploredWord['state'] {
+/** How well a word is known: of roots that are written alike, the one that is known best counts. */
+function stateOf({ root, alike, isClosed }: FoundRoot, cards: ReadonlyMap<CardId, ScheduledCard>): ExploredWord['state'] {
   if (root === null) return isClosed ? 'new' : 'unknown'
-  const card = cards.get(root.id)
-  if (card === undefined) return 'new'
-  return card.stability >= KNOWN_DAYS ? 'known' : 'met'
+  const stabilities = [root, ...alike].flatMap(({ id }) => cards.get(id)?.stability ?? [])
+  if (stabilities.length === 0) return 'new'
+  return Math.max(...stabilities) >= KNOWN_DAYS ? 'known' : 'met'
 }
 
 /** Where the sentences of a text begin and end. */

@@ -1,0 +1,28 @@
+import { demonstrativeForm } from '#core/grammar/agree.ts'
+import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import { NOUN_CLASSES } from '#core/grammar/noun-classes.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+
+const made = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
+
+/** The demonstratives of all classes, each with the entry of its position: `ezi` of lo (this), `eso` of lowo (that). */
+function listDemonstratives(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {
+  const known = made.get(engine)
+  if (known) return known
+  const { grammar, lexicon } = engine
+  const roots = lexicon.roots.filter(({ partOfSpeech }) => partOfSpeech === 'demonstrative')
+  const forms = ([1, 2, 3] as const).flatMap((position) => {
+    const ofPerson = demonstrativeForm(position, '1', grammar)
+    const root = roots.find(({ lemma }) => ofPerson.includes(lemma))
+    return root ? NOUN_CLASSES.flatMap((nounClass) => demonstrativeForm(position, nounClass, grammar).map((form): [string, LexiconRoot] => [form, root])) : []
+  })
+  const map = new Map(forms)
+  made.set(engine, map)
+  return map
+}
+
+/** The entry that a demonstrative is of, with "at", "with" or "by" before it or without: ezi, kule, ngale, kwesi; undefined for any other word. */
+export function findDemonstrative(word: string, engine: LanguageEngine): LexiconRoot | undefined {
+  const forms = listDemonstratives(engine)
+  return forms.get(word) ?? forms.get(word.replace(/^(?:(?:ku|na|nga)(?=l)|kw(?=e))/, ''))
+}
