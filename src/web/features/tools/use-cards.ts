@@ -11,13 +11,17 @@ const NO_CARDS: ReadonlyMap<CardId, ScheduledCard> = new Map()
 /** The cards of who learns, as this device has them; none until it is known who that is, and anew when other devices' answers have come. */
 export function useCards(): ReadonlyMap<CardId, ScheduledCard> {
   const { status } = useStore(signInStore)
-  const progress = useStore(progressStore)
   const [cards, setCards] = useState(NO_CARDS)
   useEffect(() => {
     if (status === 'unknown') return undefined
     let wanted = true
-    void import('../../platform/learning/learning-store.ts').then(({ readEvents }) => readEvents()).then((events) => { if (wanted) setCards(foldCards(events, TOOL_LANGUAGE)) })
-    return () => { wanted = false }
-  }, [status, progress])
+    const read = (): void => { void import('../../platform/learning/learning-store.ts').then(({ readEvents }) => readEvents()).then((events) => { if (wanted) setCards(foldCards(events, TOOL_LANGUAGE)) }) }
+    read()
+    const stop = progressStore.subscribe(read)
+    return () => {
+      wanted = false
+      stop()
+    }
+  }, [status])
   return cards
 }

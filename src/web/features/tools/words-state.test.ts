@@ -35,8 +35,8 @@ test('a root counts under whichever of its entries was learnt: ukutya is food an
 
 // Source: NCHLT annotated corpora, demonstratives.
 test('this and that of every class are of one root each, and of no other', () => {
-  const this_ = explore('lo le eli ezi aba obu kule ngale kwesi', new Map([cardOf('demonstrative.this', 9)]))
-  expect(this_.words.map(({ word, state }) => `${word} ${state}`)).toEqual(this_.words.map(({ word }) => `${word} known`))
+  const near = explore('lo le eli ezi aba obu kule ngale kwesi', new Map([cardOf('demonstrative.this', 9)]))
+  expect(near.words.map(({ word, state }) => `${word} ${state}`)).toEqual(near.words.map(({ word }) => `${word} known`))
   expect(explore('lowo eso ezo', new Map()).words.map(({ root }) => root?.id)).toEqual(Array.from({ length: 3 }, () => 'demonstrative.that'))
 })
 
