@@ -8,13 +8,14 @@ import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerPlural, answerSingular } from '#core/khulu/answers/answer-plural.ts'
 import { answerHelp, answerNext, answerPractice, answerProgress, answerRule, answerTalk } from '#core/khulu/answers/answer-product.ts'
 import { answerPronunciation } from '#core/khulu/answers/answer-pronunciation.ts'
-import { answerSay } from '#core/khulu/answers/answer-say.ts'
+import { answerNounPhrase, answerSay } from '#core/khulu/answers/answer-say.ts'
 import { answerSituation } from '#core/khulu/answers/answer-situation.ts'
 import { answerTopic } from '#core/khulu/answers/answer-topic.ts'
 import { answerWhy } from '#core/khulu/answers/answer-why.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { ruleSource } from '#core/khulu/answers/word-blocks.ts'
+import { plainWord } from '#core/grammar/word-lexicon.ts'
 import { say, type Conversation, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
@@ -66,6 +67,11 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'topic': return answerTopic(question.topic, world)
     case 'talk': return answerTalk(question.talk)
     case 'change': return conversation.thread?.kind === 'verb' ? answerChange(conversation.thread, question.change, question.plural ?? false, world) : answerUnknown([say('khulu.unknown.question')], [])
+    case 'owned': {
+      const { thread } = conversation
+      const root = thread?.kind === 'noun' ? world.engine.lexicon.words.get(plainWord(thread.noun))?.find(({ partOfSpeech }) => partOfSpeech === 'noun') : undefined
+      return root && world.engine.grammar.code === 'xh' ? answerNounPhrase({ kind: 'noun', root, plural: false, qualities: [], owner: { kind: 'pronoun', agreement: question.owner } }, world) : answerUnknown([say('khulu.unknown.question')], [])
+    }
     case 'explain': return explainLast(conversation, asker, world)
     default: return answerFigures(question, world)
   }

@@ -98,7 +98,7 @@ function rightQuality(roles: readonly WordRole[], nounClass: NounClass, grammar:
 function mendAdjective(word: string, roles: readonly WordRole[], nounClass: NounClass, noun: string, { engine }: KhuluWorld): Mend | null {
   const { subject } = engine.grammar.concords.classes[nounClass]
   const rest = word.startsWith(subject) ? word.slice(subject.length) : ''
-  const root = rest === '' ? undefined : engine.lexicon.roots.find(({ partOfSpeech, root: stem }) => partOfSpeech === 'adjective' && stem.length > 1 && rest.endsWith(stem) && rest.length - stem.length < 3)
+  const root = engine.lexicon.roots.find(({ partOfSpeech, root: stem }) => partOfSpeech === 'adjective' && stem.length > 1 && rest !== '' && rest.endsWith(stem) && rest.length - stem.length < 3) ?? engine.lexicon.roots.find(({ partOfSpeech, root: stem }) => partOfSpeech === 'adjective' && stem.length > 2 && stem === word)
   const right = (root && adjectivePredicate(root.root, nounClass, engine.grammar)) ?? rightQuality(roles, nounClass, engine.grammar)
   return right === undefined || right === word ? null : { right, why: say('khulu.correct.agrees', { noun, word: right }, { nounClass }), rule: 'khulu.rule.adjective' }
 }

@@ -1,6 +1,7 @@
 import { clockWords } from '#core/grammar/clock-words.ts'
 import { clockWordsOfDay } from '#core/grammar/clock-words-of-day.ts'
 import { cardinalWords, numberNouns } from '#core/grammar/number-words.ts'
+import { makeCopulative } from '#core/grammar/inflect-noun.ts'
 import { ordinalWords } from '#core/grammar/ordinal-words.ts'
 import { sayDate } from '#core/grammar/say-date.ts'
 import { sayMoney } from '#core/grammar/say-money.ts'
@@ -58,13 +59,20 @@ function answerDate(forms: readonly string[], world: KhuluWorld): KhuluAnswer {
   return month + name === '' ? answer : { ...answer, says: [...answer.says, say('khulu.figure.oldMonth', { word: month + name })] }
 }
 
+/** A time, or that it is so late, with the part of the day that was asked: `yintsimbi yesihlanu kusasa`. */
+function tellTime({ hour, minute, part, is }: Extract<Figures, { intent: 'time' }>, { engine }: KhuluWorld): string {
+  const [said = ''] = hour > 12 ? clockWordsOfDay(hour, minute) : clockWords(hour, minute)
+  const told = is ? makeCopulative(said, said.startsWith('icala') ? '5' : '9', engine.grammar) : said
+  return part === undefined || hour > 12 ? told : `${told} ${part}`
+}
+
 function sayFigures(question: Figures, world: KhuluWorld): KhuluAnswer {
   switch (question.intent) {
     case 'number': return answerNumber(question.value, world)
     case 'count': return answerCount(question.value)
     case 'ordinal': return answerSaid(ordinalWords(question.value).slice(0, 1), '/numbers?category=ordinal', world)
     case 'date': return answerDate(sayDate(question), world)
-    case 'time': return answerSaid(question.hour > 12 ? clockWordsOfDay(question.hour, question.minute).slice(0, 1) : clockWords(question.hour, question.minute).slice(0, 1), '/time?category=time', world)
+    case 'time': return answerSaid([tellTime(question, world)], '/time?category=time', world)
     case 'money': return answerSaid(sayMoney(question.rands, question.cents).slice(0, 1), '/numbers?category=cardinal', world)
     case 'sum': return answerSum(question, world)
   }

@@ -159,7 +159,8 @@ function answerJoined(english: string, world: KhuluWorld): KhuluAnswer | null {
   }
 }
 
-function answerNounPhrase(noun: NounMeaning, world: KhuluWorld): KhuluAnswer {
+/** A noun with what belongs to it, in the language learnt. Throws CannotSay where it can't be said surely. */
+export function answerNounPhrase(noun: NounMeaning, world: KhuluWorld): KhuluAnswer {
   const text = joinNoun(writeNoun(noun, world.engine.grammar))
   return {
     says: [say('khulu.say.word', { word: text })], blocks: [...(noun.has || noun.last || noun.other ? [] : wordTable(text, nounRoots(noun), world)), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],

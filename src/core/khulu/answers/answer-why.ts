@@ -1,7 +1,7 @@
 import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
 import type { CheckingRule } from '#core/answers/explained-answer.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
-import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
+import { answerMeaning, ruleOfPiece } from '#core/khulu/answers/answer-meaning.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
@@ -71,8 +71,12 @@ export function answerWhy(given: string, compared: string, asker: Asker, world: 
     const shown: KhuluText = one.negative !== two.negative ? 'khulu.rule.negative' : one.tense !== two.tense ? (one.tense === 'future' || two.tense === 'future' ? 'khulu.rule.future' : 'khulu.rule.past') : one.subject !== two.subject ? 'khulu.rule.concord' : one.object !== two.object ? 'khulu.rule.object' : 'khulu.rule.present'
     return { ...meaning, says: [say(shown), ...meaning.says], sources: [ruleSource(shown), ...meaning.sources] }
   }
+  const piece = ruleOfPiece(other)
+  if (piece !== undefined) return { ...meaning, says: [say(piece), ...meaning.says], sources: [ruleSource(piece), ...meaning.sources] }
   const { rule } = checkWithGrammar(form, [], other, world.engine)
-  const text = (rule === null ? undefined : RULES[rule]) ?? (/ /.test(form) || ruleOfForm(form, world) === 'khulu.rule.object' ? ruleOfForm(form, world) : undefined)
+  const shownBy = rule === null ? undefined : RULES[rule]
+  // Of two nouns with what belongs to them, what belongs differs.
+  const text = (shownBy === 'khulu.rule.plural' && / /.test(form) && / /.test(other) ? ruleOfForm(form, world) : shownBy) ?? (/ /.test(form) || ruleOfForm(form, world) === 'khulu.rule.object' ? ruleOfForm(form, world) : undefined)
   const says = isOwnLanguage(other, world) ? [] : [say('khulu.why.noForm', {}, { other })]
   return { ...meaning, says: [...says, say(text ?? 'khulu.why.justSo'), ...meaning.says], sources: [...(text ? [ruleSource(text)] : []), ...meaning.sources] }
 }

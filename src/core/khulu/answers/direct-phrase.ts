@@ -25,12 +25,15 @@ export function directPhrase(phrase: string): string {
   const told = /^(?:that|ukuba) (?=(?:i|you|he|she|it|we|they|the|my|our|your)\b)(.+)$/.exec(plain)?.[1]
   const [, asked = '', about = '', is = ''] = /^(?:(?:to )?ask )?(?:(?:someone|somebody|a person) )?(where|how|when|why|who|what) ((?:the|a|an|my|your|his|her|our|their|this|that) .+|\w+) (is|are|was|were)$/.exec(plain) ?? []
   if (asked !== '') return `${asked} ${is} ${about}`
-  const [, who = '', helper = '', rest = ''] = /^(?:(?:to )?ask )?(?:(?:someone|somebody|a person) )?(?:if|whether) ((?:he|she|it|they|you|we|i)|(?:the|my|your) \w+) (is|are|can|will|must|was|were|have|has)?\b ?(.+)$/.exec(plain) ?? []
-  if (rest !== '' && (helper !== '' || /^(?:you|we|they|i)$/.test(who))) return `${helper === '' ? 'do' : helper} ${who} ${rest}`
+  const [, whom = '', helper = '', rest = ''] = /^(?:(?:to )?ask )?(?:(?:someone|somebody|a person) )?(?:if|whether) ((?:he|she|it|they|you|we|i)|(?:the|my|your) \w+) (is|are|can|will|must|was|were|have|has)?\b ?(.+)$/.exec(plain) ?? []
+  if (rest !== '' && (helper !== '' || /^(?:you|we|they|i)$/.test(whom))) return `${helper === '' ? 'do' : helper} ${whom} ${rest}`
   const priced = /^(?:to )?(?:ask (?:for |about )?)?the price of (.+)$/.exec(plain)?.[1]
   if (priced !== undefined) return `how much is ${priced}`
-  const [, ordered = '', order = ''] = /^(?:tell|ask) .+? (not )?to (.+)$/.exec(plain) ?? []
-  if (order !== '') return ordered === '' ? `please ${order}` : `do not ${order}`
+  const [, who = '', ordered = '', order = ''] = /^(?:tell|ask) (.+?) (not )?to (.+)$/.exec(plain) ?? []
+  const many = /^(?:people|them|several|many|some|all|two|.*(?:s|ren))\b/.test(who) ? ' everyone' : ''
+  if (order !== '') return `${ordered === '' ? 'please' : 'do not'} ${order}${ordered === '' ? '' : many}`
+  const command = /^(?:command|imperative|order)(?: form)? (?:of|for|to) (?:to )?(.+)$/.exec(plain)?.[1]
+  if (command !== undefined) return `${command.replace(/^uk[uw](?=[a-z]{3})/, '')}!`
   const asksFor = /^ask(?:ing)? for (?!help)(.+)$/.exec(plain)?.[1]
   if (asksFor !== undefined) return `can i have ${asksFor}`
   const direct = INDIRECT.find(([form]) => form.test(plain))?.[1]

@@ -18,11 +18,16 @@ const isVerbEnd = (word: string, { engine }: KhuluWorld): boolean => {
   return engine.lexicon.stems.VRoot.has(stem)
 }
 
+/** Beginnings of nouns that say where, with whom or by what. */
+const BEFORE_NOUN = /^(?:e|o|k[wu]|kwi|ng[aeo]|n[aeo])$/
+
 /** Whether the pieces are one word: a verb, or to have something (ndi no bhuti). */
 function isJoined(parts: readonly string[], world: KhuluWorld): boolean {
   const [role] = listRoles(parts.join(''), world.engine, world.closed)
   const middle = parts.length === 3 ? parts[1] ?? '' : ''
   if (/^n[aeo]$/.test(middle)) return role?.kind === 'has'
+  // E Kapa, ku gqirha, nge moto.
+  if (parts.length === 2 && BEFORE_NOUN.test(parts[0] ?? '')) return role?.kind === 'noun' && role.link !== 'none' && listRoles(parts[1] ?? '', world.engine, world.closed)[0]?.kind !== 'verb'
   return (middle === '' || /^(?:ya|za|sa)$/.test(middle)) && isVerbEnd(parts.at(-1) ?? '', world) && isStatement(role)
 }
 
@@ -31,10 +36,10 @@ export function joinParted(words: readonly string[], world: KhuluWorld): { words
   const result: { words: string[]; joined: Mend[] } = { words: [], joined: [] }
   for (let at = 0; at < words.length; at++) {
     const [one = '', two = '', three = ''] = words.slice(at, at + 3)
-    const parts = [[one, two, three], [one, two]].find((some) => some.every((word) => word !== '') && FRONT.test(one) && isJoined(some, world))
+    const parts = [[one, two, three], [one, two]].find((some) => some.every((word) => word !== '') && (FRONT.test(one) || BEFORE_NOUN.test(one)) && isJoined(some, world))
     if (parts) {
       const right = parts.join('')
-      result.joined.push({ right, why: say('khulu.correct.joined', { word: right }), rule: 'khulu.rule.concord' })
+      result.joined.push({ right, why: BEFORE_NOUN.test(one) ? say('khulu.correct.spelling', { word: right }, { given: parts.join(' ') }) : say('khulu.correct.joined', { word: right }), rule: 'khulu.rule.concord' })
       at += parts.length - 1
     }
     result.words.push(parts ? parts.join('') : one)

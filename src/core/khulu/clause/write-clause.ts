@@ -231,7 +231,8 @@ const capitalise = (text: string): string => (text.includes(' ') || text.endsWit
 /** `Hlalani phantsi, bantwana`: who is told to do what nobody does to anybody. */
 function calledOf({ objects, mood, predicate }: ClauseMeaning): NounMeaning | null {
   const [only] = objects
-  const isAlone = mood === 'order' && predicate.kind === 'verb' && predicate.root.objects === undefined && objects.length === 1
+  const isEveryone = only?.kind === 'noun' && only.all === true && only.root.lemma === 'umntu'
+  const isAlone = mood === 'order' && predicate.kind === 'verb' && (predicate.root.objects === undefined || isEveryone) && objects.length === 1
   return isAlone && only?.kind === 'noun' && isAlive(only.root) ? only : null
 }
 

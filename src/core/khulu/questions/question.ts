@@ -10,7 +10,7 @@ export const KHULU_TOPICS = ['greetings', 'days', 'months', 'seasons', 'colours'
 export type KhuluTopic = (typeof KHULU_TOPICS)[number]
 
 /** Rules that Khulu explains by themselves; each has a text `khulu.rule.…`. */
-export const KHULU_RULES = ['nounClass', 'concord', 'plural', 'present', 'past', 'future', 'negative', 'question', 'possessive', 'adjective', 'place', 'clicks', 'order', 'object'] as const
+export const KHULU_RULES = ['nounClass', 'concord', 'plural', 'present', 'past', 'future', 'negative', 'question', 'possessive', 'adjective', 'place', 'clicks', 'order', 'object', 'pronunciation'] as const
 
 export type KhuluRule = (typeof KHULU_RULES)[number]
 
@@ -30,7 +30,7 @@ export type Question =
   | { intent: 'conjugate'; phrase: string; change: VerbChange }
   | { intent: 'number' | 'ordinal' | 'count'; value: number }
   | { intent: 'date'; day: number; month: number; year?: number }
-  | { intent: 'time'; hour: number; minute: number }
+  | { intent: 'time'; hour: number; minute: number; part?: string; is?: boolean }
   | { intent: 'money'; rands: number; cents: number }
   | { intent: 'sum'; left: number; operation: 'plus' | 'minus' | 'times' | 'divided-by'; right: number }
   | { intent: 'why'; form: string; other: string }
@@ -43,6 +43,8 @@ export type Question =
   | { intent: 'talk'; talk: SmallTalk }
   /** The last question's verb, noun or number, in another form. */
   | { intent: 'change'; change: VerbChange; plural?: boolean }
+  /** The last question's noun, of somebody: and his? */
+  | { intent: 'owned'; owner: '1ps' | '2ps' | '1' | '1pp' | '2pp' | '2' }
   | { intent: 'explain' }
 
 /** Intents that are asked with a phrase, as patterns name them. */

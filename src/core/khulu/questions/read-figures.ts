@@ -37,7 +37,7 @@ function readMoney(text: string): Question | null {
 
 const isHour = (value: number | null): value is number => value !== null && value >= 0 && value <= 23
 
-function readClock(text: string): Question | null {
+function readHour(text: string): Question | null {
   const plain = text.replace(/(?<=een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf)uur$/, ' uur').replace(/^half(?=(?:een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf)$)/, 'half ').replace(/^(?:it is |it's |its |at |dit is |dis |om |ixesha )/, '').replace(/(?: ?(?:o'?clock|uur|in the (?:morning|afternoon|evening)|in die (?:oggend|middag|aand)|am))+$/, '')
   const [, h = '', m = ''] = /^(\d{1,2})[:h.](\d{2})(?: ?(?:am|pm))?$/.exec(plain) ?? []
   if (h !== '' && Number(m) < 60 && isHour(Number(h))) return { intent: 'time', hour: Number(h), minute: Number(m) }
@@ -53,6 +53,17 @@ function readClock(text: string): Question | null {
   const minutes = /quarter|kwart/.test(before) ? 15 : readNumber(before)
   if (minutes === null || minutes > 59 || relation === '') return null
   return /^(?:past|after|oor)$/.test(relation) ? { intent: 'time', hour, minute: minutes } : { intent: 'time', hour: (hour + 23) % 24, minute: 60 - minutes }
+}
+
+/** Parts of the day, as they stand after the hour. Source: the items of the page of time. */
+const PARTS: readonly (readonly [string, RegExp])[] = [['kusasa', /\bin the morning\b|\bin die oggend\b|\bsoggens\b/], ['emva kwemini', /\bin the afternoon\b|\bin die middag\b/], ['ngorhatya', /\bin the evening\b|\bin die aand\b/], ['ebusuku', /\bat night\b|\bin die nag\b/]]
+
+/** A time with the part of the day that is named, and whether it is said that it is so late. */
+function readClock(text: string): Question | null {
+  const read = readHour(text.replace(/ (?:at night|in die nag|soggens)$/, ''))
+  if (read?.intent !== 'time') return read
+  const part = PARTS.find(([, sign]) => sign.test(text))?.[0]
+  return { ...read, ...(part === undefined ? {} : { part }), ...(/^(?:it is|it's|its|dit is|dis) /.test(text) ? { is: true } : {}) }
 }
 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.test(name)) + 1
@@ -79,6 +90,9 @@ function readOrdinal(text: string): Question | null {
 /** What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the text is none of them. */
 export function readFigures(text: string): Question | null {
   const plain = text.trim().replace(/^(?:(?:ngowuphi|yintoni|ngubani|uthini) )?umhla (?=we|ka|\d)/, '').replace(/^(?:we|se|ye|ka|nge|u|i)-(?=r?\d)/, '').replace(/^(?:mangaphi|zingaphi|ngaphi|yimalini|ngubani|bangaphi|wenza malini) (?=u?-?\d)/, '').replace(/^u-?(\d+) (?:no|nu|ne|dibanisa no|xa sidityaniswa no)-?(\d+)$/, '$1 + $2').replace(/^u-?(\d+) (?:thabatha|susa) u?-?(\d+)$/, '$1 - $2').replace(/^(?:lithini |yintoni )?inani elithi /, '').replace(/^(?:inani )?u-?(?=\d)/, '').replace(/^(?:the )?(?:number|figure|time|date|getal|tyd|inani) /, '').replace(/^(?:what(?:'s| is)|what (?:time|number|date) is|(?:which|watter) (?:number|getal) is|wat is|how much is|hoeveel is|hoe laat is|ngubani|yintoni) (?=[\dr]|kwart|half|quarter)/, '').replace(/ (?:in|into|na|nge) ?(?:isi)?xhosa$/, '').replace(/ (?:ngesixhosa|in words|in woorde|ngamagama)$/, '')
+  const [, side = '', of = ''] = /^what (?:number )?comes (after|before) (?:the number )?(.+)$/.exec(plain) ?? []
+  const beside = side === '' ? null : readNumber(of)
+  if (beside !== null && beside > 0) return { intent: 'number', value: side === 'after' ? beside + 1 : beside - 1 }
   const value = readNumber(/^1 (?:million|miljoen)$/.test(plain) ? '1000000' : plain)
   if (value !== null) return { intent: 'number', value }
   const own = /^(?:(?:ngubani|yintoni|lithini|leliphi|(?:watter|which|what) (?:getal|number) is) )(?=i|a)/.test(plain) ? readXhosaNumber(plain.replace(/^.*?(?=\b(?:i[ks]|ama|ith|in))/, '')) : null

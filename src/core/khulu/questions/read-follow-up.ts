@@ -33,6 +33,11 @@ function readAbout(text: string, about: string, isVerb: boolean): Question | nul
   return PRACTISE.test(text) ? { intent: 'practise', about } : null
 }
 
+/** Whose, of what was named before: and his?, en hulle s'n? */
+const OWNED: readonly (readonly [Extract<Question, { intent: 'owned' }>['owner'], RegExp])[] = [
+  ['1ps', /^(?:my|mine|myne)$/], ['2pp', /^(?:yourall|julle s'n)$/], ['2ps', /^(?:yours?|jou(?:ne)?)$/], ['1', /^(?:his|hers?|syne|hare)$/], ['1pp', /^(?:ours?|ons s'n|ons)$/], ['2', /^(?:theirs?|hulle s'n|hulle)$/],
+]
+
 /** The last question, asked of something else: `and cat?`, `what about "we are learning"?`. */
 function askAgain(rest: string, { asked, thread }: Conversation): Question | null {
   const value = thread?.kind === 'number' ? readNumber(rest) : null
@@ -52,6 +57,8 @@ export function readFollowUp(given: string, conversation: Conversation): Questio
   const { thread } = conversation
   const about = aboutOf(conversation)
   if (thread !== undefined && WHY.test(text)) return { intent: 'explain' }
+  const owner = thread?.kind === 'noun' ? OWNED.find(([, sign]) => sign.test(text.replace(OPENING, '').trim()))?.[0] : undefined
+  if (owner !== undefined) return { intent: 'owned', owner }
   const asked = about === null ? null : readAbout(text, about, thread?.kind === 'verb')
   if (asked) return asked
   const rest = text.replace(OPENING, '').trim()

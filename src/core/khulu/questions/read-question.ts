@@ -32,7 +32,8 @@ const ASKS_ORDER = /\b(?:say|sê|write|translate|vertaal|xhosa for|isixhosa vir|
 function plainQuestion(text: string): string {
   let plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[“”"«»„*_]/g, ' ').replaceAll(/\s'([^']+)'(?=\W|$)/g, ' $1 ').replaceAll(/\s+/g, ' ').trim()
   plain = plain.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is').replace(/\bhow 2\b/, 'how to').replace(/\b(word|name|xhosa) 4\b/, '$1 for').replaceAll(/\byou(r?) ?\((?:plural|pl|all|many|several)[^)]*\)/g, (_, whose: string) => (whose === '' ? 'you all' : 'yourall'))
-  plain = plain.replace(/[\s?!.…]+$/, '')
+  // Singular of izulu … no, of iinkwenkwezi.
+  plain = plain.replace(/^.+(?:\.\.\.|…) ?(?:no|sorry|wait|nee)[, ]+(?=.)/, '').replace(/[\s?!.…]+$/, '')
   plain = plain.replaceAll(/ (?:possibly|exactly|actually|basically|literally|by any chance)\b/g, '')
   for (let turn = 0; turn < 4; turn++) {
     // Good morning, teacher; no thank you: what is said is asked for.
@@ -97,7 +98,7 @@ function withFigures(question: Question): Question {
 }
 
 /** Ways of asking for words, not for the product. */
-const ASKS_WORDS = /\b(?:say|write|translate|means?|meaning|xhosa (?:for|word)|plural|pronounce|difference|practi[sc]e|quiz|test|culture|oefen|toets|sê|beteken|betekenis|vertaal|meervoud|verskil|klas|[a-z]*thini|[a-z]*thetha|isininzi|ngesixhosa|umahluko|[a-z]*qhelis[a-z]*|qq(?:one|two))\b/
+const ASKS_WORDS = /\b(?:say|write|translate|means?|meaning|xhosa (?:for|word)|plural|pronounce|difference|practi[sc]e|quiz|test|culture|oefen|toets|beteken|betekenis|vertaal|meervoud|verskil|klas|[a-z]*thini|[a-z]*thetha|isininzi|ngesixhosa|umahluko|[a-z]*qhelis[a-z]*|qq(?:one|two))\b|\bsê(?= )/
 
 function match(text: string, language: KhuluLanguage): Question | null {
   const order = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)]
