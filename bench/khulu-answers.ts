@@ -18,6 +18,8 @@ const BUDGETS = { answerMs: 30, kilobytes: 80 }
 
 const ROUNDS = 3
 
+const textsOf = (language: KhuluLanguage): string => join(PROJECT_FOLDER, 'locales', language, 'khulu.json')
+
 const readQuestions = (language: KhuluLanguage): string[] =>
   (JSON.parse(readFileSync(join(KHULU_FOLDER, `questions.${language}.json`), 'utf8')) as { question: string }[]).map(({ question }) => question)
 
@@ -36,17 +38,24 @@ function measureAnswers(): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
 }
 
-/** Bytes of Khulu over the wire, minified and compressed as a phone fetches them: its rules, its word list and the largest of its texts, without the engine. */
+/**
+ * Bytes of Khulu over the wire, minified and compressed as a phone fetches them, without the engine: its rules, and what the language of the asker brings and
+ * its texts, of the largest language. The other languages are fetched by whoever asks in one.
+ */
 async function weighKhulu(): Promise<number> {
-  const texts = KHULU_LANGUAGES.map((language) => join(PROJECT_FOLDER, 'locales', language, 'khulu.json'))
+  const own: Readonly<Record<KhuluLanguage, readonly string[]>> = {
+    en: [join(KHULU_FOLDER, 'tongues/english.ts'), textsOf('en')], xh: [join(KHULU_FOLDER, 'tongues/xhosa.ts'), textsOf('xh')], af: [join(KHULU_FOLDER, 'tongues/afrikaans.ts'), textsOf('af')],
+  }
   const built = await build({
     configFile: false, root: PROJECT_FOLDER, logLevel: 'silent', publicDir: false, plugins: [textCatalogs()],
-    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), ...texts], preserveEntrySignatures: 'strict', external: /core\/(?:grammar|answers)\/|unpack-texts/ } },
+    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), ...KHULU_LANGUAGES.flatMap((language) => own[language])], preserveEntrySignatures: 'strict', external: /core\/(?:grammar|answers)\/|unpack-texts/ } },
   })
   const chunks = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : [])).filter((file) => file.type === 'chunk')
   const weigh = (file: (typeof chunks)[number]): number => brotliCompressSync(file.code).length
-  const [code, catalogues] = [chunks.filter(({ facadeModuleId }) => !texts.includes(facadeModuleId ?? '')), chunks.filter(({ facadeModuleId }) => texts.includes(facadeModuleId ?? ''))]
-  return code.reduce((sum, file) => sum + weigh(file), 0) + Math.max(...catalogues.map(weigh))
+  const weighAll = (files: typeof chunks): number => files.reduce((sum, file) => sum + weigh(file), 0)
+  const isOwn = (file: (typeof chunks)[number], language: KhuluLanguage): boolean => own[language].includes(file.facadeModuleId ?? '')
+  const shared = chunks.filter((file) => !KHULU_LANGUAGES.some((language) => isOwn(file, language)))
+  return weighAll(shared) + Math.max(...KHULU_LANGUAGES.map((language) => weighAll(chunks.filter((file) => isOwn(file, language)))))
 }
 
 /** Measures Khulu as a learner meets it: asked for the first time, with nothing remembered. */

@@ -6,8 +6,13 @@ import { createLanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { makeKhuluWorld } from '#core/khulu/make-khulu-world.ts'
+import { tongue as afrikaans } from '#core/khulu/tongues/afrikaans.ts'
+import { tongue as english } from '#core/khulu/tongues/english.ts'
+import { tongue as xhosa } from '#core/khulu/tongues/xhosa.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
+
+const TONGUES = [english, xhosa, afrikaans]
 
 /** What Khulu answers from, out of the content of a language that has an engine. */
 export function loadKhuluWorld({ code, lexicon, items, attestedStems }: LanguageContent): KhuluWorld {
@@ -15,5 +20,5 @@ export function loadKhuluWorld({ code, lexicon, items, attestedStems }: Language
   // The schema's optional fields are left out or there; they are never undefined.
   const roots = [...lexicon].map(([id, { sources: _sources, review: _review, ...root }]) => ({ ...root, id })) as LexiconRoot[]
   const senses = new Map(Object.entries(readSenses(join(ROOT, 'content/languages', code), 'af')))
-  return makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()], senses, { af: readCultureTexts(ROOT, code, 'af'), xh: readCultureTexts(ROOT, code, 'xh') })
+  return makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()], TONGUES, senses, { af: readCultureTexts(ROOT, code, 'af'), xh: readCultureTexts(ROOT, code, 'xh') })
 }

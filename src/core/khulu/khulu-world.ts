@@ -2,6 +2,7 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { ClosedWords } from '#core/khulu/reading/closed-words.ts'
 import type { AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
+import type { AfrikaansSpeech, Tongue } from '#core/khulu/tongues/tongue.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 
 /** The languages that Khulu understands and answers in. */
@@ -17,7 +18,10 @@ export type KhuluWorld = {
   engine: LanguageEngine
   items: readonly LearningItem[]
   english: EnglishIndex
+  /** The languages that can be asked in. */
+  tongues: Readonly<Partial<Record<KhuluLanguage, Tongue>>>
   afrikaans: AfrikaansWords
+  speech: AfrikaansSpeech
   closed: ClosedWords
   /** What items of culture say by their ids, in the languages that have it. */
   cultureTexts?: Readonly<Partial<Record<KhuluLanguage, Readonly<Record<string, string>>>>>

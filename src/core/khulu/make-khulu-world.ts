@@ -1,7 +1,8 @@
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listClosedWords } from '#core/khulu/reading/closed-words.ts'
-import { readAfrikaansWords, type AfrikaansSenses } from '#core/khulu/words/afrikaans-words.ts'
+import { NO_AFRIKAANS, type Tongue } from '#core/khulu/tongues/tongue.ts'
+import type { AfrikaansSenses } from '#core/khulu/words/afrikaans-words.ts'
 import { buildEnglishIndex } from '#core/khulu/words/english-index.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
@@ -10,16 +11,20 @@ export const wordsOfText = (text: string): string[] => text.normalize('NFC').toL
 
 /**
  * Puts together what Khulu answers from: the engine of the learning language and the items of its pages.
+ * @param tongues what the languages bring that it can be asked in
  * @param senses what roots mean in Afrikaans, where those who read Afrikaans ask
  * @param cultureTexts what items of culture say in other languages than English
  */
-export function makeKhuluWorld(engine: LanguageEngine, items: readonly LearningItem[], senses?: AfrikaansSenses, cultureTexts?: KhuluWorld['cultureTexts']): KhuluWorld {
+export function makeKhuluWorld(engine: LanguageEngine, items: readonly LearningItem[], tongues: readonly Tongue[], senses?: AfrikaansSenses, cultureTexts?: KhuluWorld['cultureTexts']): KhuluWorld {
   const texts = items.flatMap(({ target, also, example }) => [target, ...also, ...(example ? [example.target] : [])])
+  const speech = tongues.find(({ afrikaans }) => afrikaans)?.afrikaans ?? NO_AFRIKAANS
   return {
     engine,
+    tongues: Object.fromEntries(tongues.map((tongue) => [tongue.language, tongue])),
+    speech,
     items,
     english: buildEnglishIndex(engine.lexicon.roots, new Set(items.map(({ target }) => target))),
-    afrikaans: readAfrikaansWords(engine.lexicon.roots, senses),
+    afrikaans: speech.readWords(engine.lexicon.roots, senses),
     closed: listClosedWords(engine),
     ...(cultureTexts ? { cultureTexts } : {}),
     contentWords: new Set(texts.flatMap(wordsOfText)),

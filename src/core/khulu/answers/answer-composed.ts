@@ -6,7 +6,7 @@ import { readNoun } from '#core/khulu/clause/read-things.ts'
 import { writeNoun } from '#core/khulu/clause/write-noun.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
-import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
+import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 
 /** What is said by itself, before a sentence, and to somebody. */
 const CRIES = /^(?:hello|hi|hey|good (?:morning|afternoon|evening|night|day)|thank you(?: (?:very|so) much)?|thanks|(?:i am )?(?:very |so )?sorry|excuse me|yes|no|please|okay|ok|goodbye|bye|go well|stay well|welcome|how are you|see you(?: tomorrow| later| again)?)$/

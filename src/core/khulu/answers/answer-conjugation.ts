@@ -8,7 +8,7 @@ import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/o
 import { lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { CannotSay } from '#core/khulu/clause/write-noun.ts'
 import { say, type KhuluAnswer, type KhuluText, type SayingValue, type VerbThread } from '#core/khulu/khulu-answer.ts'
-import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
+import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { VerbChange } from '#core/khulu/questions/question.ts'
 import { englishPredicate, readVerbSense, verbGloss, englishSubject } from '#core/khulu/reading/english-of-verb.ts'

@@ -4,7 +4,7 @@ import { asEnglish, isMeantAsOwn, isOwnLanguage, readOne } from '#core/khulu/ans
 import { answerUnknown, answerUnknownWord } from '#core/khulu/answers/offer-near.ts'
 import { itemAddress, itemSource, practiseBlock, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
-import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
+import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'

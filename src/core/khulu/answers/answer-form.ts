@@ -4,7 +4,7 @@ import { lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } f
 import { readEnglish } from '#core/khulu/clause/read-english.ts'
 import { CannotSay } from '#core/khulu/clause/write-noun.ts'
 import { say, type KhuluAnswer, type VerbThread } from '#core/khulu/khulu-answer.ts'
-import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
+import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { VerbChange } from '#core/khulu/questions/question.ts'

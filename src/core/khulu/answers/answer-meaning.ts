@@ -8,7 +8,7 @@ import { bareEnglish } from '#core/khulu/answers/find-word.ts'
 import { say, type AnswerBlock, type AnswerSource, type KhuluAnswer, type KhuluText, type KhuluThread, type Saying } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
-import { sayInAfrikaans, tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
+import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense, verbGloss } from '#core/khulu/reading/english-of-verb.ts'
@@ -89,7 +89,7 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
   const item = findItemByTarget(phrase, world)
   const unknown = read.words.filter(({ role }) => role.kind === 'unknown').map(({ word }) => word)
   const english = (item?.section === 'grammar' ? item.english.split(':')[0] : item?.english) ?? capitalise(read.english)
-  const told = world.prefersAfrikaans ? capitalise(sayInAfrikaans(english, world) ?? tellMeaning(read.english, world)) : english
+  const told = world.prefersAfrikaans ? capitalise(world.speech.tell(english, world) ?? tellMeaning(read.english, world)) : english
   const verb = read.words.map(({ role }) => role).find((role) => role.kind === 'verb')
   const mended = item === null && findDisagreement(read.words, world) ? answerCorrection(phrase, world) : null
   if (mended?.says[0]?.text === 'khulu.correct.better') return mended

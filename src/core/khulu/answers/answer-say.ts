@@ -12,7 +12,6 @@ import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource,
 import type { ClauseMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/khulu/clause/meaning.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { readJoined, writeJoinedClauses } from '#core/khulu/clause/join-clauses.ts'
-import { readAfrikaans, readJoinedAfrikaans } from '#core/khulu/clause/read-afrikaans.ts'
 import { readNoun } from '#core/khulu/clause/read-things.ts'
 import { readEnglish } from '#core/khulu/clause/read-english.ts'
 import { WHEN } from '#core/khulu/clause/read-when.ts'
@@ -24,7 +23,7 @@ import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
-import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
+import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
@@ -249,7 +248,7 @@ function answerSetPhrase(phrase: string, world: KhuluWorld): KhuluAnswer | null 
 /** How something is said: a phrase of the content, a word, a noun phrase or a sentence. What isn't known is named, with what is. */
 export function answerSay(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const phrase = directPhrase(given)
-  const read = readAfrikaans(phrase, world.afrikaans)
+  const read = world.speech.read(phrase, world.afrikaans)
   const afrikaansFits = read.unknown.length === 0 && read.known > 0
   // Of a text with a word or two that aren't known, the rest is Afrikaans all the same.
   const prefersAfrikaans = asker.language === 'af' && (afrikaansFits || (read.known > read.unknown.length && phrase.includes(' ')))
@@ -277,7 +276,7 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   if (whole?.known) return whole
   const other = afrikaansFits ? findPhrases(read.english, world) : []
   if (other.length > 0) return answerItems(other, world)
-  const joined = answerJoined(prefersAfrikaans || afrikaansFits ? readJoinedAfrikaans(phrase, world.afrikaans) ?? english : english, world)
+  const joined = answerJoined(prefersAfrikaans || afrikaansFits ? world.speech.readJoined(phrase, world.afrikaans) ?? english : english, world)
   const put = joined ?? answerComposed(english, false, speak, world) ?? whole ?? answerList(english, speak, world)
   if (put) return put
   const second = afrikaansFits && !prefersAfrikaans ? readEnglish(read.english, world.english) : text

@@ -1,4 +1,4 @@
-import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
+import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import { itemSource, practiseBlock, lexiconSource } from '#core/khulu/answers/word-blocks.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { say, type AnswerCell, type AnswerSource, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'

@@ -1,6 +1,5 @@
 import { splitNoun } from '#core/grammar/find-noun-class.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import { readAfrikaans } from '#core/khulu/clause/read-afrikaans.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
@@ -15,7 +14,7 @@ export function asEnglish(phrase: string, world: KhuluWorld): string {
   const bare = bareEnglish(phrase)
   const own = world.prefersAfrikaans ? world.afrikaans.toEnglish.get(bare) : undefined
   if (world.english.has(bare) && own === undefined) return bare
-  const read = readAfrikaans(phrase, world.afrikaans)
+  const read = world.speech.read(phrase, world.afrikaans)
   return read.unknown.length === 0 && read.known > 0 ? bareEnglish(read.english) : bare
 }
 

@@ -1,8 +1,5 @@
 import type { Conversation } from '#core/khulu/khulu-answer.ts'
-import type { KhuluLanguage } from '#core/khulu/khulu-world.ts'
-import { AFRIKAANS_FIXED, AFRIKAANS_PATTERNS } from '#core/khulu/questions/patterns-afrikaans.ts'
-import { ENGLISH_FIXED, ENGLISH_PATTERNS } from '#core/khulu/questions/patterns-english.ts'
-import { XHOSA_FIXED, XHOSA_PATTERNS } from '#core/khulu/questions/patterns-xhosa.ts'
+import type { KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { correctSpelling } from '#core/khulu/questions/correct-spelling.ts'
 import type { FixedPattern, PhraseIntent, Question, QuestionPattern } from '#core/khulu/questions/question.ts'
 import { readChange } from '#core/khulu/questions/read-change.ts'
@@ -12,15 +9,8 @@ import { phraseOf, saysMore, takeQuoted } from '#core/khulu/questions/quoted-phr
 import { plainXhosa } from '#core/khulu/questions/plain-xhosa.ts'
 import { readByKeywords, type IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
 import { PRODUCT_FIXED } from '#core/khulu/questions/patterns-product.ts'
+import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
-
-type Patterns = { fixed: readonly FixedPattern[]; asked: readonly QuestionPattern[] }
-
-const PATTERNS: Readonly<Record<KhuluLanguage, Patterns>> = {
-  en: { fixed: ENGLISH_FIXED, asked: ENGLISH_PATTERNS },
-  af: { fixed: AFRIKAANS_FIXED, asked: AFRIKAANS_PATTERNS },
-  xh: { fixed: XHOSA_FIXED, asked: XHOSA_PATTERNS },
-}
 
 const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n )?(?:question|vraag|umbuzo|help)[:,.-]+\s*|(?:can|could|will|would) (?:you|u) (?:please |pls |kindly )?(?:tell|show|teach|help|explain to) (?:me|us) (?:please )?(?:how to (?!greet)|with |(?=how|what|why|which|the|about|where|when))|(?:i (?:do not|don't|dont) know|i forgot|i can't remember|remind me|not sure|i am not sure|do you know|any idea|ek weet nie|ek het vergeet|andazi|ndilibele) (?:ukuba )?(?=how|what|why|which|hoe|wat|hoekom|watter|ndithini|yintoni|kutheni|kuthiwani)|(?:can|could) (?:you|u) (?:please )?(?=translate|conjugate|correct|fix|check|explain|say|tell|count)|do you know (?=how|what|why|which|the|where)|i (?:want|need|would like) to know |i'd like to know |i wonder |tell me (?=how|what|why|which)|(?:give|show|tell) me (?=(?:the )?(?:plural|singular|class|past|present|future|negative|concords?|meaning|word|pronunciation)\b)|(?:kan|sal) jy (?:my )?(?:asseblief )?(?:vir my )?(?:sê|se|vertel|wys) |weet jy |ek wil (?:graag )?weet |ndifuna ukwazi (?:ukuba )?|ndicela ukwazi (?:ukuba )?|ndicela undixelele |undixelele (?:ukuba )?|ungandixelela )/
 const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|say|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
@@ -100,20 +90,22 @@ function withFigures(question: Question): Question {
 /** Ways of asking for words, not for the product. */
 const ASKS_WORDS = /\b(?:say|write|translate|means?|meaning|xhosa (?:for|word)|plural|pronounce|difference|practi[sc]e|quiz|test|culture|oefen|toets|beteken|betekenis|vertaal|meervoud|verskil|klas|[a-z]*thini|[a-z]*thetha|isininzi|ngesixhosa|umahluko|[a-z]*qhelis[a-z]*|qq(?:one|two))\b|\bsê(?= )/
 
-function match(text: string, language: KhuluLanguage): Question | null {
-  const order = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)]
-  for (const one of order) {
-    const found = matchFixed(text, PATTERNS[one].fixed)
+/** The languages that can be asked in, the asker's first. */
+type Tongues = readonly Tongue[]
+
+function match(text: string, tongues: Tongues): Question | null {
+  for (const { fixed } of tongues) {
+    const found = matchFixed(text, fixed)
     // A quiz on family words is no list of them.
     if (found && !(found.intent === 'topic' && /\b(?:quiz|practi[sc]e|exercises?|test)\b/.test(text))) return found
   }
   // The product itself, unless words are asked for: how do I say my points.
   const help = ASKS_WORDS.test(text) ? null : matchFixed(text, PRODUCT_FIXED)
   if (help) return help
-  const asked = order.map((one) => matchAsked(text, PATTERNS[one].asked)).find((found) => found !== null && found.intent !== 'ask') ?? null
+  const asked = tongues.map(({ asked: ways }) => matchAsked(text, ways)).find((found) => found !== null && found.intent !== 'ask') ?? null
   // What is told of or asked what it is may be the product: tell me about privacy.
   const product = asked === null || asked.intent === 'culture' ? matchFixed(text, PRODUCT_FIXED) : null
-  const found = product ?? asked ?? order.map((one) => matchAsked(text, PATTERNS[one].asked)).find((one) => one !== null) ?? null
+  const found = product ?? asked ?? tongues.map(({ asked: ways }) => matchAsked(text, ways)).find((one) => one !== null) ?? null
   return found && withFigures(found)
 }
 
@@ -125,13 +117,13 @@ function putBack(question: Question, phrases: readonly string[]): Question {
 }
 
 /** What a text asks by its form, or by the words in it; `ask` is what is left when nothing fits. */
-function readForm(plain: string, language: KhuluLanguage, phrases: readonly string[], isOwn: IsOwnWord): Question | null {
+function readForm(plain: string, tongues: Tongues, phrases: readonly string[], isOwn: IsOwnWord): Question | null {
   // What is asked about isiXhosa says so: how does th sound in xhosa.
   const bare = plain.replace(/ (?:in|of) (?:isi)?xhosa$/, '')
-  const named = bare === plain ? null : match(bare, language)
-  const found = named && !['ask', 'say', 'culture', 'mean'].includes(named.intent) ? named : match(plain, language)
+  const named = bare === plain ? null : match(bare, tongues)
+  const found = named && !['ask', 'say', 'culture', 'mean'].includes(named.intent) ? named : match(plain, tongues)
   const corrected = correctSpelling(plain)
-  const again = corrected === plain ? null : match(corrected, language)
+  const again = corrected === plain ? null : match(corrected, tongues)
   const isSurer = again !== null && found?.intent === 'say' && again.intent !== 'say' && again.intent !== 'ask'
   if (found && found.intent !== 'ask' && !isSurer) return putBack(found, phrases)
   if (again && again.intent !== 'ask') return putBack(again, phrases)
@@ -140,13 +132,13 @@ function readForm(plain: string, language: KhuluLanguage, phrases: readonly stri
 }
 
 /** Of several sentences, the one that asks: `I am new, where do I start?` */
-function readOneOfSeveral(plain: string, language: KhuluLanguage, isOwn: IsOwnWord): Question | null {
+function readOneOfSeveral(plain: string, tongues: Tongues, isOwn: IsOwnWord): Question | null {
   const parts = plain.split(/[?!;]\s+|\.\s+|,\s+|\s[-–]+\s/).map((part) => part.trim()).filter((part) => part.includes(' '))
   if (parts.length < 2) return null
   const figures = parts.map((part) => readFigures(part.replace(/ (?:how|hoe) .*$/, ''))).find((question) => question !== null && question.intent !== 'number')
   if (figures) return figures
   for (const part of parts.toReversed()) {
-    const question = match(part, language)
+    const question = match(part, tongues)
     if (question && question.intent !== 'ask') return question
   }
   return parts.map((part) => readByKeywords(part, [], isOwn)).find((question) => question !== null) ?? null
@@ -159,7 +151,8 @@ const IS_SENTENCE = /^(?!wh|ho|wa|is).* (?:is|am|are|costs?|kos) |^(?:i|you|he|s
 const ASKS_XHOSA = /^(?:ndi|si)\S*\b.*\b(?:njani|kanjani|ntoni|nini|phi)\b|\b(?:[a-z]{1,3}thini|kutheni|yintoni|isininzi|isinye|izivumelanisi|ihlelo|dibanisa|thabatha)\b/
 
 /** What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`). */
-export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord): Question {
+export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord, known: KhuluWorld['tongues']): Question {
+  const tongues = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)].map((one) => known[one]).filter((tongue) => tongue !== undefined)
   const quoted = takeQuoted(text)
   const asks = quoted.phrases.length > 0 && saysMore(plainQuestion(quoted.text))
   const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase))) : []
@@ -169,12 +162,12 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   if (followUp) return followUp
   const figures = readFigures(whole) ?? (/^(?:umhla we-?\d|ngowama-?\d)/.test(whole) ? findFigures(whole) : null)
   if (figures) return figures
-  const question = readForm(plain, language, phrases, isOwn)
+  const question = readForm(plain, tongues, phrases, isOwn)
   // Money or a time within what is asked, give me the price R120, is what is asked.
   const within = question?.intent === 'say' && /\br ?\d|\d:\d\d/.test(question.phrase) && !IS_SENTENCE.test(question.phrase) ? findFigures(question.phrase) : null
   if (within) return within
   if (question && question.intent !== 'ask') return question
-  const several = asks ? null : readOneOfSeveral(whole, language, isOwn)
+  const several = asks ? null : readOneOfSeveral(whole, tongues, isOwn)
   // What asks in isiXhosa is no sentence to be told the meaning of.
   if (language === 'xh' && !asks && ASKS_XHOSA.test(whole) && (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole)))) return several ?? findFigures(whole) ?? { intent: 'ask', phrase: '' }
   return several ?? (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole) : null) ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole) }

@@ -248,6 +248,3 @@ export function sayInAfrikaans(english: string, world: KhuluWorld): string | nul
   if (text === null || text === '') return null
   return `${isSentence ? capitalise(text) : text}${english.trim().endsWith('?') ? '?' : ''}`
 }
-
-/** A meaning as the asker reads it. */
-export const tellMeaning = (english: string, world: KhuluWorld): string => (world.prefersAfrikaans && english !== '' ? sayInAfrikaans(english, world) ?? english : english)

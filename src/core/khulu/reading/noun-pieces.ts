@@ -2,7 +2,7 @@ import { splitNoun } from '#core/grammar/find-noun-class.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { AnswerBlock } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
-import { tellMeaning } from '#core/khulu/reading/afrikaans-of-english.ts'
+import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { describePieces } from '#core/khulu/reading/pieces-of-word.ts'
 

@@ -1,5 +1,6 @@
 import type { KhuluAnswer, Conversation } from '#core/khulu/khulu-answer.ts'
-import type { Asker } from '#core/khulu/khulu-world.ts'
+import { KHULU_LANGUAGES, type Asker, type KhuluLanguage, type KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
@@ -8,7 +9,12 @@ import { currentLanguage } from '../../platform/i18n/translate.ts'
 import { loadSectionContent } from '../../platform/content/load-section-content.ts'
 
 /** What answers: all that Khulu knows of a language, ready. */
-export type KhuluMind = { answer: (text: string, asker: Asker, conversation: Conversation) => KhuluAnswer }
+export type KhuluMind = {
+  /** Fetches the other languages that Khulu can be asked in where a text seems to be in one, or nothing is known of it. */
+  answer: (text: string, asker: Asker, conversation: Conversation) => Promise<KhuluAnswer>
+  /** Answers for nobody, so that the next answer comes faster. */
+  tryOut: (text: string, asker: Asker) => void
+}
 
 const minds = new Map<`${LearningLanguage} ${InterfaceLanguage}`, Promise<KhuluMind | null>>()
 
@@ -18,14 +24,38 @@ const CULTURE_TEXTS = import.meta.glob<{ texts: Record<string, string> }>('../..
 const loadCultureTexts = async (language: LearningLanguage, reader: InterfaceLanguage): Promise<Record<string, string>> =>
   (await CULTURE_TEXTS[`../../../../content/languages/${language}/culture-texts/${reader}.json`]?.())?.texts ?? {}
 
+const TONGUES: Readonly<Record<KhuluLanguage, () => Promise<{ tongue: Tongue }>>> = {
+  en: () => import('#core/khulu/tongues/english.ts'),
+  xh: () => import('#core/khulu/tongues/xhosa.ts'),
+  af: () => import('#core/khulu/tongues/afrikaans.ts'),
+}
+
 async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): Promise<KhuluMind | null> {
+  const own = KHULU_LANGUAGES.find((one) => one === reader) ?? 'en'
+  const tongues = new Map<KhuluLanguage, Tongue>()
+  const learn = async (one: KhuluLanguage): Promise<void> => { tongues.set(one, (await TONGUES[one]()).tongue) }
   // Khulu goes by the English meanings; whoever reads Afrikaans is told the Afrikaans ones.
-  const [engine, told, texts, { answerQuestion, makeKhuluWorld }, ...sections] = await Promise.all([
-    loadLanguageEngine(language), reader === 'af' ? loadLanguageEngine(language, reader) : null, loadCultureTexts(language, reader), import('#core/khulu/khulu-mind.ts'), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
+  const [engine, told, texts, { answerQuestion, hearTongues, makeKhuluWorld }, , ...sections] = await Promise.all([
+    loadLanguageEngine(language), reader === 'af' ? loadLanguageEngine(language, reader) : null, loadCultureTexts(language, reader), import('#core/khulu/khulu-mind.ts'), learn(own), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
   ])
   if (!engine) return null
-  const world = makeKhuluWorld(engine, sections.flat(), new Map(told?.lexicon.roots.map(({ id, senses }) => [id, senses])), { [reader]: texts })
-  return { answer: (text, asker, conversation) => answerQuestion(text, asker, conversation, world) }
+  const make = (): KhuluWorld => makeKhuluWorld(engine, sections.flat(), [...tongues.values()], new Map(told?.lexicon.roots.map(({ id, senses }) => [id, senses])), { [reader]: texts })
+  let world = make()
+  const hear = async (wanted: readonly KhuluLanguage[]): Promise<boolean> => {
+    const more = wanted.filter((one) => !tongues.has(one))
+    // Without a network, and without the app on the device, Khulu answers in what it has.
+    const learnt = more.length > 0 && await Promise.all(more.map(learn)).then(() => true, () => false)
+    if (learnt) world = make()
+    return learnt
+  }
+  return {
+    answer: async (text, asker, conversation) => {
+      await hear(hearTongues(text, own))
+      const answer = answerQuestion(text, asker, conversation, world)
+      return answer.known || !await hear(KHULU_LANGUAGES) ? answer : answerQuestion(text, asker, conversation, world)
+    },
+    tryOut: (text, asker) => { answerQuestion(text, asker, {}, world) },
+  }
 }
 
 /** Fetches and makes what answers, once a language and reader. Null where the language has no engine, or the network fails: then the next call tries again. */

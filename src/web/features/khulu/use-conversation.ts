@@ -133,15 +133,12 @@ export function useConversation(): KhuluConversation {
     setWaiting('typing')
     const late = setTimeout(() => setWaiting('fetching'), MOST_TYPING_MS)
     const [mind] = await Promise.all([loadKhulu(language), wait(LEAST_TYPING_MS)])
+    const found = await mind?.answer(question, askerOf(known, account), chat.conversation)
     clearTimeout(late)
-    if (!mind) return setWaiting(language === 'xh' || language === 'zu' ? 'failed' : 'no-language')
-    let isKnown = true
-    change((asked) => {
-      const { says, blocks, sources, known: answered, ...more } = mind.answer(question, askerOf(known, account), asked.conversation)
-      isKnown = answered
-      const reply: ChatMessage = { ...message('khulu', says.map(plainSaying).join(' ')), answer: { says, blocks, sources } }
-      return addMessage(asked, reply, continueConversation(asked.conversation, more))
-    })
+    if (!found) return setWaiting(language === 'xh' || language === 'zu' ? 'failed' : 'no-language')
+    const { says, blocks, sources, known: isKnown, ...more } = found
+    const reply: ChatMessage = { ...message('khulu', says.map(plainSaying).join(' ')), answer: { says, blocks, sources } }
+    change((asked) => addMessage(asked, reply, continueConversation(asked.conversation, more)))
     setWaiting('idle')
     synchronise()
     // Khulu has said that it doesn't know: that stands, whatever a model makes of the question.

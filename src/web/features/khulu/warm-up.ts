@@ -17,6 +17,6 @@ export async function warmUp(mind: KhuluMind, asker: Asker, signal: AbortSignal)
   for (const question of TRIED) {
     await whenIdle()
     if (signal.aborted) return
-    mind.answer(question, asker, {})
+    mind.tryOut(question, asker)
   }
 }

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { loadLanguageContent } from '#content/load-content.ts'
+import { loadKhuluWorld } from '#content/load-khulu-world.ts'
+import { answerQuestion } from '#core/khulu/answer-question.ts'
+import { continueConversation } from '#core/khulu/khulu-conversation.ts'
+import type { Conversation, KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import { KHULU_LANGUAGES, type KhuluLanguage, type KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { makeKhuluWorld } from '#core/khulu/make-khulu-world.ts'
+import { hearTongues } from '#core/khulu/tongues/hear-tongues.ts'
+
+const WHOLE = loadKhuluWorld(loadLanguageContent(process.cwd(), 'xh'))
+const readSet = (language: KhuluLanguage): { question: string }[] => JSON.parse(readFileSync(join(import.meta.dirname, `../questions.${language}.json`), 'utf8')) as { question: string }[]
+
+/** The world of a phone that has fetched some of the languages. */
+function worldOf(languages: readonly KhuluLanguage[]): KhuluWorld {
+  const tongues = languages.map((language) => WHOLE.tongues[language]).filter((tongue) => tongue !== undefined)
+  return makeKhuluWorld(WHOLE.engine, WHOLE.items, tongues, WHOLE.afrikaans.senses, WHOLE.cultureTexts)
+}
+
+describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {
+  const alone = worldOf([own])
+  const set = readSet(own)
+
+  /** As on a phone: what the text seems to be in is fetched first, and the rest where nothing is known of it. */
+  function answer(text: string, conversation: Conversation): KhuluAnswer {
+    const heard = hearTongues(text, own)
+    const first = answerQuestion(text, { language: own }, conversation, heard.length === 0 ? alone : worldOf([own, ...heard]))
+    return first.known ? first : answerQuestion(text, { language: own }, conversation, WHOLE)
+  }
+
+  test('is answered the same with the files of their own language as with all of them, whatever of the question set they ask', () => {
+    let [mine, whole]: [Conversation, Conversation] = [{}, {}]
+    const other: string[] = []
+    for (const { question } of set) {
+      const [one, all] = [answer(question, mine), answerQuestion(question, { language: own }, whole, WHOLE)]
+      if (JSON.stringify(one) !== JSON.stringify(all)) other.push(question)
+      mine = continueConversation(mine, one)
+      whole = continueConversation(whole, all)
+    }
+    expect(other).toEqual([])
+  })
+
+  test('hardly ever fetches another language for what they ask in their own', () => {
+    const fetched = set.filter(({ question }) => hearTongues(question, own).length > 0)
+    expect(fetched.length / set.length).toBeLessThan(0.1)
+  })
+})
+
+test.each([['wat beteken inja', 'en', ['af']], ['how do I say dog', 'af', ['en']], ['yintoni isininzi senja', 'en', ['xh']], ['what is the plural of inja', 'en', []], ['inja', 'af', []]] as const)('%s, asked by who reads %s, is heard as %j', (text, own, heard) => {
+  expect(hearTongues(text, own)).toEqual(heard)
+})

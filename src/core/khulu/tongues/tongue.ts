@@ -1,0 +1,33 @@
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import type { AfrikaansRead } from '#core/khulu/clause/read-afrikaans.ts'
+import type { KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/question.ts'
+import type { AfrikaansSenses, AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
+
+/** Khulu goes by English meanings: how texts in Afrikaans are read into them, and meanings told in Afrikaans. */
+export type AfrikaansSpeech = {
+  readWords: (roots: readonly LexiconRoot[], senses?: AfrikaansSenses) => AfrikaansWords
+  read: (text: string, words: AfrikaansWords) => AfrikaansRead
+  /** Two clauses that are joined, in English; null where the text is none. */
+  readJoined: (text: string, words: AfrikaansWords) => string | null
+  /** A meaning in Afrikaans; null where a word or a way of saying has none here. */
+  tell: (english: string, world: KhuluWorld) => string | null
+}
+
+/** What a language that people ask in brings, in a file of its own: a phone fetches those that its owner asks in. */
+export type Tongue = {
+  language: KhuluLanguage
+  /** Texts that ask one thing. */
+  fixed: readonly FixedPattern[]
+  /** Ways of asking for a word or a phrase. */
+  asked: readonly QuestionPattern[]
+  afrikaans?: AfrikaansSpeech
+}
+
+/** Where nobody has asked in Afrikaans yet, no word of it is known. */
+export const NO_AFRIKAANS: AfrikaansSpeech = {
+  readWords: () => ({ toEnglish: new Map(), fromEnglish: new Map(), plurals: new Map(), attributive: new Map(), verbs: new Map(), senses: new Map() }),
+  read: (text) => ({ english: text, unknown: [text], known: 0 }),
+  readJoined: () => null,
+  tell: () => null,
+}

@@ -1,0 +1,5 @@
+import { XHOSA_FIXED, XHOSA_PATTERNS } from '#core/khulu/questions/patterns-xhosa.ts'
+import type { Tongue } from '#core/khulu/tongues/tongue.ts'
+
+/** What Khulu needs to be asked in isiXhosa. */
+export const tongue: Tongue = { language: 'xh', fixed: XHOSA_FIXED, asked: XHOSA_PATTERNS }
