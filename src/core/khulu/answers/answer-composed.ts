@@ -3,7 +3,8 @@ import { distinctSources, practiseBlock, soundBlock } from '#core/khulu/answers/
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { isAlive } from '#core/khulu/clause/is-alive.ts'
 import { readNoun } from '#core/khulu/clause/read-things.ts'
-import { writeNoun } from '#core/khulu/clause/write-noun.ts'
+import { writeLocative, writeNoun } from '#core/khulu/clause/write-noun.ts'
+import { writeJoined } from '#core/khulu/clause/write-places.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
@@ -33,6 +34,8 @@ function spoken(tokens: readonly string[], speak: Speak): Part | null {
 /** The rest after a cry: another cry, somebody who is called, or a sentence. */
 function readRest(tokens: readonly string[], speak: Speak, world: KhuluWorld): Part[] | null {
   if (tokens.length === 0) return []
+  const linked = /^(?:for|to)$/.test(tokens[0] ?? '') ? readNoun({ tokens, at: 1, index: world.english }) : null
+  if (linked && linked.at === tokens.length) return [{ word: tokens[0] === 'for' ? writeJoined('nga', linked.value, world.engine.grammar) : writeLocative(linked.value, world.engine.grammar), english: tokens.join(' ') }]
   const further = readCries(tokens, speak, world)
   if (further) return further
   const called = CRIES.test(tokens.join(' ')) ? null : readCalled(tokens, world)
@@ -62,6 +65,8 @@ function readBeforeCalled(tokens: readonly string[], speak: Speak, world: KhuluW
   return null
 }
 
+const lowerFirst = (word: string): string => (/^[a-z]+[A-Z]/.test(word) ? word : word.slice(0, 1).toLowerCase() + word.slice(1))
+
 function answerParts(parts: readonly Part[], whole: string, world: KhuluWorld): KhuluAnswer {
   const rows = parts.map(({ word, english }) => [{ word }, { plain: tellMeaning(english.replaceAll(/\bi\b/g, 'I'), world) }])
   return {
@@ -78,15 +83,16 @@ export function answerComposed(text: string, first: boolean, speak: Speak, world
   const tokens = tokenizeEnglish(text)
   const parts = world.engine.grammar.code !== 'xh' || tokens.length > 14 ? null : first ? readCries(tokens, speak, world) : readBeforeCalled(tokens, speak, world)
   if (!parts || parts.length < 2 || tokens[0] === 'please') return null
-  const [start = '', ...others] = parts.map(({ word }, at) => (at > 0 && !/^[a-z]+[A-Z]/.test(word) ? word.slice(0, 1).toLowerCase() + word.slice(1) : word))
-  const all = [start.slice(0, 1).toUpperCase() + start.slice(1), ...others].join(', ')
+  const [start = '', ...others] = parts.map(({ word }, at) => (at > 0 ? lowerFirst(word) : word))
+  // Enkosi ngoncedo: what it is for belongs to it.
+  const all = [start.slice(0, 1).toUpperCase() + start.slice(1), ...others].reduce((told, one, at) => `${told}${/^(?:for|to) /.test(parts[at]?.english ?? '') ? ' ' : ', '}${one}`)
   return answerParts(parts, all.replaceAll('?', '') + (all.includes('?') ? '?' : ''), world)
 }
 
 /** Words one after the other: `yesterday, today and tomorrow`. Null where one of them isn't known. */
 export function answerList(text: string, speak: Speak, world: KhuluWorld): KhuluAnswer | null {
   const words = text.split(/, (?:and |en )?| (?:and|en) /)
-  const parts = words.length < 2 || words.length > 8 || words.some((word) => word.split(' ').length > 2) ? [] : words.map((word) => spoken([word], speak))
+  const parts = words.length < 2 || words.length > 8 || (!text.includes(',') && words.some((word) => word.split(' ').length > 2)) ? [] : words.map((word) => spoken([word], speak))
   const known = parts.flatMap((part) => part ?? [])
-  return known.length > 1 && known.length === parts.length ? answerParts(known, known.map(({ word }) => word).join(', '), world) : null
+  return known.length > 1 && known.length === parts.length ? answerParts(known, known.map(({ word }, at) => (at > 0 ? lowerFirst(word) : word)).join(', '), world) : null
 }

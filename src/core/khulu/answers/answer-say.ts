@@ -162,7 +162,7 @@ function answerJoined(english: string, world: KhuluWorld): KhuluAnswer | null {
 export function answerNounPhrase(noun: NounMeaning, world: KhuluWorld): KhuluAnswer {
   const text = joinNoun(writeNoun(noun, world.engine.grammar))
   return {
-    says: [say('khulu.say.word', { word: text })], blocks: [...(noun.has || noun.last || noun.other ? [] : wordTable(text, nounRoots(noun), world)), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
+    says: [say('khulu.say.word', { word: text })], blocks: [...(noun.has || noun.last || noun.other || noun.at ? [] : wordTable(text, nounRoots(noun), world)), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
     sources: distinctSources([...nounRoots(noun).map(lexiconSource), ...(noun.owner ? [ruleSource('khulu.rule.possessive')] : []), ...(noun.qualities.length > 0 ? [ruleSource('khulu.rule.adjective')] : []), ruleSource('khulu.rule.plural')]),
     known: true, asked: 'say', thread: { kind: 'noun', noun: noun.root.lemma },
   }
@@ -213,6 +213,9 @@ function answerMisspelt(phrase: string, asker: Asker, world: KhuluWorld): KhuluA
   const answer = answerSay(near, asker, world)
   return answer.known ? { ...answer, says: [say('khulu.say.guess', {}, { given: phrase, read: near }), ...answer.says] } : null
 }
+
+/** A name that the content has, in the place of the asker's own. */
+const NAME: EnglishMatch = { root: { id: 'phrases.introductions.my-name-is', partOfSpeech: 'noun', lemma: 'uThandi', root: 'Thandi', nounClass: '1a', semanticClass: 'person', senses: ['Thandi'] }, form: 'singular', rank: 0, sense: 'Thandi' }
 
 /** Wishes that no word for word translation gives. */
 const IDIOMS = /^(?:good luck|happy birthday|merry christmas|happy christmas|happy new year|happy easter|cheers|bon appetit|enjoy your meal|you(?:'re| are) welcome|bless you|get well soon|well done|no problem|never mind|veels geluk met jou verjaarsdag|sterkte|lekker eet|geseënde kersfees|alles van die beste)$/
@@ -271,6 +274,12 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
     ?? (isThing ? matches.find(({ root }) => root.partOfSpeech === 'noun') : undefined) ?? matches.find(({ form }) => form !== 'plural' && form !== 'past' && form !== 'participle' && form !== 'ing' && form !== 'third')
   if (best && !isOrder && best.rank <= (matches[0]?.rank ?? 0) + 2) return answerRoot(best, matches, world)
   if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
+  // Whose name it is: the name is the asker's own to put in.
+  const [, named = '', name = ''] = /^(.* name is) (\p{L}+)$/u.exec(english) ?? []
+  if (named !== '' && !world.english.has(name)) {
+    const whole = answerSay(named.replace(' is', ' is thandi'), { ...asker, language: 'en' }, { ...world, english: new Map([...world.english, ['thandi', [NAME]]]) })
+    if (whole.known) return { ...whole, says: [...whole.says, say('khulu.say.ownName')] }
+  }
   const text = readEnglish(english, world.english)
   const whole = 'unknown' in text ? null : answerRead(text, world)
   if (whole?.known) return whole

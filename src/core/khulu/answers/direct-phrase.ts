@@ -34,6 +34,8 @@ export function directPhrase(phrase: string): string {
   if (order !== '') return `${ordered === '' ? 'please' : 'do not'} ${order}${ordered === '' ? '' : many}`
   const command = /^(?:command|imperative|order)(?: form)? (?:of|for|to) (?:to )?(.+)$/.exec(plain)?.[1]
   if (command !== undefined) return `${command.replace(/^uk[uw](?=[a-z]{3})/, '')}!`
+  const thanked = /^(?:to )?thank (?:someone|somebody|people|you|them|him|her|(?:a|the|my) \w+) for (.+)$/.exec(plain)?.[1]
+  if (thanked !== undefined) return `thank you for ${thanked}`
   const asksFor = /^ask(?:ing)? for (?!help)(.+)$/.exec(plain)?.[1]
   if (asksFor !== undefined) return `can i have ${asksFor}`
   const direct = INDIRECT.find(([form]) => form.test(plain))?.[1]

@@ -26,6 +26,7 @@ function isJoined(parts: readonly string[], world: KhuluWorld): boolean {
   const [role] = listRoles(parts.join(''), world.engine, world.closed)
   const middle = parts.length === 3 ? parts[1] ?? '' : ''
   if (/^n[aeo]$/.test(middle)) return role?.kind === 'has'
+  if (/^(?:ngu|nga|yi|li|si|zi|bu)$/.test(middle) && role?.kind === 'noun') return role.link === 'is'
   // E Kapa, ku gqirha, nge moto.
   if (parts.length === 2 && BEFORE_NOUN.test(parts[0] ?? '')) return role?.kind === 'noun' && role.link !== 'none' && listRoles(parts[1] ?? '', world.engine, world.closed)[0]?.kind !== 'verb'
   return (middle === '' || /^(?:ya|za|sa)$/.test(middle)) && isVerbEnd(parts.at(-1) ?? '', world) && isStatement(role)

@@ -22,6 +22,8 @@ export type NounMeaning = {
   last?: boolean
   /** What it has with it, or has not: coffee with milk. */
   has?: { thing: NounMeaning; negative: boolean }
+  /** Where it is: the trees in the forest. */
+  at?: NounMeaning
   /** It is asked which. */
   which?: boolean
   /** The first, the second. */

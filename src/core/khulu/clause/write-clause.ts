@@ -192,7 +192,8 @@ function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>)
   const being: Being = { tense: clause.tense, negative: clause.negative, subject, grammar }
   const isIt = clause.subject?.kind === 'pronoun' && clause.subject.agreement === 'it'
   switch (predicate.kind) {
-    case 'noun': return isIt && clause.tense === 'present' && clause.subject?.kind === 'pronoun' ? writeItIs(clause.subject, predicate.noun, clause.negative, grammar) : writeIsNoun(being, predicate.noun)
+    // A name is what it is: igama lam nguThandi.
+    case 'noun': return clause.subject?.kind === 'noun' && clause.tense === 'present' && /^(?:igama|ifani|isiduko)$/.test(clause.subject.root.lemma) ? writeItIs({ kind: 'pronoun', agreement: 'it' }, predicate.noun, clause.negative, grammar) : isIt && clause.tense === 'present' && clause.subject?.kind === 'pronoun' ? writeItIs(clause.subject, predicate.noun, clause.negative, grammar) : writeIsNoun(being, predicate.noun)
     // Of weather and things in general: kushushu, kunzima.
     case 'quality': {
       const said = (root: LexiconRoot): string => writeIsQuality(isIt && root.partOfSpeech === 'relative' ? { ...being, subject: '17' } : being, root)

@@ -3,7 +3,7 @@ import { countThings } from '#core/grammar/count-things.ts'
 import { orderThings } from '#core/grammar/ordinal-words.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { locateNoun } from '#core/grammar/locate-noun.ts'
-import { attachAdverbial, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
+import { attachAdverbial, makeLocativePossessive, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, type NounClass } from '#core/grammar/noun-classes.ts'
 import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
@@ -109,6 +109,7 @@ export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenN
   if (meaning.order !== undefined) after.push((orderThings(meaning.order, noun, nounClass)[0] ?? '').slice(noun.length + 1))
   for (const root of meaning.qualities) after.push(qualityForm(root, nounClass, grammar))
   if (meaning.last) after.push(makePossessive('ukugqibela', '15', nounClass, grammar))
+  if (meaning.at) after.push(makeLocativePossessive(writeLocative(meaning.at, grammar), nounClass, grammar))
   if (meaning.has) after.push(writeHaving(meaning.has, nounClass, grammar))
   if (meaning.who) after.push(writeRelative(meaning.who, nounClass, grammar))
   if (meaning.and) {

@@ -83,7 +83,8 @@ function readDate(text: string): Question | null {
 
 function readOrdinal(text: string): Question | null {
   const plain = text.replace(/^(?:the|die) /, '')
-  const value = ORDINALS[plain] ?? Number(/^(\d+)(?:st|nd|rd|th|ste|de)$/.exec(plain)?.[1] ?? Number.NaN)
+  const [, tens = '', unit = ''] = /^(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](\w+)$/.exec(plain) ?? []
+  const value = (tens === '' ? undefined : (readNumber(tens) ?? 0) + (ORDINALS[unit] ?? Number.NaN)) ?? ORDINALS[plain] ?? Number(/^(\d+)(?:st|nd|rd|th|ste|de)$/.exec(plain)?.[1] ?? Number.NaN)
   return Number.isNaN(value) ? null : { intent: 'ordinal', value }
 }
 

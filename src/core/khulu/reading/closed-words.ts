@@ -125,7 +125,7 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     for (const form of ['musa', 'musani']) put(words, form, { kind: 'before-verb', means: 'do-not' })
     put(words, 'kufuneka', { kind: 'before-verb', means: 'must' })
     put(words, 'nceda', { kind: 'before-verb', means: 'please' })
-    for (const [form, negative, past] of [['kukho', false, false], ['akukho', true, false], ['bekukho', false, true], ['bekungekho', true, true]] as const) put(words, form, { kind: 'exists', negative, past })
+    for (const [form, negative, past] of [['kukho', false, false], ['akukho', true, false], ['bekukho', false, true], ['kwakukho', false, true], ['bekungekho', true, true]] as const) put(words, form, { kind: 'exists', negative, past })
   }
   return words
 }
