@@ -29,6 +29,7 @@ function isJoined(parts: readonly string[], world: KhuluWorld): boolean {
   if (/^(?:ngu|nga|yi|li|si|zi|bu)$/.test(middle) && role?.kind === 'noun') return role.link === 'is'
   // E Kapa, ku gqirha, nge moto.
   if (parts.length === 2 && BEFORE_NOUN.test(parts[0] ?? '')) return role?.kind === 'noun' && role.link !== 'none' && listRoles(parts[1] ?? '', world.engine, world.closed)[0]?.kind !== 'verb'
+  if (parts.length === 2 && role?.kind === 'has' && /^n[aeo]/.test(parts[1] ?? '')) return true
   return (middle === '' || /^(?:ya|za|sa)$/.test(middle)) && isVerbEnd(parts.at(-1) ?? '', world) && isStatement(role)
 }
 

@@ -25,7 +25,7 @@ const WHO: readonly Sign<Agreement>[] = [
 ]
 
 /** Words that say nothing where a form is asked for. */
-const FILLERS = /\b(?:make|maak|turn|change|put|into|yenza|guqula|beka|sentence|sin|this|that|hierdie|if|as|it's|that's|esi|sivakalisi|same|the|die|form|forms|of|van|tense|tyd|verb|werkwoord|for|vir|and|en|in|with|met|what|about|please|asseblief|isenzi|sika|person|how|hoe|is|it|dit|now|then|dan|to say|do|i say|wat|kwi|nge|kunye|ke|ye|vorm|svorm|s)\b/g
+const FILLERS = /\b(?:make|maak|turn|change|put|into|yenza|guqula|beka|sentence|sin|this|that|hierdie|if|as|it's|that's|esi|sivakalisi|same|the|die|form|forms|of|van|tense|tyd|verb|werkwoord|for|vir|and|en|in|with|met|what|about|please|asseblief|isenzi|sika|person|how|hoe|is|it|dit|now|then|dan|to say|do|i say|wat|kwi|nge|kunye|ke|ye|vorm|svorm|only|s)\b/g
 
 /** Takes what is said of tense, polarity and person out of a text; the rest is what it is said of. */
 export function readChange(text: string): { change: VerbChange; rest: string } {

@@ -18,14 +18,14 @@ const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|say|i|ek|jy|mens|you
 /** An order that is asked for keeps its please. */
 const ASKS_ORDER = /\b(?:say|sê|write|translate|vertaal|xhosa for|isixhosa vir|thini)\b[: ]+(?:"|ukuthi )?(?:can|could|may|give|bring|help|come|wait|pass|show|open|close|stop|sit|stand|speak|listen|look|call|tell|kan|mag|gee|bring|kom|wag|wys|maak|praat|luister|kyk|roep) .*(?:please|asseblief)$/
 
-/** A question in lower case, without quotation marks, politeness, and marks at its end. */
-function plainQuestion(text: string): string {
+/** A question in lower case, without quotation marks, politeness, and marks at its end; what is quoted keeps its politeness. */
+function plainQuestion(text: string, isAsked = true): string {
   let plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[“”"«»„*_]/g, ' ').replaceAll(/\s'([^']+)'(?=\W|$)/g, ' $1 ').replaceAll(/\s+/g, ' ').trim()
   plain = plain.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is').replace(/\bhow 2\b/, 'how to').replace(/\b(word|name|xhosa) 4\b/, '$1 for').replaceAll(/\byou(r?) ?\((?:plural|pl|all|many|several)[^)]*\)/g, (_, whose: string) => (whose === '' ? 'you all' : 'yourall'))
   // Singular of izulu … no, of iinkwenkwezi.
   plain = plain.replace(/^.+(?:\.\.\.|…) ?(?:no|sorry|wait|nee)[, ]+(?=.)/, '').replace(/[\s?!.…]+$/, '')
   plain = plain.replaceAll(/ (?:possibly|exactly|actually|basically|literally|by any chance)\b/g, '')
-  for (let turn = 0; turn < 4; turn++) {
+  for (let turn = 0; isAsked && turn < 4; turn++) {
     // Good morning, teacher; no thank you: what is said is asked for.
     if (/(?:^|\W)(?:yes|no|ja|nee)[ ,]+(?:please|thank(?:s| you)|asseblief|dankie)$|^good \w+,? \w+$/.test(plain)) break
     const shorter = (ASKS_ORDER.test(plain) ? plain.replace(OPENING, '') : plain.replace(OPENING, '').replace(CLOSING, '')).replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
@@ -155,7 +155,7 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   const tongues = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)].map((one) => known[one]).filter((tongue) => tongue !== undefined)
   const quoted = takeQuoted(text)
   const asks = quoted.phrases.length > 0 && saysMore(plainQuestion(quoted.text))
-  const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase))) : []
+  const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, false))) : []
   const whole = plainQuestion(text)
   const plain = asks ? plainQuestion(quoted.text) : whole
   const followUp = readFollowUp(whole, conversation)
