@@ -68,7 +68,7 @@ export function answerConjugation(phrase: string, change: VerbChange, world: Khu
 }
 
 /** Who several are, of one. */
-const SEVERAL: Readonly<Partial<Record<Agreement, Agreement>>> = { '1ps': '1pp', '2ps': '2pp', '1': '2', '3': '4', '5': '6', '7': '8', '9': '10', '11': '10' }
+export const SEVERAL: Readonly<Partial<Record<Agreement, Agreement>>> = { '1ps': '1pp', '2ps': '2pp', '1': '2', '3': '4', '5': '6', '7': '8', '9': '10', '11': '10' }
 
 /** The verb of the conversation, changed: in the past, negative, of somebody else. A sentence is changed as a whole. */
 export function answerChange(thread: VerbThread, asked: VerbChange, plural: boolean, world: KhuluWorld): KhuluAnswer {

@@ -142,7 +142,7 @@ export function mendWords(words: readonly string[], world: KhuluWorld): { word: 
     const [first] = roles
     const last = before
     // Kwaye, and, goes nowhere.
-    before = world.engine.lexicon.words.get(word)?.some(({ partOfSpeech }) => partOfSpeech !== 'verb' && partOfSpeech !== 'noun') ? [] : roles
+    before = !(first?.kind === 'closed' && first.word.kind === 'pronoun') && world.engine.lexicon.words.get(word)?.some(({ partOfSpeech }) => partOfSpeech !== 'verb' && partOfSpeech !== 'noun') ? [] : roles
     const known = first?.kind !== 'unknown' || world.contentWords.has(word)
     const isPlainNoun = first?.kind === 'noun' && first.link === 'none'
     const isVerb = !hasVerb && subject !== null && !isPlainNoun && roles.some(({ kind }) => kind === 'verb')

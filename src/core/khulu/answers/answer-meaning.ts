@@ -1,3 +1,4 @@
+import { measureEdits } from '#core/answers/measure-edits.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
 import { findDisagreement } from '#core/khulu/answers/find-disagreement.ts'
@@ -61,9 +62,10 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
   const isBare = role.kind === 'whole' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'none' && !role.plural)
   const isPhrase = item !== null && (item.section === 'vocabulary' || item.section === 'phrases') && role.kind !== 'noun'
   const meaning = isPhrase ? item.english : root && isBare ? sensesOf(root, world) : (read.english === '' ? item?.english.split(':')[0] ?? '' : read.english)
+  const other = role.kind === 'verb' && readVerbSense(role.morphemes).form === 'infinitive' ? world.engine.lexicon.words.get(word)?.find(({ partOfSpeech }) => partOfSpeech === 'noun') : undefined
   const written = root && isBare && role.kind !== 'quality' ? root.lemma : word
   return {
-    says: [say('khulu.mean.word', { word: written }, { meaning: tellMeaning(meaning, world) }), ...(isPhrase && item.english.includes('?') ? [] : rootFacts(role, world)), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
+    says: [say('khulu.mean.word', { word: written }, { meaning: tellMeaning(meaning, world) + (other ? `; ${sensesOf(other, world)}` : '') }), ...(isPhrase && item.english.includes('?') ? [] : rootFacts(role, world)), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
     blocks: [...(root && role.kind !== 'whole' && !(isPhrase && item.english.includes('?')) ? morphemeBlock(word, role.morphemes, tellMeaning(role.kind === 'verb' ? verbGloss(root) : firstSense(root), world)) : []), ...soundBlock(written, world), practiseBlock(item ? itemAddress(item) : root ? addressOfRoot(root) : '/vocabulary')],
     sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean', thread: threadOf(role, written),
   }
@@ -130,6 +132,10 @@ function answerPiece(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   return rule === undefined || world.engine.lexicon.words.has(plain) ? null : { says: [say(rule)], blocks: [practiseBlock('/grammar')], sources: [ruleSource(rule)], known: true, asked: 'mean' }
 }
 
+/** The greeting that a word is a letter away from, where no dictionary or page has the word itself: enkozi is no eagle. */
+const nearGreeting = (word: string, { items, contentWords, engine }: KhuluWorld): string | undefined =>
+  (word.length < 5 || contentWords.has(word) || engine.lexicon.words.has(word) ? undefined : items.find(({ category, target }) => category === 'basic-greetings' && target.length > 4 && measureEdits(word, target.toLowerCase().replace('?', '')) === 1)?.target.replace('?', ''))
+
 /** What a word or a short sentence of the learning language means: every word taken apart, and all put together again. */
 export function answerMeaning(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const piece = answerPiece(phrase, world)
@@ -143,6 +149,11 @@ export function answerMeaning(phrase: string, asker: Asker, world: KhuluWorld): 
     const english = bareEnglish(phrase)
     const allUnknown = read.words.every(({ role }) => role.kind === 'unknown')
     return allUnknown && findItemByTarget(phrase, world) === null ? answerUnknown([say('khulu.unknown.phrase', {}, { phrase })], world.english.has(english) ? [askSay(english)] : []) : answerSentence(phrase, read, world)
+  }
+  const greeting = only === undefined ? undefined : nearGreeting(only, world)
+  if (greeting !== undefined) {
+    const answer = answerMeaning(greeting, asker, world)
+    return { ...answer, says: [say('khulu.mean.near', { word: greeting }, { given: phrase }), ...answer.says] }
   }
   const known = read.words[0]?.role.kind !== 'unknown' || findItemByTarget(phrase, world) !== null
   if (only === undefined || known) return answerOneWord(only ?? phrase, read, asker, world)

@@ -1,4 +1,6 @@
 import { plainWord } from '#core/grammar/word-lexicon.ts'
+import { SEVERAL } from '#core/khulu/answers/answer-conjugation.ts'
+import { answerForm } from '#core/khulu/answers/answer-form.ts'
 import { mendWords } from '#core/khulu/answers/answer-correction.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
@@ -7,6 +9,7 @@ import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/o
 import { distinctSources, lexiconSource, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
 
 /** A word that is known and is no noun, or one that isn't known at all. */
@@ -44,7 +47,10 @@ function answerPluralSentence(phrase: string, world: KhuluWorld): KhuluAnswer | 
 
 /** The plural of a noun, asked in any language; what is a plural already is said to be one. */
 export function answerPlural(phrase: string, world: KhuluWorld): KhuluAnswer {
-  const whole = answerPluralSentence(phrase, world)
+  const role = readOne(phrase, world)
+  const subject = role?.kind === 'verb' ? readVerbSense(role.morphemes).subject : null
+  const many = subject === null ? undefined : SEVERAL[subject]
+  const whole = (many === undefined ? null : answerForm(phrase, { subject: many }, world)) ?? answerPluralSentence(phrase, world)
   if (whole) return whole
   const found = findNoun(phrase.replace(/^(?:one|een|a single) /, ''), world)
   if (!found?.root.nounClass) return answerByRule(phrase, world)

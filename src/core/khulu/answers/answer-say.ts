@@ -7,7 +7,7 @@ import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { findPhrases } from '#core/khulu/answers/find-phrase.ts'
 import { directPhrase } from '#core/khulu/answers/direct-phrase.ts'
-import { answerUnknown, askSay, findNearEnglish } from '#core/khulu/answers/offer-near.ts'
+import { answerUnknown, askSay, findNearAfrikaans, findNearEnglish } from '#core/khulu/answers/offer-near.ts'
 import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import type { ClauseMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/khulu/clause/meaning.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
@@ -208,7 +208,7 @@ function answerRead(read: ReadText, world: KhuluWorld): KhuluAnswer {
 /** A word with a letter wrong, as the nearest that is known. */
 function answerMisspelt(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
   if (phrase.includes(' ') || phrase.length < 4) return null
-  const [near] = findNearEnglish(phrase, world, 1)
+  const near = (world.prefersAfrikaans ? findNearAfrikaans(phrase, world) : undefined) ?? findNearEnglish(phrase, world, 1)[0]
   if (near === undefined) return null
   const answer = answerSay(near, asker, world)
   return answer.known ? { ...answer, says: [say('khulu.say.guess', {}, { given: phrase, read: near }), ...answer.says] } : null

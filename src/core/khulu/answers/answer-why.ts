@@ -44,7 +44,7 @@ function whyPlural(form: string, other: string, world: KhuluWorld): KhuluAnswer 
   const isOtherKnown = world.engine.lexicon.words.has(plainWord(other)) || world.contentWords.has(other)
   const reason: Saying = plural && root.plural !== undefined ? say('khulu.why.plural', { word: root.lemma, plural: root.plural }, { one, many: role.nounClass }) : say('khulu.why.nounClass', { word: form }, { nounClass: one })
   return {
-    says: [...(other === '' ? [] : [isOtherKnown ? say('khulu.why.otherWord', { other }) : say('khulu.why.noForm', {}, { other })]), reason], blocks: [practiseBlock('/grammar?category=nouns')],
+    says: [...(other === '' ? [] : [isOtherKnown ? say('khulu.why.otherWord', { other }) : say('khulu.why.noForm', {}, { other })]), reason, ...(/^(?:izin|iin)/.test(other) && /^(?:izin|iin)/.test(form) ? [say('khulu.why.shortStem')] : [])], blocks: [practiseBlock('/grammar?category=nouns')],
     sources: [lexiconSource(root), ruleSource(plural ? 'khulu.rule.plural' : 'khulu.rule.nounClass')], known: true, thread: { kind: 'noun', noun: root.lemma },
   }
 }

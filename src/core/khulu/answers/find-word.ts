@@ -66,6 +66,9 @@ function findNounOf(phrase: string, world: KhuluWorld): FoundNoun | null {
     return { root: role.root, asked: role.plural && role.root.plural !== undefined ? role.root.plural : role.root.lemma, plural: role.plural }
   }
   const match = matchEnglish(phrase, world).find(({ root }) => root.partOfSpeech === 'noun')
+  // Sesitya, of the dish, though it is also what we still do.
+  const owner = match || role?.kind === 'noun' ? undefined : listRoles(phrase, world.engine, world.closed).find((one) => one.kind === 'noun' && one.link === 'of')
+  if (owner?.kind === 'noun' && owner.root.nounClass !== undefined) return { root: owner.root, asked: owner.plural ? owner.root.plural ?? owner.root.lemma : owner.root.lemma, plural: owner.plural }
   return match ? { root: match.root, asked: match.form === 'plural' && match.root.plural !== undefined ? match.root.plural : match.root.lemma, plural: match.form === 'plural' } : null
 }
 

@@ -1,3 +1,4 @@
+import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { attachAdverbial } from '#core/grammar/inflect-noun.ts'
 import { locateNoun } from '#core/grammar/locate-noun.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -10,7 +11,7 @@ import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 /** A concord that beginners write by itself, with what follows it: ndi hamba, ndi ya hamba, ndiya hamba. */
 const FRONT = /^a?(?:ndi|u|ka|wu|si|ni|ba|i|yi|zi|li|a|ku|lu|bu)(?:ya|yi|za|sa)?$/
 
-const isStatement = (role: WordRole | undefined): boolean => role?.kind === 'verb' && readVerbSense(role.morphemes).form === 'statement'
+const isStatement = (role: WordRole | undefined): boolean => (role?.kind === 'closed' && role.word.kind === 'future') || role?.kind === 'verb' && readVerbSense(role.morphemes).form === 'statement'
 
 /** Whether a word is the bare end of a verb: hamba, hambile, hambi. */
 const isVerbEnd = (word: string, { engine }: KhuluWorld): boolean => {
@@ -79,6 +80,14 @@ function mendInfinitive(word: string, before: readonly WordRole[], { engine }: K
   return right === undefined ? null : { right, why: say('khulu.correct.infinitive', { word: right }), rule: 'khulu.rule.order' }
 }
 
+/** `mna ya` → `mna ndiya`: the pronoun only stresses who it is, the verb has its concord all the same. */
+function mendBare(word: string, [before]: readonly WordRole[], { engine }: KhuluWorld): Mend | null {
+  const subject = before?.kind === 'closed' && before.word.kind === 'pronoun' ? before.word.agreement : undefined
+  const verb = subject === undefined ? undefined : engine.lexicon.words.get(plainWord(`uku${word}`))?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
+  const right = verb && subject ? conjugateVerb({ verb: verb.lemma, subject, tense: 'present', polarity: 'positive', mood: 'indicative', verbForm: 'short' }, engine.grammar).forms[0] : undefined
+  return right === undefined ? null : { right, why: say('khulu.rule.concord'), rule: 'khulu.rule.concord' }
+}
+
 /** A word as it is written right, by what beginners write otherwise. Null where it is none of that. */
 export const mendWriting = (word: string, before: readonly WordRole[], world: KhuluWorld): Mend | null =>
-  mendInfinitive(word, before, world) ?? mendLocative(word, world) ?? mendFlow(word, world)
+  mendBare(word, before, world) ?? mendInfinitive(word, before, world) ?? mendLocative(word, world) ?? mendFlow(word, world)

@@ -22,6 +22,10 @@ const isAskable = (word: string, world: KhuluWorld): boolean => !/^(?:the|an?|di
 /** English words near one that isn't known. */
 export const findNearEnglish = (word: string, world: KhuluWorld, most = MOST_OFFERS): string[] => (word.length < 3 ? [] : findNear(word.toLowerCase(), world.english.keys(), most * 4).filter((near) => isAskable(near, world)).slice(0, most))
 
+/** The Afrikaans word that is nearest to one that isn't known, as Khulu can say it. */
+export const findNearAfrikaans = (word: string, { afrikaans, english }: KhuluWorld): string | undefined =>
+  findNear(word.toLowerCase(), [...afrikaans.toEnglish].flatMap(([near, { english: meaning }]) => (near.length > 3 && english.has(meaning) ? [near] : [])), 1)[0]
+
 /** Words of the learning language near one that isn't known, as a dictionary writes them. */
 export const findNearOwn = (word: string, world: KhuluWorld, most = MOST_OFFERS): string[] =>
   (word.length < 3 ? [] : findNear(word.toLowerCase(), world.engine.lexicon.words.keys(), most).map((plain) => {

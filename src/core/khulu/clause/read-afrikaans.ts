@@ -36,7 +36,7 @@ function readSmall(word: string, { toEnglish }: AfrikaansWords): AfrikaansWord |
 function tokenize(text: string, words: AfrikaansWords): Token[] {
   const plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/[^\p{L}\p{N}'\s-]/gu, ' ')
     .replaceAll(/\bhou (nie )?van\b/g, 'hou $1').replaceAll(/\bhou (nie )?daarvan om te\b/g, 'hou $1omte').replaceAll(/\bmoenie\b/g, 'moet nie').replaceAll(/\blaat ons\b|\bkom ons\b/g, 'laatons').replaceAll(/\bby die huis\b/g, 'tuis').replaceAll(/\bhuis toe\b/g, 'huistoe')
-    .replaceAll(/\b(\p{L}+) wees\b/gu, 'wees $1').replaceAll(/\bdaar sal (nie )?(môre |vandag |more )?wees (\p{L}+)/gu, 'daar sal $1wees $3 $2').replaceAll(/\bis lief vir\b/g, 'liefhet').replaceAll(/\bkry (nie )?koud\b/g, 'is $1koud').replaceAll(/\bhet (nie )?koud gekry\b/g, 'was $1koud').replaceAll(/\bskool toe\b/g, 'na skool').replaceAll(/(\p{L}+) toe\b/gu, 'na $1')
+    .replaceAll(/\b(\p{L}+) wees\b/gu, 'wees $1').replaceAll(/\bdaar sal (nie )?(môre |vandag |more )?wees (\p{L}+)/gu, 'daar sal $1wees $3 $2').replaceAll(/\bis lief vir\b/g, 'liefhet').replaceAll(/\bkry (nie )?koud\b/g, 'is $1koud').replaceAll(/\bhet (nie )?koud gekry\b/g, 'was $1koud').replace(/^(waar|wie|wat|wanneer|hoe) ((?:die|my|jou|'n|ons|sy|haar|hulle|julle|jy|hy) .+?) (is|woon|bly|werk|gaan|kom)$/, '$1 $3 $2').replace(/\bgaan ((?:nie )?)(môre|more|vandag|nou|vanaand) (.+? toe)\b/, 'gaan $1$3 $2').replaceAll(/\bskool toe\b/g, 'na skool').replaceAll(/(\p{L}+) toe\b/gu, 'na $1')
   return plain.split(/\s+/).filter((word) => word !== '').map((word) => {
     const done = words.toEnglish.has(word) ? undefined : readDone(word, words)
     return { word, meaning: words.toEnglish.get(word) ?? done ?? readSmall(word, words), done: done !== undefined }
@@ -53,6 +53,7 @@ function pronounOf(tokens: readonly Token[], at: number): string | undefined {
   const isQuestion = tokens[0]?.meaning?.kind === 'verb' || /^(?:wa|ho|wie|is|kan|sal|wil|het)/.test(tokens[0]?.word ?? '')
   switch (word) {
     case 'my': return owns ? 'my' : 'me'
+    case 'julle': return owns ? 'yourall' : undefined
     case 'jou': return owns ? 'your' : 'you'
     case 'ons': return owns && at > 0 ? 'our' : owns && tokens[at + 1]?.meaning?.kind === 'noun' ? 'our' : at === 0 || (first && isQuestion) ? 'we' : 'us'
     case 'hulle': return owns ? 'their' : at === 0 || (first && isQuestion) ? 'they' : 'them'

@@ -13,7 +13,7 @@ export const KEYWORDS: readonly (readonly [PhraseIntent, RegExp])[] = [
   ['conjugate', /\b(?:conjugat\w*|vervoeg\w*|tenses?|past|future|negatives?|negat\w+|verlede|toekom\w*|teenwoordig\w*|ontken\w*|negatief\w*|isenzi|izenzi|(?:kwi|nge|i|kwe)?xesha (?:eli|ela|la)\w+|(?:isi|kwisi|ulu|uku|esi)?landul\w*|yithi hayi)\b/],
   ['practise', /\b(?:practi[sc]e|exercises?|quiz|test|drill|oefen\w*|toets|[a-z]*qhelisel?[a-z]*|[a-z]*qhelanis[a-z]*|[a-z]{2,5}vavany[a-z]*|umsebenzi wokuziqhelanisa|uvavanyo)\b/],
   ['mean', /\b(?:meaning|means?|(?:in|to|into) english|in afrikaans|na afrikaans|na engels|in engels|beteken\w*|betekenis|[a-z]*thetha (?:ukuthini|ntoni|ukuthi)|[a-z]*chaza ntoni|i?ntsingiselo|ngesingesi|esingesini|ngesibhulu)\b/],
-  ['say', /\b(?:say|says|said|translat\w*|express|call(?:ed)?|(?:in|to|into|for) (?:isi)?xhosa|xhosa (?:word|for)|sê|vertaal\w*|noem|[a-z]*guqul\w*|[a-z]*toliki?\w*|nge(?:si)?xhosa|esixhoseni|(?:ndi|u|si|ba)[a-z]{0,4}thin[ai]|kuthiwani|[a-z]*thetha njani|[a-z]*tsho njani|[a-z]*bhala njani|ithini|lithini|sithini)\b/],
+  ['say', /\b(?:say|says|said|translat\w*|express|call(?:ed)?|(?:in|to|into|for) (?:isi)?xhosa|xhosa (?:word|for)|sê|vertaal\w*|noem|[a-z]*guqul\w*|[a-z]*toliki?\w*|nge(?:si)?xhosa|esixhoseni|(?:ndi|u|si|ba)[a-z]{0,4}thin[ai]|kuthiwani|[a-z]*thetha njani|[a-z]*tsho njani|[a-z]*bhala njani|ithini|lithini|sithini)\b|\bsê(?!\p{L})/u],
 ]
 
 /** Words that ask and name kinds of words, and so are not asked about. */

@@ -2,6 +2,10 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 
 /** How Afrikaans speakers ask; as ENGLISH_PATTERNS. */
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
+  ['concords', /^.*\b(?:\w*konkord\w*|\w*skakels?|konkordansies?)\b.*?\b(?:van|vir|by|klas|kry|gebruik|het|neem|is)\s+(?:die |'n )?(?:woord |naamwoord )?(?<x>(?:klas )?[\w-]+)$/],
+  ['mean', /^(?<x>\S+?)[\s,–-]+wat (?:is|beteken) (?:dit|dat|daardie)$/],
+  ['culture', /^(?:hoekom|waarom|wanneer|hoe|mag|moet|doen) (?!sê|skryf|spreek|vra|groet)(?<x>.*\b(?:amaxhosa|xhosas|xhosa-?\s?(?:mense|vroue?|mans?|seuns?|meisies?|bruid\w*|families|kinders|kultuur))\b.*)$|^(?:hoekom|waarom|wanneer) (?:mag|moet|gaan|dra|doen|word) (?<y>.*\b(?:skoon(?:dogter|pa|ma|seun|ouers)|bruid\w*|seuns|jongmans|vroue|makoti)\b.*)$/],
+  ['say', /^(?:skryf|sê) (?<x>.+?) in (?:isi)?xhosa$/],
   ['reply', /^(?:wat|hoe) (?:antwoord|sê) (?:ek|mens|jy)(?: terug)? (?:as|wanneer|op) (?:iemand )?(?:vir my )?(?:sê |vra )?(?<x>unjani|ninjani|kunjani|molo|molweni|enkosi|hamba kakuhle|sala kakuhle|how are you|hello|thank you|hoe gaan dit|dankie|hallo)(?: sê| vra)?$/],
   ['say', /^(?!hoe |wat )(?<x>\S.*?)[\s,.;:!?(-]+hoe (?:sê|skryf|vra) (?:ek|jy|mens) ?(?:dit|dat)?\)?(?: in (?:isi)?xhosa)?$/],
   ['difference', /^(?:watter (?:een )?is (?:reg|korrek|beter)|is dit|sê (?:ek|mens|jy))[:,]? (?<x>.+?),? of (?<y>.+)$/],
@@ -19,7 +23,7 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['conjugate', /^(?:hoe )?vervoeg (?:ek |jy |mens )?(?:die werkwoord )?(?<x>.+)$|^(?:wat is |gee (?:my )?)?(?<y>(?:die )?(?:verlede|teenwoordige|toekomende)(?: ?tyd)?(?:svorm)? van .+)$/],
   ['conjugate', /^(?:wat is |gee (?:my )?)?(?<x>(?:die )?(?:ontkenning|ontkennende vorm|negatief) van .+)$/],
   ['difference', /^(?:.*\b)?verskil tussen (?<x>.+?) en (?<y>.+)$/],
-  ['why', /^(?:hoekom|waarom) (?:is dit|sê (?:ons|jy|mens|hulle)|se (?:ons|jy|mens)|skryf (?:ons|jy|mens))? ?(?<x>.+?),? (?:en nie|nie|pleks van|in plaas van) (?<y>.+?)(?: nie)?$/],
+  ['why', /^(?:hoekom|waarom) (?:is dit|sê (?:ons|jy|mens|hulle)|se (?:ons|jy|mens)|skryf (?:ons|jy|mens))? ?(?<x>.+?),? (?:en nie|nie|maar|pleks van|in plaas van) (?<y>.+?)(?: nie)?$/],
   ['correct', /^(?:asseblief )?(?:korrigeer|maak reg|verbeter|kyk na|kontroleer)(?: my| hierdie| die)?(?: sin| grammatika| antwoord)?[:,-]? (?<x>.+)$|^is (?:dit|hierdie sin|my sin) (?:reg|korrek)[:,?-]* (?<y>.+)$/],
   ['correct', /^is (?<x>.+) (?:reg|korrek)$|^wat is (?:fout|verkeerd) met (?<y>.+)$/],
   ['pronounce', /^hoe (?:spreek|klink|word|maak|sê) (?:ek |jy |mens |die )?(?:letter |woord |klank |klik )?(?<x>.+?) (?:uit|uitgespreek|klank)$|^hoe klink (?:die )?(?:letter |woord |klik )?(?<y>.+)$/],
@@ -41,8 +45,9 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
 export const AFRIKAANS_FIXED: readonly FixedPattern[] = [
   [{ intent: 'count', value: 10 }, /^hoe tel (?:ek|mens|jy)$/],
   [{ intent: 'topic', topic: 'greetings' }, /^hoe (?:moet (?:ek|mens) )?groet\b.*$|^groet(?: iemand| mense)?$|^groete$|^hoe sê (?:ek|mens) hallo$/],
+  [{ intent: 'say', phrase: 'how much is it' }, /^(?:hoe vra (?:ek|mens|jy) )?(?:wat|hoeveel) kos (?!funda|die app|die toep|'n app).*$|^hoe vra (?:ek|mens|jy) (?:wat|hoeveel) .*\bkos$/],
   [{ intent: 'topic', topic: 'days' }, /\bdae van die week\b|^(?:wat is )?die dae$/],
-  [{ intent: 'topic', topic: 'months' }, /^(?:wat is |noem )?(?:die )?maande(?: van die jaar)?$/],
+  [{ intent: 'topic', topic: 'months' }, /^(?:wat is |noem )?(?:die )?maande(?: van die jaar)?$|^(?:in )?(?:watter|die hoeveelste) maand\b/],
   [{ intent: 'topic', topic: 'seasons' }, /\bseisoene\b/],
   [{ intent: 'topic', topic: 'colours' }, /^(?:wat is |watter |noem |leer my )?(?:die )?kleure(?: is daar)?$/],
   [{ intent: 'topic', topic: 'family' }, /\bfamilie(?:name|lede|woorde)?\b$|\bgesinslede\b/],

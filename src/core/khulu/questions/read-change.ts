@@ -16,16 +16,16 @@ const NEGATIVE = /\b(?:in |to |into )?(?:the )?(?:negative|negation|negated)(?: 
 const POSITIVE = /\b(?:positive|affirmative)\b|\bbevestigend\b/
 
 const WHO: readonly Sign<Agreement>[] = [
-  ['2pp', /\byou all\b|\byou \(?(?:plural|several)\)?|(?:\bvir )?\bjulle\b|\bnina\b|\b(?:2nd|second) person plural\b/],
-  ['1pp', /\b(?:for |with )?we\b|\b(?:for|vir) (?:us|ons)\b|\bons\b|\bthina\b|\b(?:1st|first) person plural\b/],
+  ['2pp', /\byou all\b|\byou \(?(?:plural|several)\)?|(?:\bvir )?\bjulle\b|\bnina\b|\bukuba nini\b|\b(?:2nd|second) person plural\b/],
+  ['1pp', /\b(?:for |with )?we\b|\b(?:for|vir) (?:us|ons)\b|\bons\b|\bthina\b|\bsithi\b|\b(?:1st|first) person plural\b/],
   ['2', /\b(?:for |with )?they\b|\b(?:for )?them\b|\b(?:vir )?hulle\b|\b(?:ku|na|nga)?bo(?:na)?\b|\b(?:3rd|third) person plural\b/],
-  ['1', /\b(?:for |with )?(?:he|she|he or she|he\/she)\b|\b(?:hy|sy)\b|\byena\b|\bfor (?:him|her)\b|\bvir (?:hom|haar)\b|\b(?:3rd|third) person(?: singular)?\b/],
-  ['2ps', /\b(?:for |with )?you\b|\bjy\b|\bvir jou\b|\bwena\b|\b(?:2nd|second) person(?: singular)?\b/],
-  ['1ps', /\b(?:for |with )?i\b|\bek\b|\bmna\b|\bfor me\b|\bvir my\b|\b(?:1st|first) person(?: singular)?\b/],
+  ['1', /\b(?:for |with )?(?:he|she|he or she|he\/she)\b|\b(?:hy|sy)\b|\b(?:yena|nguye)\b|\bfor (?:him|her)\b|\bvir (?:hom|haar)\b|\b(?:3rd|third) person(?: singular)?\b/],
+  ['2ps', /\b(?:for |with )?you\b|\bjy\b|\bvir jou\b|\bwena\b|\bnguwe\b|\b(?:2nd|second) person(?: singular)?\b/],
+  ['1ps', /\b(?:for |with )?i\b|\bek\b|\bmna\b|\bndim\b|\bfor me\b|\bvir my\b|\b(?:1st|first) person(?: singular)?\b/],
 ]
 
 /** Words that say nothing where a form is asked for. */
-const FILLERS = /\b(?:make|maak|turn|change|put|into|yenza|guqula|beka|sentence|sin|this|that|hierdie|if|as|it's|that's|esi|sivakalisi|same|the|die|form|forms|of|van|tense|tyd|verb|werkwoord|for|vir|and|en|in|with|met|what|about|please|asseblief|isenzi|sika|person|how|hoe|is|it|dit|now|then|dan|to say|do|i say|wat|kwi|nge|kunye|ke|ye|vorm|svorm|only|s)\b/g
+const FILLERS = /\b(?:make|maak|turn|change|put|into|yenza|guqula|beka|sentence|sin|this|that|hierdie|if|as|it's|that's|esi|sivakalisi|same|the|die|form|forms|of|van|tense|tyd|verb|werkwoord|for|vir|and|en|in|with|met|what|about|please|asseblief|isenzi|sika|person|how|hoe|is|it|dit|now|then|dan|to say|do|i say|wat|kwi|nge|kunye|ke|ukuba|kwaye|ye|vorm|svorm|only|s)\b/g
 
 /** Takes what is said of tense, polarity and person out of a text; the rest is what it is said of. */
 export function readChange(text: string): { change: VerbChange; rest: string } {

@@ -3,8 +3,8 @@ import type { Question } from '#core/khulu/questions/question.ts'
 import { hasChange, readChange } from '#core/khulu/questions/read-change.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
 
-const OPENING = /^(?:and|en|kwaye|ke|ok|then|dan|but|maar)?,?\s*(?:what about|how about|wat van|hoe van|what if i say|how do (?:i|you) say|hoe sê (?:ek|mens)|kuthekani nge|kuthekani ngo|kuthekani|uthini nge|in)?\s*/
-const IS_FOLLOW_UP = /^(?:and|en|kwaye|what about|how about|wat van|hoe van|kuthekani|dan|then)\b/
+const OPENING = /^(?:and|en|kwaye|ke|ukuba|ok|then|dan|but|maar)?,?\s*(?:what about|how about|wat van|hoe van|what if i say|how do (?:i|you) say|hoe sê (?:ek|mens)|kuthekani nge|kuthekani ngo|kuthekani|uthini nge|in)?\s*/
+const IS_FOLLOW_UP = /^(?:and|en|kwaye|ke|ukuba|what about|how about|wat van|hoe van|kuthekani|dan|then)\b/
 const PLURAL = /^(?:the |die |and |en |in (?:the |die )?|what about (?:the )?|wat (?:is|van) (?:die )?|what(?:'s| is) (?:the |its )|kwi)*(?:plural|meervoud|isininzi|isininzi sayo|plural form|many|more than one|meer as een)(?: form| of it| of that|svorm)?$/
 const SINGULAR = /^(?:the |die |and |en |in (?:the |die )?|what(?:'s| is) (?:the |its )|kwi)*(?:singular|enkelvoud|isinye|isinye sayo|one of them)(?: form| of it)?$/
 const CLASS = /^(?:ihlelo lalo|ihlelo layo|ihlelo laso|likweliphi ihlelo|sikweliphi ihlelo|ikweliphi ihlelo|kweliphi ihlelo)$|^(?:and |en )?(?:what |which |watter |leliphi |the |die |its |sy |wat is (?:die|sy) |what is (?:its|the) )*(?:noun ?)?(?:class|klas|ihlelo|naamwoordklas)(?: is (?:it|that|dit)(?: in)?| of it)?$/

@@ -10,6 +10,7 @@ import { plainXhosa } from '#core/khulu/questions/plain-xhosa.ts'
 import { readByKeywords, type IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
 import { PRODUCT_FIXED } from '#core/khulu/questions/patterns-product.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
+import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
 
 const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n )?(?:question|vraag|umbuzo|help)[:,.-]+\s*|(?:can|could|will|would) (?:you|u) (?:please |pls |kindly )?(?:tell|show|teach|help|explain to) (?:me|us) (?:please )?(?:how to (?!greet)|with |(?=how|what|why|which|the|about|where|when))|(?:i (?:do not|don't|dont) know|i forgot|i can't remember|remind me|not sure|i am not sure|do you know|any idea|ek weet nie|ek het vergeet|andazi|ndilibele) (?:ukuba )?(?=how|what|why|which|hoe|wat|hoekom|watter|ndithini|yintoni|kutheni|kuthiwani)|(?:can|could) (?:you|u) (?:please )?(?=translate|conjugate|correct|fix|check|explain|say|tell|count)|do you know (?=how|what|why|which|the|where)|i (?:want|need|would like) to know |i'd like to know |i wonder |tell me (?=how|what|why|which)|(?:give|show|tell) me (?=(?:the )?(?:plural|singular|class|past|present|future|negative|concords?|meaning|word|pronunciation)\b)|(?:kan|sal) jy (?:my )?(?:asseblief )?(?:vir my )?(?:sê|se|vertel|wys) |weet jy |ek wil (?:graag )?weet |ndifuna ukwazi (?:ukuba )?|ndicela ukwazi (?:ukuba )?|ndicela undixelele |undixelele (?:ukuba )?|ungandixelela )/
@@ -57,7 +58,7 @@ function buildQuestion(intent: PhraseIntent, x: string, y: string): Question | n
     case 'difference': return { intent, one: x, other: y }
     case 'practise': return { intent, about: x === '' ? y : x }
     case 'count': {
-      const value = readNumber(x)
+      const value = readNumber(x) ?? readXhosaNumber(x) ?? readXhosaNumber(`i${x}`)
       return value === null ? null : { intent, value }
     }
     case 'ordinal': return readFigures(x)

@@ -8,7 +8,7 @@ type Reader = { words: readonly string[]; at: number; world: KhuluWorld }
 type Read = { text: string; at: number }
 
 const SUBJECTS: Readonly<Record<string, string>> = { i: 'ek', you: 'jy', we: 'ons', they: 'hulle', it: 'dit', 'he or she': 'hy of sy', 'you several': 'julle' }
-const OBJECTS: Readonly<Record<string, string>> = { me: 'my', you: 'jou', us: 'ons', them: 'hulle', it: 'dit', 'him or her': 'hom of haar', 'you several': 'julle', themselves: 'hulself' }
+const OBJECTS: Readonly<Record<string, string>> = { me: 'my', you: 'jou', us: 'ons', them: 'hulle', it: 'dit', 'him or her': 'hom of haar', 'you several': 'julle', themselves: 'hulself', 'each other': 'mekaar' }
 const DETERMINERS: Readonly<Record<string, string>> = {
   the: 'die', a: '’n', an: '’n', my: 'my', your: 'jou', our: 'ons', their: 'hulle', its: 'sy', this: 'hierdie', these: 'hierdie', that: 'daardie', those: 'daardie', all: 'al die', 'his or her': 'sy of haar', small: 'klein', which: 'watter', some: '',
 }
@@ -33,7 +33,9 @@ const phraseAt = ({ words, at }: Reader, table: Readonly<Record<string, string>>
 function wordAt({ words, at, world }: Reader, parts: readonly string[], forms: readonly EnglishForm[]): { english: string; form: EnglishForm; at: number } | null {
   for (let length = Math.min(4, words.length - at); length > 0; length--) {
     const match = world.english.get(words.slice(at, at + length).join(' '))?.find(({ root, form }) => parts.includes(root.partOfSpeech) && forms.includes(form))
-    if (match) return { english: match.sense, form: match.form, at: at + length }
+    // To go to a place is gaan with where: dorp toe.
+    const isGoing = match?.sense === 'go to' && length > 1 && at + length < words.length
+    if (match) return isGoing ? { english: 'go', form: match.form, at: at + length - 1 } : { english: match.sense, form: match.form, at: at + length }
   }
   return null
 }
@@ -217,7 +219,7 @@ const NOTES: Readonly<Record<string, string>> = {
 
 /** What is said to each other, as a whole. */
 const WHOLE: Readonly<Record<string, string>> = {
-  our: 'ons', my: 'my', your: 'jou', their: 'hulle', 'his or her': 'sy of haar', 'goodbye go well': 'totsiens, gaan goed', 'goodbye stay well': 'totsiens, bly goed', hello: 'hallo', 'thank you': 'dankie', goodbye: 'totsiens', 'go well': 'gaan goed (totsiens aan wie gaan)', 'stay well': 'bly goed (totsiens aan wie bly)', 'walk well': 'gaan goed', 'remain well': 'bly goed', 'how are you': 'hoe gaan dit', 'i am well': 'dit gaan goed', yes: 'ja', no: 'nee', please: 'asseblief', sorry: 'jammer',
+  'to go to': 'om te gaan', 'your several': 'julle', our: 'ons', my: 'my', your: 'jou', their: 'hulle', 'his or her': 'sy of haar', 'goodbye go well': 'totsiens, gaan goed', 'goodbye stay well': 'totsiens, bly goed', hello: 'hallo', 'thank you': 'dankie', goodbye: 'totsiens', 'go well': 'gaan goed (totsiens aan wie gaan)', 'stay well': 'bly goed (totsiens aan wie bly)', 'walk well': 'gaan goed', 'remain well': 'bly goed', 'how are you': 'hoe gaan dit', 'i am well': 'dit gaan goed', yes: 'ja', no: 'nee', please: 'asseblief', sorry: 'jammer',
   'i love you': 'ek is lief vir jou', 'there is': 'daar is', 'there is no': 'daar is geen', 'good morning': 'goeiemôre', 'good night': 'goeienag', 'very': 'baie', with: 'met', 'my name': 'my naam', 'may i have some water': 'mag ek water kry', 'may i have some water please': 'mag ek water kry, asseblief', welcome: 'welkom',
 }
 

@@ -126,7 +126,7 @@ export function englishOfRole(role: WordRole): string {
     case 'has': return `${englishHave(role.subject, role.negative)} ${role.negative ? englishOfNoun(role.root, role.plural) : englishIndefinite(role.root, role.plural, '')}`
     case 'at': return `${englishSubject(role.subject)} ${englishBe(role.subject)} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`
     case 'quality': return englishQuality(role.root, role.agreement)
-    case 'owner': return ENGLISH_OWNERS[role.owner] ?? 'its'
+    case 'owner': return role.owner === '2pp' ? 'your (several)' : ENGLISH_OWNERS[role.owner] ?? 'its'
     case 'closed': return englishOfClosed(role.word)
     case 'whole': return firstSense(role.root) || (role.root.senses[0] ?? '')
     case 'unknown': return ''

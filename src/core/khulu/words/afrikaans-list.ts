@@ -4,7 +4,7 @@ ek=i; jy/u=you; hy=he; sy=she; dit=it; ons=we; julle=you all; hulle=they; my=my;
 by=at; in=in; na=to; vir=for; op=on; onder=under; uit=from; nie=not; nou=now; vandag=today; môre/more=tomorrow; gister=yesterday; vanaand=tonight; altyd=always; dikwels=often; hier=here; daar=there; ver=far; naby=near; vroeër=formerly;
 goed=well; vinnig=quickly; stadig=slowly; weer=again; al=already; nog=still; baie=very; waar=where; wanneer=when; wat=what; wie=who; hoeveel=how many; hoe=how; hoekom=why; hierdie=this; daardie=that; al die=all; almal=everyone;
 asseblief=please; waarheen=where; ja=yes; nee=no; dankie=thank you; hallo=hello; totsiens=go well; jammer=sorry; soggens=in the morning; saans=in the evening; elke dag=every day; by die huis=at home; huis toe=home;
-is=is; wees=be; was=was; het=have; gehad=had; sal=will; kan=can; wil=want to; moet=must; mag=may
+is=is; wees=be; was=was; het=have; gehad=had; sal=will; kan=can; wil=want to; moet=must; mag=can
 `
 
 export const AFRIKAANS_ACTIONS = `
@@ -43,8 +43,7 @@ hare=hair; gesig/+te=face; oog/oë=eye; oor=ear; arm/+s=arm; hand=hand; been=leg
 voet=foot; maag/mae=stomach; rug/rûe=back; knie/+ë=knee; klere=clothes; hemp/hemde=shirt; broek=trousers; skoen=shoe;
 son=sun; maan=moon; lug=sky; reën=rain; see=sea; boom=tree;
 blom=flower; grond=soil; dag/dae=day; nag/+te=night; aand=evening; maand=month; uur=hour;
-tyd=time; maandag=monday; dinsdag=tuesday; woensdag=wednesday; donderdag=thursday; vrydag=friday; saterdag=saturday; sondag=sunday; januarie=january; februarie=february; maart=march;
-april=april; mei=may; junie=june; julie=july; augustus=august; september=september; oktober=october; november=november; desember=december; van=surname; woord=word; storie=story; lied/+ere=song; liedjie=song;
+tyd=time; van=surname; woord=word; storie=story; lied/+ere=song; liedjie=song;
 vraag/vrae=question; antwoord=answer; werk=work; verjaarsdag=birthday; troue/+s=wedding; god=god;
 lewe=life; dood=death; siekte/+s=disease; pyn=pain; hulp=help; eksamen=examination; ding=thing;
 probleem/probleme=problem; xhosa=xhosa; isixhosa=xhosa; engels=english; afrikaans=afrikaans

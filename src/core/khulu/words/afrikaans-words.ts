@@ -104,5 +104,16 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
     if (!fromEnglish.has(english)) fromEnglish.set(english, word)
     if (kind === 'noun' && root.plural !== undefined && !word.includes(' ') && !plurals.has(word)) plurals.set(word, pluralByRule(word))
   }
+  // What else a root means, and the plurals of its nouns, where no word stands first.
+  for (const root of roots) {
+    const english = englishOf(root)
+    const kind = KINDS[root.partOfSpeech] ?? 'little'
+    if (english === '' || kind === 'verb') continue
+    const words = (senses.get(root.id) ?? []).flatMap((sense) => sense.split(',')).map((sense) => bare(sense).replace(/^(?:’n|die) /, '').toLowerCase())
+    for (const word of words) {
+      put(word, english, kind)
+      if (kind === 'noun' && root.plural !== undefined && !/[ -]/.test(word) && toEnglish.get(word)?.english === english) put(pluralByRule(word), english, 'plural')
+    }
+  }
   return { toEnglish, fromEnglish, plurals, attributive, verbs, senses }
 }
