@@ -14,6 +14,7 @@ import { joinParted, mendWriting } from '#core/khulu/answers/mend-writing.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { isWhole } from '#core/khulu/reading/is-whole.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A word as it should be, and why. */
@@ -171,7 +172,10 @@ export function answerCorrection(phrase: string, world: KhuluWorld): KhuluAnswer
   }
   const mends = [...joined, ...looked.flatMap(({ mend }) => (mend ? [mend] : []))]
   const text = looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
-  const { english } = readMeaning(wordsOfText(text), world.engine, world.closed)
+  const read = readMeaning(wordsOfText(text), world.engine, world.closed)
+  // What isn't one sentence isn't passed as right.
+  if (mends.length === 0 && words.length > 1 && !world.contentWords.has(phrase) && !phrase.split(/[.,!?;:]/).every((part) => isWhole(readMeaning(wordsOfText(part), world.engine, world.closed).words))) return answerUnknown([say('khulu.mean.uncertain', { word: phrase })], [])
+  const { english } = read
   const meaning = english === '' ? [] : [say('khulu.correct.meaning', {}, { meaning: tellMeaning(english, world) })]
   const first = mends.length === 0 ? say('khulu.correct.right', { word: phrase }) : say('khulu.correct.better', { word: text })
   return {

@@ -14,7 +14,7 @@ import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense, verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
-import type { WordRole } from '#core/khulu/reading/word-role.ts'
+import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 const rootOf = (role: WordRole): LexiconRoot | undefined => ('root' in role ? role.root : role.kind === 'closed' && role.word.kind === 'quality' ? role.word.root : undefined)
 
@@ -132,6 +132,14 @@ function answerPiece(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   return rule === undefined || world.engine.lexicon.words.has(plain) ? null : { says: [say(rule)], blocks: [practiseBlock('/grammar')], sources: [ruleSource(rule)], known: true, asked: 'mean' }
 }
 
+/** A word that isn't known, with the h or without the letter twice that beginners slip on, where that makes it known: ndiyakutanda, enkossi. */
+function withBreath(word: string, { engine, closed, contentWords }: KhuluWorld): string {
+  const isKnown = (one: string): boolean => contentWords.has(one) || listRoles(one, engine, closed)[0]?.kind !== 'unknown'
+  if (word.length < 5 || isKnown(word)) return word
+  const mended = [word.replaceAll(/([^aeiou])\1/g, '$1'), ...[...word.matchAll(/[tkpcqx](?!h)/g)].map(({ index }) => `${word.slice(0, index + 1)}h${word.slice(index + 1)}`)]
+  return mended.find((one) => one !== word && isKnown(one)) ?? word
+}
+
 /** The greeting that a word is a letter away from, where no dictionary or page has the word itself: enkozi is no eagle. */
 const nearGreeting = (word: string, { items, contentWords, engine }: KhuluWorld): string | undefined =>
   (word.length < 5 || contentWords.has(word) || engine.lexicon.words.has(word) ? undefined : items.find(({ category, target }) => category === 'basic-greetings' && target.length > 4 && measureEdits(word, target.toLowerCase().replace('?', '')) === 1)?.target.replace('?', ''))
@@ -149,6 +157,11 @@ export function answerMeaning(phrase: string, asker: Asker, world: KhuluWorld): 
     const english = bareEnglish(phrase)
     const allUnknown = read.words.every(({ role }) => role.kind === 'unknown')
     return allUnknown && findItemByTarget(phrase, world) === null ? answerUnknown([say('khulu.unknown.phrase', {}, { phrase })], world.english.has(english) ? [askSay(english)] : []) : answerSentence(phrase, read, world)
+  }
+  const breathed = words.map((word) => withBreath(word, world))
+  if (breathed.some((word, at) => word !== words[at])) {
+    const answer = answerMeaning(breathed.join(' '), asker, world)
+    return { ...answer, says: [say('khulu.mean.near', { word: breathed.join(' ') }, { given: phrase }), ...answer.says] }
   }
   const greeting = only === undefined ? undefined : nearGreeting(only, world)
   if (greeting !== undefined) {

@@ -22,6 +22,8 @@ const CANNOT = (): KhuluAnswer => answerUnknown([say('khulu.unknown.question')],
 export function answerSituation(told: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const phrase = told.replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '')
   if (/[zs]azis/.test(phrase)) return answerTopic('introductions', world)
+  // Who is thanked answers.
+  if (/^umntu e\S*bulel/.test(phrase)) return answerSay('okay', asker, world)
   const act = ACTS.find(([sign]) => sign.test(phrase))?.[1]
   if (act !== undefined) return answerSay(act, asker, world)
   if (!isOwnLanguage(phrase, world)) return answerSay(phrase, asker, world)

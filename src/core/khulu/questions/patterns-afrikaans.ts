@@ -2,7 +2,11 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 
 /** How Afrikaans speakers ask; as ENGLISH_PATTERNS. */
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
-  ['concords', /^.*\b(?:\w*konkord\w*|\w*skakels?|konkordansies?)\b.*?\b(?:van|vir|by|klas|kry|gebruik|het|neem|is)\s+(?:die |'n )?(?:woord |naamwoord )?(?<x>(?:klas )?[\w-]+)$/],
+  ['concords', /^.*\b(?:\w*konkord\w*|\w*skakels?|konkordansies?|voorvoegsels?|woorddeel)\b.*?\b(?:van|vir|by|klas|kry|gebruik|het|neem|is)\s+(?:die |'n )?(?:woord |naamwoord )?(?<x>(?:klas )?[\w-]+)$/],
+  ['mean', /^(?:breek|haal|trek) (?:die woord )?(?<x>\S+) (?:op|af|uitmekaar|uit mekaar)$/],
+  ['correct', /^(?:klop|stem) (?:hierdie|die|my) sin[:,]? (?<x>.+)$/],
+  ['say', /^(?:hoe|wat) sê (?:ek|mens|jy) (?<x>totsiens|hallo|dankie|goeiemôre|goeienag|jammer) (?:vir|aan) .+$/],
+  ['say', /^(?<x>(?:hoe|wat|waar|wie|wanneer)\b[^?]*)\? hoe (?:sê|vra|skryf) (?:ek|mens|jy) (?:dit|dat)$/],
   ['mean', /^(?<x>\S+?)[\s,–-]+wat (?:is|beteken) (?:dit|dat|daardie)$/],
   ['culture', /^(?:hoekom|waarom|wanneer|hoe|mag|moet|doen) (?!sê|skryf|spreek|vra|groet)(?<x>.*\b(?:amaxhosa|xhosas|xhosa-?\s?(?:mense|vroue?|mans?|seuns?|meisies?|bruid\w*|families|kinders|kultuur))\b.*)$|^(?:hoekom|waarom|wanneer) (?:mag|moet|gaan|dra|doen|word) (?<y>.*\b(?:skoon(?:dogter|pa|ma|seun|ouers)|bruid\w*|seuns|jongmans|vroue|makoti)\b.*)$/],
   ['say', /^(?:skryf|sê) (?<x>.+?) in (?:isi)?xhosa$/],
@@ -45,8 +49,8 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
 export const AFRIKAANS_FIXED: readonly FixedPattern[] = [
   [{ intent: 'count', value: 10 }, /^hoe tel (?:ek|mens|jy)$/],
   [{ intent: 'topic', topic: 'greetings' }, /^hoe (?:moet (?:ek|mens) )?groet\b.*$|^groet(?: iemand| mense)?$|^groete$|^hoe sê (?:ek|mens) hallo$/],
-  [{ intent: 'say', phrase: 'how much is it' }, /^(?:hoe vra (?:ek|mens|jy) )?(?:wat|hoeveel) kos (?!funda|die app|die toep|'n app).*$|^hoe vra (?:ek|mens|jy) (?:wat|hoeveel) .*\bkos$/],
-  [{ intent: 'topic', topic: 'days' }, /\bdae van die week\b|^(?:wat is )?die dae$/],
+  [{ intent: 'say', phrase: 'how much is it' }, /^(?:hoe vra (?:ek|mens|jy) )?(?:wat|hoeveel) kos (?!funda|die app|die toep|'n app).*$|^hoe vra (?:ek|mens|jy) (?:(?:wat|hoeveel) .*\bkos|(?:na |vir )?die prys.*)$/],
+  [{ intent: 'topic', topic: 'days' }, /\bdae van die week\b|^watter dag is\b|^(?:wat is )?die dae$/],
   [{ intent: 'topic', topic: 'months' }, /^(?:wat is |noem )?(?:die )?maande(?: van die jaar)?$|^(?:in )?(?:watter|die hoeveelste) maand\b/],
   [{ intent: 'topic', topic: 'seasons' }, /\bseisoene\b/],
   [{ intent: 'topic', topic: 'colours' }, /^(?:wat is |watter |noem |leer my )?(?:die )?kleure(?: is daar)?$/],
@@ -58,6 +62,7 @@ export const AFRIKAANS_FIXED: readonly FixedPattern[] = [
   [{ intent: 'topic', topic: 'introductions' }, /\bstel (?:ek )?myself voor\b/],
   [{ intent: 'topic', topic: 'numbers' }, /^(?:wat is |leer my )?(?:die )?(?:getalle|syfers|nommers)$/],
   [{ intent: 'rule', rule: 'nounClass' }, /^(?:(?:wat|verduidelik|hoeveel)(?: is)? )?(?:'n |’n |die )?naamwoordklas(?:se)?(?: is daar)?$/],
+  [{ intent: 'rule', rule: 'nounClass' }, /^(?:hoekom|waarom) begin .*\bwoorde?\b.*\bmet\b/],
   [{ intent: 'rule', rule: 'concord' }, /^(?:wat is )?(?:'n |’n |die )?(?:onderwerps?)?-?(?:konkordansie|konkord|skakel)s?$/],
   [{ intent: 'rule', rule: 'clicks' }, /^(?:(?:wat|watter|hoeveel|hoe maak ek|verduidelik)(?: is)? )?(?:die )?(?:klik(?:ke|klanke|s)?|suigklanke)(?: is daar)?$/],
   [{ intent: 'rule', rule: 'plural' }, /^(?:hoe (?:maak|vorm|werk) (?:ek|mens|jy)? ?|verduidelik )(?:die |'n |’n )?meervoude?$/],
@@ -68,7 +73,7 @@ export const AFRIKAANS_FIXED: readonly FixedPattern[] = [
   [{ intent: 'rule', rule: 'question' }, /^hoe (?:vra|stel|maak) (?:ek|mens|jy) ('n |’n )?vrae?$/],
   [{ intent: 'rule', rule: 'possessive' }, /^(?:hoe (?:maak|vorm|werk|sê) (?:ek|mens|jy)? ?|verduidelik )(?:die |'n )?(?:besit(?:like|tings?)?(?:vorm)?|my en jou)$/],
   [{ intent: 'rule', rule: 'adjective' }, /^(?:hoe werk |verduidelik )(?:die )?byvoeglike naamwoorde?$/],
-  [{ intent: 'next' }, /^wat (?:moet|kan|sal) (?:ek|ons) (?:nou |volgende |eerste )?(?:leer|doen|oefen)(?: nou| volgende| eerste)*$|^wat (?:nou|volgende)$|^waar begin ek$/],
+  [{ intent: 'next' }, /^wat (?:moet|kan|sal) (?:ek|ons) (?:nou |volgende |eerste )?(?:leer|doen|oefen)(?: nou| volgende| eerste)*$|^wat (?:nou|volgende)$|^waar begin ek$|\bwaar om te begin\b/],
   [{ intent: 'talk', talk: 'howAreYou' }, /^hoe gaan dit(?: met jou| vandag| khulu)*$/],
   [{ intent: 'talk', talk: 'hello' }, /^(?:hallo|haai|hi|dag|goeie ?(?:môre|more|dag|middag|naand)|middag)(?: khulu)*$/],
   [{ intent: 'talk', talk: 'thanks' }, /^(?:baie )?dankie(?: khulu| baie)*$/],

@@ -11,7 +11,7 @@ const TENSES: readonly Sign<NonNullable<VerbChange['tense']>>[] = [
   ['present', /\b(?:in |to |into )?(?:the )?present(?: tense)?\b|\b(?:in )?(?:die )?teenwoordige ?tyd\b|\b(?:kwi|nge|i)?xesha langoku\b|\bnow\b|\bnou\b|\bngoku\b/],
 ]
 
-const NEGATIVE = /\b(?:in |to |into )?(?:the )?(?:negative|negation|negated)(?: form)?\b|\bnot\b|\b(?:in )?(?:die )?(?:ontkenning|ontkennend(?:e)?(?: vorm)?|negatief|negatiewe(?: vorm)?)\b|\bnie\b|\b(?:isi|kwisi)?landul[ioa]\b|\bkwilandul[oa]\b|\bukulandula\b|\bekwaleni\b|\b(?:isi|kwisi)?landulelo\b|\byithi hayi\b/
+const NEGATIVE = /\b(?:in |to |into )?(?:the )?(?:negative|negation|negated)(?: form)?\b|\bnot\b|\b(?:in )?(?:die )?(?:ontkenning|ontkennend(?:e)?(?: vorm)?|negatief|negatiewe(?: vorm)?)\b|\bnie\b|\b(?:isi|kwisi)?landul[ioa]\b|\bkwilandul[oa]\b|\b(?:uku|ulu)?khanyel\w*\b|\bukulandula\b|\bekwaleni\b|\b(?:isi|kwisi)?landulelo\b|\byithi hayi\b/
 
 const POSITIVE = /\b(?:positive|affirmative)\b|\bbevestigend\b/
 
@@ -19,9 +19,9 @@ const WHO: readonly Sign<Agreement>[] = [
   ['2pp', /\byou all\b|\byou \(?(?:plural|several)\)?|(?:\bvir )?\bjulle\b|\bnina\b|\bukuba nini\b|\b(?:2nd|second) person plural\b/],
   ['1pp', /\b(?:for |with )?we\b|\b(?:for|vir) (?:us|ons)\b|\bons\b|\bthina\b|\bsithi\b|\b(?:1st|first) person plural\b/],
   ['2', /\b(?:for |with )?they\b|\b(?:for )?them\b|\b(?:vir )?hulle\b|\b(?:ku|na|nga)?bo(?:na)?\b|\b(?:3rd|third) person plural\b/],
-  ['1', /\b(?:for |with )?(?:he|she|he or she|he\/she)\b|\b(?:hy|sy)\b|\b(?:yena|nguye)\b|\bfor (?:him|her)\b|\bvir (?:hom|haar)\b|\b(?:3rd|third) person(?: singular)?\b/],
-  ['2ps', /\b(?:for |with )?you\b|\bjy\b|\bvir jou\b|\bwena\b|\bnguwe\b|\b(?:2nd|second) person(?: singular)?\b/],
-  ['1ps', /\b(?:for |with )?i\b|\bek\b|\bmna\b|\bndim\b|\bfor me\b|\bvir my\b|\b(?:1st|first) person(?: singular)?\b/],
+  ['1', /\b(?:for |with )?(?:he|she|he or she|he\/she)\b|\b(?:hy|sy)\b|\b(?:yena|nguye)\b|\bkumntu wesithathu\b|\bfor (?:him|her)\b|\bvir (?:hom|haar)\b|\b(?:3rd|third) person(?: singular)?\b/],
+  ['2ps', /\b(?:for |with )?you\b|\bjy\b|\bvir jou\b|\bwena\b|\bnguwe\b|\bkumntu wesibini\b|\b(?:2nd|second) person(?: singular)?\b/],
+  ['1ps', /\b(?:for |with )?i\b|\bek\b|\bmna\b|\bndim\b|\bkumntu wokuqala\b|\bfor me\b|\bvir my\b|\b(?:1st|first) person(?: singular)?\b/],
 ]
 
 /** Words that say nothing where a form is asked for. */

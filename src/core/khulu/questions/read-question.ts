@@ -38,7 +38,7 @@ function plainQuestion(text: string, isAsked = true): string {
 
 /** A phrase without the brackets, articles and "in isiXhosa" about it. */
 const cleanPhrase = (phrase: string): string =>
-  phrase.replace(/^[iu]-(?=\p{L}{3})/u, '').replace(/^(?:(?:i|le|se|li)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))/, '').replace(/^[\s:;,.'(-]+|[\s:;,.')]+$|[\s,]+[-–]+$/g, '').replace(/^in (?:isi)?xhosa:? /, '').replace(/ (?:in|into|to|na|ngo|nge) (?:the )?(?:isi)?xhosa(?: language)?$/, '').replace(/ (?:nge|e)sixhosa$/, '').replace(/^the (?:word|phrase|sentence|verb|noun|letter) /, '').replace(/^die (?:woord|sin|frase) /, '')
+  phrase.replace(/^[iu]-(?=\p{L}{3})/u, '').replace(/^(?:(?:i|le|se|li|ze|ye|kwe)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))/, '').replace(/^[\s:;,.'(-]+|[\s:;,.')]+$|[\s,]+[-–]+$/g, '').replace(/^in (?:isi)?xhosa:? /, '').replace(/ (?:in|into|to|na|ngo|nge) (?:the )?(?:isi)?xhosa(?: language)?$/, '').replace(/ (?:nge|e)sixhosa$/, '').replace(/^the (?:word|phrase|sentence|verb|noun|letter) /, '').replace(/^die (?:woord|sin|frase) /, '')
     .replace(/ (?:means?|beteken)$/, '').replaceAll(/^'|'$/g, '').trim()
 
 /** What is answered to what is said. */
@@ -168,6 +168,8 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   const within = question?.intent === 'say' && /\br ?\d|\d:\d\d/.test(question.phrase) && !IS_SENTENCE.test(question.phrase) ? findFigures(question.phrase) : null
   if (within) return within
   if (question && question.intent !== 'ask') return question
+  const quotedFigures = phrases.length === 1 ? readFigures(phrases[0] ?? '') : null
+  if (quotedFigures) return quotedFigures
   const several = asks ? null : readOneOfSeveral(whole, tongues, isOwn)
   // What asks in isiXhosa is no sentence to be told the meaning of.
   if (language === 'xh' && !asks && ASKS_XHOSA.test(whole) && (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole)))) return several ?? findFigures(whole) ?? { intent: 'ask', phrase: '' }

@@ -80,7 +80,7 @@ function putFuture(words: Building, agreement: Agreement, { grammar }: LanguageE
 /** `akakho`, `ebengekho`: who isn't or wasn't there. */
 function putAbsent(words: Building, agreement: Agreement, { grammar }: LanguageEngine): void {
   const { negativeSubject } = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
-  put(words, `a${negativeSubject}kho`, { kind: 'absent', agreement, past: false })
+  for (const form of agreement === '1' ? ['akakho', 'akekho'] : [`a${negativeSubject}kho`]) put(words, form, { kind: 'absent', agreement, past: false })
   const [past = ''] = conjugateVerb({ verb: MODEL, tense: 'recent-past', aspect: 'continuous', polarity: 'negative', subject: agreement, mood: 'indicative' }, grammar).forms
   if (grammar.code === 'xh' && agreement !== '17') put(words, past.replace(/afundi$/, 'ekho'), { kind: 'absent', agreement, past: true })
 }
