@@ -87,7 +87,7 @@ export function answerQuestion(text: string, asker: Asker, conversation: Convers
   if (text.trim() === '' || text.length > MOST_LETTERS) return answerUnknown([say(text.trim() === '' ? 'khulu.unknown.question' : 'khulu.unknown.long')], [])
   const known = withNames(text, asker.language === 'af' ? { ...world, prefersAfrikaans: true } : world)
   const isOwn = (word: string): boolean => isMeantAsOwn(word, known)
-  const answer = answerRead(readQuestion(text, asker.language, conversation, isOwn, world.tongues), asker, conversation, known)
+  const answer = answerRead(readQuestion(text, asker.language, conversation, isOwn, world), asker, conversation, known)
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
   const item = answer.known || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
   return keepWriting(item ? answerCultureItem(item, asker, known) : answer, text)

@@ -20,6 +20,8 @@ export type KhuluWorld = {
   english: EnglishIndex
   /** The languages that can be asked in. */
   tongues: Readonly<Partial<Record<KhuluLanguage, Tongue>>>
+  /** Words of those languages that only ask. */
+  stopWords: ReadonlySet<string>
   afrikaans: AfrikaansWords
   speech: AfrikaansSpeech
   closed: ClosedWords

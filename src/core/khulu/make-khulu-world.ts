@@ -21,6 +21,7 @@ export function makeKhuluWorld(engine: LanguageEngine, items: readonly LearningI
   return {
     engine,
     tongues: Object.fromEntries(tongues.map((tongue) => [tongue.language, tongue])),
+    stopWords: new Set(tongues.flatMap(({ stopWords }) => stopWords.trim().split(/\s+/))),
     speech,
     items,
     english: buildEnglishIndex(engine.lexicon.roots, new Set(items.map(({ target }) => target))),

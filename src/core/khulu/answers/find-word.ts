@@ -3,7 +3,6 @@ import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
-import { isStopWord } from '#core/khulu/questions/keywords.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 
 /** A phrase without article and "to". */
@@ -51,7 +50,7 @@ export type FoundNoun = { root: LexiconRoot; asked: string; plural: boolean }
 export function findNoun(phrase: string, world: KhuluWorld): FoundNoun | null {
   const whole = findNounOf(phrase, world)
   if (whole || !phrase.includes(' ')) return whole
-  const words = wordsOfText(phrase).filter((word) => !isStopWord(word))
+  const words = wordsOfText(phrase).filter((word) => !world.stopWords.has(word))
   return [...words.filter((word) => isMeantAsOwn(word, world)), ...words].map((word) => findNounOf(word, world)).find((found) => found !== null) ?? null
 }
 

@@ -1,18 +1,22 @@
-import { isStopWord, KEYWORDS } from '#core/khulu/questions/keywords.ts'
 import { phraseOf } from '#core/khulu/questions/quoted-phrases.ts'
 import type { PhraseIntent, Question } from '#core/khulu/questions/question.ts'
 import { readChange } from '#core/khulu/questions/read-change.ts'
 import { readFigures } from '#core/khulu/questions/read-figures.ts'
+import { KEYWORD_INTENTS, type KeywordIntent } from '#core/khulu/tongues/asking-words.ts'
+import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 
 /** Whether a word is of the learning language and of no other that is asked in. */
 export type IsOwnWord = (word: string) => boolean
 
+/** What a question is heard with: the languages that can be asked in, the asker's first, and which words only ask or are of the learning language. */
+export type Hearing = { tongues: readonly Tongue[]; stopWords: ReadonlySet<string>; isOwn: IsOwnWord }
+
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}'’:-]+/u).map((word) => word.replaceAll(/^['’:]+|['’:-]+$/gu, '')).map((word) => word.replace(/^(?:u|i|e|ku|no|ne|na|ka|kwe|kwi)-(?=\p{L}{2})/u, '')).filter((word) => word !== '')
 
 /** What is asked about: what is quoted; otherwise words of the learning language, or what is left when the words that ask are gone. */
-function phrasesOf(text: string, phrases: readonly string[], isOwn: IsOwnWord): string[] {
+function phrasesOf(text: string, phrases: readonly string[], { stopWords, isOwn }: Hearing): string[] {
   if (phrases.length > 0) return [...phrases]
-  const left = wordsOf(text).filter((word) => !isStopWord(word))
+  const left = wordsOf(text).filter((word) => !stopWords.has(word))
   const own = left.filter(isOwn)
   return own.length > 0 ? own : left
 }
@@ -74,18 +78,20 @@ function readWithoutKeyword(phrases: readonly string[], about: readonly string[]
 }
 
 /** Reads a question that fits no way of asking by the words in it that say what is asked. Null where there are none, or nothing is asked about. */
-export function readByKeywords(text: string, phrases: readonly string[], isOwn: IsOwnWord): Question | null {
-  const about = phrasesOf(text, phrases, isOwn)
+export function readByKeywords(text: string, phrases: readonly string[], hearing: Hearing): Question | null {
+  const { isOwn, tongues } = hearing
+  const about = phrasesOf(text, phrases, hearing)
+  const says = (intent: KeywordIntent, written: string): boolean => tongues.some(({ keywords }) => keywords[intent].test(written))
   const clock = /\b\d{1,2}[:h]\d{2}\b/.exec(text)?.[0]
   if (clock !== undefined && TIME_WORDS.test(text)) return readFigures(clock)
-  const said = KEYWORDS.filter(([, sign]) => sign.test(text)).map(([intent]) => intent)
+  const said = KEYWORD_INTENTS.filter((intent) => says(intent, text))
   const [first] = said
   if (first !== undefined && about.length === 0) return ruleOf(first, text)
   // Why something is so in general: the rule.
   const asked = said.find((intent) => intent !== 'why' && intent !== 'difference')
   if (first === 'why' && phrases.length === 0 && asked !== undefined && !about.some(isOwn)) return ruleOf(asked, text)
-  const aboutOf = (intent: PhraseIntent): readonly string[] => {
-    const left = about.filter((word) => phrases.length > 0 || !KEYWORDS.some(([one, sign]) => one === intent && sign.test(word)))
+  const aboutOf = (intent: KeywordIntent): readonly string[] => {
+    const left = about.filter((word) => phrases.length > 0 || !says(intent, word))
     return left.length > 0 ? left : about
   }
   const question = said.map((intent) => build(intent, text, phrases, aboutOf(intent), isOwn)).find((one) => one !== null)

@@ -6,12 +6,14 @@ import { readChange } from '#core/khulu/questions/read-change.ts'
 import { findFigures, readFigures } from '#core/khulu/questions/read-figures.ts'
 import { readFollowUp } from '#core/khulu/questions/read-follow-up.ts'
 import { phraseOf, saysMore, takeQuoted } from '#core/khulu/questions/quoted-phrases.ts'
-import { plainXhosa } from '#core/khulu/questions/plain-xhosa.ts'
-import { readByKeywords, type IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
-import { PRODUCT_FIXED } from '#core/khulu/questions/patterns-product.ts'
+import { readByKeywords, type Hearing, type IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
+import { PRODUCT_QUESTIONS, type ProductQuestion } from '#core/khulu/tongues/asking-words.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
+
+/** The languages that can be asked in, the asker's first. */
+type Tongues = readonly Tongue[]
 
 const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n )?(?:question|vraag|umbuzo|help)[:,.-]+\s*|(?:can|could|will|would) (?:you|u) (?:please |pls |kindly )?(?:tell|show|teach|help|explain to) (?:me|us) (?:please )?(?:how to (?!greet)|with |(?=how|what|why|which|the|about|where|when))|(?:i (?:do not|don't|dont) know|i forgot|i can't remember|remind me|not sure|i am not sure|do you know|any idea|ek weet nie|ek het vergeet|andazi|ndilibele) (?:ukuba )?(?=how|what|why|which|hoe|wat|hoekom|watter|ndithini|yintoni|kutheni|kuthiwani)|(?:can|could) (?:you|u) (?:please )?(?=translate|conjugate|correct|fix|check|explain|say|tell|count)|do you know (?=how|what|why|which|the|where)|i (?:want|need|would like) to know |i'd like to know |i wonder |tell me (?=how|what|why|which)|(?:give|show|tell) me (?=(?:the )?(?:plural|singular|class|past|present|future|negative|concords?|meaning|word|pronunciation)\b)|(?:kan|sal) jy (?:my )?(?:asseblief )?(?:vir my )?(?:sê|se|vertel|wys) |weet jy |ek wil (?:graag )?weet |ndifuna ukwazi (?:ukuba )?|ndicela ukwazi (?:ukuba )?|ndicela undixelele |undixelele (?:ukuba )?|ungandixelela )/
 const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|say|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
@@ -20,7 +22,7 @@ const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|say|i|ek|jy|mens|you
 const ASKS_ORDER = /\b(?:say|sê|write|translate|vertaal|xhosa for|isixhosa vir|thini)\b[: ]+(?:"|ukuthi )?(?:can|could|may|give|bring|help|come|wait|pass|show|open|close|stop|sit|stand|speak|listen|look|call|tell|kan|mag|gee|bring|kom|wag|wys|maak|praat|luister|kyk|roep) .*(?:please|asseblief)$/
 
 /** A question in lower case, without quotation marks, politeness, and marks at its end; what is quoted keeps its politeness. */
-function plainQuestion(text: string, isAsked = true): string {
+function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
   let plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[“”"«»„*_]/g, ' ').replaceAll(/\s'([^']+)'(?=\W|$)/g, ' $1 ').replaceAll(/\s+/g, ' ').trim()
   plain = plain.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is').replace(/\bhow 2\b/, 'how to').replace(/\b(word|name|xhosa) 4\b/, '$1 for').replaceAll(/\byou(r?) ?\((?:plural|pl|all|many|several)[^)]*\)/g, (_, whose: string) => (whose === '' ? 'you all' : 'yourall'))
   // Singular of izulu … no, of iinkwenkwezi.
@@ -33,7 +35,7 @@ function plainQuestion(text: string, isAsked = true): string {
     if (shorter === plain || shorter === '' || shorter === 'khulu') break
     plain = shorter
   }
-  return plainXhosa(plain)
+  return tongues.reduce((shorter, tongue) => tongue.plain?.(shorter) ?? shorter, plain)
 }
 
 /** A phrase without the brackets, articles and "in isiXhosa" about it. */
@@ -91,8 +93,13 @@ function withFigures(question: Question): Question {
 /** Ways of asking for words, not for the product. */
 const ASKS_WORDS = /\b(?:say|write|translate|means?|meaning|xhosa (?:for|word)|plural|pronounce|difference|practi[sc]e|quiz|test|culture|oefen|toets|beteken|betekenis|vertaal|meervoud|verskil|klas|[a-z]*thini|[a-z]*thetha|isininzi|ngesixhosa|umahluko|[a-z]*qhelis[a-z]*|qq(?:one|two))\b|\bsê(?= )/
 
-/** The languages that can be asked in, the asker's first. */
-type Tongues = readonly Tongue[]
+const PRODUCT = Object.keys(PRODUCT_QUESTIONS) as ProductQuestion[]
+
+/** What is asked about the product or the learner. */
+function matchProduct(text: string, tongues: Tongues): Question | null {
+  const found = PRODUCT.find((key) => tongues.some(({ product }) => product[key]?.test(text)))
+  return found === undefined ? null : PRODUCT_QUESTIONS[found]
+}
 
 function match(text: string, tongues: Tongues): Question | null {
   for (const { fixed } of tongues) {
@@ -101,11 +108,11 @@ function match(text: string, tongues: Tongues): Question | null {
     if (found && !(found.intent === 'topic' && /\b(?:quiz|practi[sc]e|exercises?|test)\b/.test(text))) return found
   }
   // The product itself, unless words are asked for: how do I say my points.
-  const help = ASKS_WORDS.test(text) ? null : matchFixed(text, PRODUCT_FIXED)
+  const help = ASKS_WORDS.test(text) ? null : matchProduct(text, tongues)
   if (help) return help
   const asked = tongues.map(({ asked: ways }) => matchAsked(text, ways)).find((found) => found !== null && found.intent !== 'ask') ?? null
   // What is told of or asked what it is may be the product: tell me about privacy.
-  const product = asked === null || asked.intent === 'culture' ? matchFixed(text, PRODUCT_FIXED) : null
+  const product = asked === null || asked.intent === 'culture' ? matchProduct(text, tongues) : null
   const found = product ?? asked ?? tongues.map(({ asked: ways }) => matchAsked(text, ways)).find((one) => one !== null) ?? null
   return found && withFigures(found)
 }
@@ -118,31 +125,32 @@ function putBack(question: Question, phrases: readonly string[]): Question {
 }
 
 /** What a text asks by its form, or by the words in it; `ask` is what is left when nothing fits. */
-function readForm(plain: string, tongues: Tongues, phrases: readonly string[], isOwn: IsOwnWord): Question | null {
+function readForm(plain: string, phrases: readonly string[], hearing: Hearing): Question | null {
+  const { tongues } = hearing
   // What is asked about isiXhosa says so: how does th sound in xhosa.
   const bare = plain.replace(/ (?:in|of) (?:isi)?xhosa$/, '')
   const named = bare === plain ? null : match(bare, tongues)
   const found = named && !['ask', 'say', 'culture', 'mean'].includes(named.intent) ? named : match(plain, tongues)
-  const corrected = correctSpelling(plain)
+  const corrected = correctSpelling(plain, tongues)
   const again = corrected === plain ? null : match(corrected, tongues)
   const isSurer = again !== null && found?.intent === 'say' && again.intent !== 'say' && again.intent !== 'ask'
   if (found && found.intent !== 'ask' && !isSurer) return putBack(found, phrases)
   if (again && again.intent !== 'ask') return putBack(again, phrases)
-  const byWords = readByKeywords(plain, phrases, isOwn) ?? (corrected === plain ? null : readByKeywords(corrected, phrases, isOwn))
+  const byWords = readByKeywords(plain, phrases, hearing) ?? (corrected === plain ? null : readByKeywords(corrected, phrases, hearing))
   return byWords ?? (found ? putBack(found, phrases) : null)
 }
 
 /** Of several sentences, the one that asks: `I am new, where do I start?` */
-function readOneOfSeveral(plain: string, tongues: Tongues, isOwn: IsOwnWord): Question | null {
+function readOneOfSeveral(plain: string, hearing: Hearing): Question | null {
   const parts = plain.split(/[?!;]\s+|\.\s+|,\s+|\s[-–]+\s/).map((part) => part.trim()).filter((part) => part.includes(' '))
   if (parts.length < 2) return null
   const figures = parts.map((part) => readFigures(part.replace(/ (?:how|hoe) .*$/, ''))).find((question) => question !== null && question.intent !== 'number')
   if (figures) return figures
   for (const part of parts.toReversed()) {
-    const question = match(part, tongues)
+    const question = match(part, hearing.tongues)
     if (question && question.intent !== 'ask') return question
   }
-  return parts.map((part) => readByKeywords(part, [], isOwn)).find((question) => question !== null) ?? null
+  return parts.map((part) => readByKeywords(part, [], hearing)).find((question) => question !== null) ?? null
 }
 
 /** Figures in a sentence are a part of it. */
@@ -152,25 +160,26 @@ const IS_SENTENCE = /^(?!wh|ho|wa|is).* (?:is|am|are|costs?|kos) |^(?:i|you|he|s
 const ASKS_XHOSA = /^(?:ndi|si)\S*\b.*\b(?:njani|kanjani|ntoni|nini|phi)\b|\b(?:[a-z]{1,3}thini|kutheni|yintoni|isininzi|isinye|izivumelanisi|ihlelo|dibanisa|thabatha)\b/
 
 /** What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`). */
-export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord, known: KhuluWorld['tongues']): Question {
-  const tongues = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)].map((one) => known[one]).filter((tongue) => tongue !== undefined)
+export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord, known: Pick<KhuluWorld, 'tongues' | 'stopWords'>): Question {
+  const tongues = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)].map((one) => known.tongues[one]).filter((tongue) => tongue !== undefined)
+  const hearing = { tongues, stopWords: known.stopWords, isOwn }
   const quoted = takeQuoted(text)
-  const asks = quoted.phrases.length > 0 && saysMore(plainQuestion(quoted.text))
-  const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, false))) : []
-  const whole = plainQuestion(text)
-  const plain = asks ? plainQuestion(quoted.text) : whole
+  const asks = quoted.phrases.length > 0 && saysMore(plainQuestion(quoted.text, tongues))
+  const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, tongues, false))) : []
+  const whole = plainQuestion(text, tongues)
+  const plain = asks ? plainQuestion(quoted.text, tongues) : whole
   const followUp = readFollowUp(whole, conversation)
   if (followUp) return followUp
   const figures = readFigures(whole) ?? (/^(?:umhla we-?\d|ngowama-?\d)/.test(whole) ? findFigures(whole) : null)
   if (figures) return figures
-  const question = readForm(plain, tongues, phrases, isOwn)
+  const question = readForm(plain, phrases, hearing)
   // Money or a time within what is asked, give me the price R120, is what is asked.
   const within = question?.intent === 'say' && /\br ?\d|\d:\d\d/.test(question.phrase) && !IS_SENTENCE.test(question.phrase) ? findFigures(question.phrase) : null
   if (within) return within
   if (question && question.intent !== 'ask') return question
   const quotedFigures = phrases.length === 1 ? readFigures(phrases[0] ?? '') : null
   if (quotedFigures) return quotedFigures
-  const several = asks ? null : readOneOfSeveral(whole, tongues, isOwn)
+  const several = asks ? null : readOneOfSeveral(whole, hearing)
   // What asks in isiXhosa is no sentence to be told the meaning of.
   if (language === 'xh' && !asks && ASKS_XHOSA.test(whole) && (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole)))) return several ?? findFigures(whole) ?? { intent: 'ask', phrase: '' }
   return several ?? (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole) : null) ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole) }

@@ -2,6 +2,7 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { AfrikaansRead } from '#core/khulu/clause/read-afrikaans.ts'
 import type { KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/question.ts'
+import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 import type { AfrikaansSenses, AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
 
 /** Khulu goes by English meanings: how texts in Afrikaans are read into them, and meanings told in Afrikaans. */
@@ -15,7 +16,7 @@ export type AfrikaansSpeech = {
 }
 
 /** What a language that people ask in brings, in a file of its own: a phone fetches those that its owner asks in. */
-export type Tongue = {
+export type Tongue = AskingWords & {
   language: KhuluLanguage
   /** Texts that ask one thing. */
   fixed: readonly FixedPattern[]

@@ -1,0 +1,52 @@
+import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
+
+/** The words of asking in English. */
+export const ENGLISH_ASKING: AskingWords = {
+  product: {
+    clear: /\b(?:clear|delete|erase|remove|empty|wipe|get rid of)\b.*\b(?:chat|conversation|history|messages)\b/,
+    otherLanguage: /\b(?:funda|app|you|khulu|site)\b.*\b(?:have|has|offer|teach|speak|know|do)\b.*\b(?:isi)?(?:zulu|sotho|sesotho|tswana|venda|tsonga|swati|ndebele|pedi)\b|\b(?:in|into|to|about) ?(?:isi)?(?:zulu|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi|french|german)\b(?! (?:word|people|person))/,
+    password: /\b(?:pass ?w(?:or)?d|paswo?rd|password)\b/,
+    data: /\b(?:delete|erase|remove|wipe)\b.*\b(?:data|account|everything|information|progress|details|profile|child)\b|\b(?:can|will|does|do|who) (?:my )?(?:mom|mum|dad|parents?|teachers?|anyone|anybody|people|somebody|others?|can)? ?(?:see|read|know) (?:what|my)\b|\b(?:my|our|child'?s?) (?:data|privacy|information)\b|\bprivacy\b/,
+    install: /\b(?:install|home ?screen|iphone|android|app (?:for|on)|app store|play store|download (?:the |this )?app|add (?:it|this|funda) to)\b/,
+    otherDevice: /\b(?:another|new|other|different) (?:phone|device|tablet|computer)\b|\bbecome a (?:user|member)\b/,
+    sound: /\b(?:doesn'?t|does not|don'?t|won'?t) (?:make|have|play|give) (?:any |a )?sounds?\b|\bhow (?:do|can|must) (?:i|we) (?:hear|listen to)\b.*\b(?:words?|sounds?|it|them|pronunciation|voice)\b|\b(?:no|hear|can'?t hear|without|missing|turn (?:on|off|up)) (?:the |any )?(?:sound|audio|voice|volume|nothing)\b|\b(?:sound|audio|voice|speaker|volume)\b.*\b(?:not|doesn'?t|isn'?t|no|off|broken|work\w*|robot)\b/,
+    languages: /\b(?:which|what|how many) languages?\b/,
+    kids: /\b(?:\d+[ -]?years?[ -]?olds?|toddlers?|bab(?:y|ies)|little ones?|kids?|child(?:ren)?|son|daughter|grade \w+|age)\b.*\b(?:use|play|learn here|safe|suitable|app|this|funda|site)\b|\b(?:safe|suitable|good|ok)\b.*\b(?:\d+[ -]?years?[ -]?olds?|kids?|child(?:ren)?|toddlers?)\b|\b(?:safe|suitable|good|made) for (?:\w+ )?(?:kids|children|toddlers|child)\b|\bwhat age\b/,
+    teacher: /\b(?:dashboard|(?:child|son|daughter|kid|learner|class|pupil|student)(?:'?s|s')? (?:progress|results|work|marks|scores?))\b|\b(?:parents?|teachers?)\b.*\b(?:see|use|page|add)\b/,
+    account: /\b(?:sign ?(?:up|in|out)|log ?(?:in|out|off|on)|register|registration|(?:make|create|open|need|have|get|change|my) (?:an? |my )?(?:new )?(?:account|profile|username))\b/,
+    offline: /\boff ?line\b|\b(?:without|no|use|uses|much) (?:the |an? )?(?:internet|data|airtime|network|wi-?fi|connection)\b|\buses?\b.*\bdata\b/,
+    free: /\b(?:free|pay)\b.*\b(?:app|funda|it|this|site|schools?|use)\b|\b(?:costs?|price|expensive|money)\b.*\b(?:app|funda|site|schools?|use)\b|\b(?:is|are) (?:it|this|funda|you|(?:the|this) (?:app|site|website|page|course)) (?:for )?free\b|\b(?:what|how much|if)\b.*\bfunda costs?\b/,
+    contact: /\b(?:contact|support|report|feedback|complain\w*|complaint|write to you|email you|e-?mail address|bug|wrong word|found a mistake in)\b/,
+    tools: /\b(?:dictionary|flash ?cards?|anki|conjugator|word explorer|tools?)\b/,
+    theme: /\b(?:dark|light|night) ?(?:mode|theme|screen)\b|\b(?:theme|high contrast|background colou?r|bigger (?:text|letters)|font size)\b/,
+    language: /\b(?:change|switch|set|choose)\b.*\b(?:language|english|afrikaans)\b/,
+    games: /\bgames?\b|\b(?:stories|story time)\b/,
+    guest: /\b(?:as a guest|guest (?:session|mode|account))\b/,
+    progress: /\bam i (?:doing|getting|learning|any)\b|\b(?:did|have|am) i improv\w+|\b(?:did|have) i do(?:ne)? (?:well|good|ok)|\bhow (?:am i|are we|good am i|well am i|far am i|far have i)\b|\bmy (?:own )?(?:progress|score|points|results|streak|level)\b|\bhow (?:many|much)\b.*\b(?:have i|did i|do i|i have|i've|my)\b/,
+    next: /\blearn something new\b|\bcomes? next\b|^what(?:'s| is) next\b|\b(?:what|which)\b.*\b(?:should|can|must|do|shall|could) (?:i|we) (?:learn|study|do|start|take|practi[sc]e|read)\b.*\b(?:next|now|first|today|after|then)\b|\b(?:next|first|following) (?:lesson|step|unit|thing)\b|\b(?:which|what) lesson\b|\bwhere (?:do|should|can|must|shall) (?:i|we) (?:start|begin)\b|\b(?:am|i'm) (?:totally |completely |quite |very )?(?:new|a beginner)\b|\bwhat now\b/,
+  },
+  keywords: {
+    why: /\b(?:why|how come)\b/,
+    difference: /\b(?:differen(?:ce|t|ces)|differs?|vs|versus|compared?)\b/,
+    concords: /\b(?:concords?|agreements?)\b/,
+    singular: /\bsingular\b/,
+    plural: /\b(?:plurals?|plurali[sz]\w*|more than one)\b/,
+    class: /\b(?:noun ?class(?:es)?|class)\b/,
+    correct: /\b(?:correct(?:ly|ed)?|mistakes?|wrong|right|check|fix|grammar|look at)\b/,
+    pronounce: /\b(?:pronounc\w*|pronunciation|sounds?|clicks?)\b/,
+    conjugate: /\b(?:conjugat\w*|tenses?|past|future|negatives?|negat\w+)\b/,
+    practise: /\b(?:practi[sc]e|exercises?|quiz|test|drill)\b/,
+    mean: /\b(?:meaning|means?|(?:in|to|into) english|in afrikaans)\b/,
+    say: /\b(?:say|says|said|translat\w*|express|call(?:ed)?|(?:in|to|into|for) (?:isi)?xhosa|xhosa (?:word|for))\b/,
+  },
+  questionWords: new Set('what does mean means plural singular class noun conjugate pronounce pronunciation difference between correct sentence translate practise concord concords tense past future negative which count greet meaning please word xhosa isixhosa about tell days week months colours learn clicks someone would should pronounced password account dictionary install progress practice lesson'.split(' ')),
+  nearWords: new Set('morning evening meat last lost glass clan world grass fast listen post seat team great meet meal face sleep speak'.split(' ')),
+  shortForms: { wat: 'what', wats: 'what is', wot: 'what', wht: 'what', whats: 'what is', hw: 'how', hoow: 'how', dose: 'does', duz: 'does', u: 'you', ur: 'your', gud: 'good', mornin: 'morning', wud: 'would', wld: 'would', cud: 'could', shud: 'should', abt: 'about', ppl: 'people', wrd: 'word', plz: 'please', pls: 'please', xosa: 'xhosa', xhoza: 'xhosa', pasword: 'password', bcos: 'because', diff: 'difference', pron: 'pronounce', sey: 'say', sai: 'say', saay: 'say', meen: 'mean', mene: 'mean', ov: 'of', og: 'of', teh: 'the', od: 'of' },
+  stopWords: `
+a about again all also am an and any are as ask asked at be because been before both but by call called can come comes correct could did difference different do does doing each else english explain find fix for form forms from give go goes good got had has
+have he hello help her here him his how i if in instead into is isixhosa it its just know language learn learner like lot make made many may me mean meaning means more most must my need new no not noun nouns now number of ok on one or other our out people
+person phrase please plural practise practice prefix pronounce question quick quiz read really right say says sentence she should show singular so some someone somebody something speak spell spelling such tell tense test than thank thanks that the their them
+then there these they thing this those time to translate turn two type up us use used using verb verbs want was way we well were what whats when where which who why will with word words would write wrong xhosa yes yet you your correctly mistake mistakes grammar
+check put change past present future negative class classes concord concords letter sound sounds click clicks conjugate between versus vs compare compared proper hey khulu say's
+`,
+}

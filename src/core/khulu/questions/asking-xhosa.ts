@@ -1,0 +1,53 @@
+import { plainXhosa } from '#core/khulu/questions/plain-xhosa.ts'
+import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
+
+/** The words of asking in isiXhosa. */
+export const XHOSA_ASKING: AskingWords = {
+  product: {
+    clear: /\b(?:[a-z]{0,7}cima|[a-z]{0,7}sula)\b.*\b(?:incoko|imiyalezo|ingxoxo)\b/,
+    otherLanguage: /\b(?:nge|nga) ?(?:isi)?(?:zulu|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi)\b(?! (?:word|people|person))/,
+    password: /\b(?:[a-z]*phaswo?[e]?di|iphaswedi|[a-z]*gama lokugqithisa)\b/,
+    data: /\b[a-z]{0,6}(?:cima|sula)\b.*\b(?:inkcukacha|iinkcukacha|idatha|akhawunti|iakhawunti|i-akhawunti|yonke into|inkqubela)\b|\bubumfihlo\b/,
+    install: /\b(?:faka|ndiyifaka|ukufaka|ndifaka|fakela|ndiyifakela|khuphela|ndiyikhuphela|insto?la)\b.*\b(?:app|efownini|ifowuni|funda|i-app|iapp)\b/,
+    sound: /\b(?:asivakali|akuvakali|andiva|andisivi|akukho) (?:isandi|sandi|nto|ilizwi)\b|\bisandi (?:asivakali|asisebenzi|asikho)\b/,
+    languages: /\b(?:zeziphi|ziziphi|zingaphi|mangaphi|iilwimi) (?:iilwimi|zeziphi|zingaphi)\b/,
+    kids: /\b(?:umntwana|abantwana)\b.*\b(?:[a-z]*sebenzis[a-z]*|ikhuselekile|kukhuselekile|[a-z]*khuselek[a-z]*)\b/,
+    teacher: /\b(?:ideshibhodi|idashboard)\b|\b(?:inkqubela|amanqaku|umsebenzi) (?:yomntwana|yabantwana|omntwana|womntwana)\b|\b(?:abazali|ootitshala)\b.*\b(?:bona|bayibona|iphepha|[a-z]*sebenzis[a-z]*)\b/,
+    account: /\b(?:[a-z]*bhalis[a-z]*|[a-z]*-?akhawunti|(?:ndingena|ndiphuma|ndingaphuma|ndingangena) njani)\b/,
+    offline: /\b(?:isebenzisa|[a-z]*sebenzisa)\b.*\bi?data?h?a?\b|\bngaphandle kwe-?\s?(?:intanethi|datha|data|wifi|nethiwekhi)\b|\b(?:intanethi|idatha)\b/,
+    free: /\b(?:simahla|mahala)\b|\b(?:yimalini|ibiza malini|malini)\b.*\b(?:funda|app|esikolweni|le)\b|\bfunda (?:ibiza|yimalini|ixabisa)\b/,
+    contact: /\b(?:qhagamshelana|ndiqhagamshelane|ndinganiqhagamshela|isikhalazo|ukukhalaza)\b/,
+    tools: /\b(?:isichazi-?magama|amakhadi|izixhobo)\b/,
+    theme: /\b[a-z]*tshintsh[a-z]*\b.*\b(?:umbala|imibala|ithim\w*|inkangeleko)\b/,
+    language: /\b[a-z]*tshintsh[a-z]*\b.*\b(?:ulwimi|lolwimi|ilwimi)\b/,
+    games: /\b(?:umdlalo|imidlalo)\b/,
+    guest: /\b(?:njengondwendwe|undwendwe)\b/,
+    progress: /\b(?:ndiqhuba|ndenza) njani\b|\bndinama[a-z]+ amangaphi\b|\bndazi amagama amangaphi\b|\bamanqaku am\b|\binkqubela yam\b/,
+    next: /\bmandifunde ntoni\b|\bendifanele\b.*\bfund|\bnd(?:enze|inga(?:funda|fundani|enza)) ntoni\b|\b(?:elandelayo|isifundo esilandelayo|sesiphi isifundo|ndiqala phi|ndiqale phi|ndimtsha)\b/,
+  },
+  keywords: {
+    why: /\bkutheni\b/,
+    difference: /\b(?:u?mahluko|n?(?:[a-z]{1,3})?(?:ahluk|ohluk|ahlul)[a-z]*)\b/,
+    concords: /\b[a-z]*vumelanisi\w*\b/,
+    singular: /\b(?:(?:kwi|isi|esi|se)?sinye|inye)\b/,
+    plural: /\b(?:(?:kwi|isi|i|esi|se|ngesi)?sininzi(?:so|sayo|salo)?|ubuninzi)\b/,
+    class: /\b(?:kwi|e|i|li|lwe|ama|kweli|kwe)?hlelo\b/,
+    correct: /\b(?:[a-z]*lungis\w*|[a-z]*chanek\w*|[a-z]*lungil[ei]\w*|[a-z]*mposiso|[a-z]*bhal(?:we|iwe|e) kakuhle|iimpazamo|impazamo|jonga)\b/,
+    pronounce: /\b(?:[a-z]*bizwa|[a-z]{0,6}biza|[a-z]{0,3}vakala|isandi|izandi|[a-z]*qhakanc\w*|nqakanc\w*|iingqo|ungqo|[a-z]*qhankqal[a-z]*)\b/,
+    conjugate: /\b(?:isenzi|izenzi|(?:kwi|nge|i|kwe)?xesha (?:eli|ela|la)\w+|(?:isi|kwisi|ulu|uku|esi)?landul\w*|yithi hayi)\b/,
+    practise: /\b(?:[a-z]*qhelisel?[a-z]*|[a-z]*qhelanis[a-z]*|[a-z]{2,5}vavany[a-z]*|umsebenzi wokuziqhelanisa|uvavanyo)\b/,
+    mean: /\b(?:[a-z]*thetha (?:ukuthini|ntoni|ukuthi)|[a-z]*chaza ntoni|i?ntsingiselo|ngesingesi|esingesini|ngesibhulu)\b/,
+    say: /\b(?:[a-z]*guqul\w*|[a-z]*toliki?\w*|nge(?:si)?xhosa|esixhoseni|(?:ndi|u|si|ba)[a-z]{0,4}thin[ai]|kuthiwani|[a-z]*thetha njani|[a-z]*tsho njani|[a-z]*bhala njani|ithini|lithini|sithini)\b/,
+  },
+  questionWords: new Set('isininzi ukuthini ngesixhosa lithetha umahluko phakathi njani yintoni ihlelo lungisa kuthetha'.split(' ')),
+  plain: plainXhosa,
+  stopWords: `
+apha bani bala eli elithi elithini esi esithi elo eso funda hayi igama amagama igameni ihlelo ingaba inkcazelo isenzi isibizo isicelo isininzi isinye isivakalisi ixesha kakuhle kanjani kanti kaloku kodwa kuka kunye kusithiwa
+kutheni kuthetha kuthethwa kuthiwa kuthiwani kwa kwaye kwe kwixesha la le lam lithetha lithini lo loo lungisa masi mna nam ndicela ndichazele nceda ndifuna ndincede ndingathini ndingu ndisithi ndithi ndithini ndiyifumane ndixelele
+ngaba ngesixhosa ngesingesi ngoku ngubani ni nini njani njengoko ntoni okanye oko oku phakathi phi sam sithini sokuba thetha u uthetha ukuba ukuthi ukuthini ukuze umahluko undiguqulele undixelele ungandixelela unobumba uthi uthini
+wena xa xha yam yintoni yiyo zam zithini ziphi zeziphi leliphi liphi sisiphi likuliphi likweliphi lisekweyiphi kweliphi sikweliphi sika lika zika yika sesi elidlulileyo elizayo eladlulayo langoku isilandulo isilandulelo landula
+landulayo isichazi izivumelanisi isivumelanisi kwisininzi kwisinye isandi izandi usithi besithi abantu umntu hambisa dibanisa guqula guqulela yenza beka jonga chanekile ilungile ichanekile sichanekile elithetha libizwa lubizwa
+ibizwa sivakala uyibiza ulibiza ndilibiza ndiyibiza impazamo intsingiselo esingesini uqhakancu nqakancu kwelinye negama ezibizo lesibizo sesibizo izibizo amahlelo ixabiso ngamagama bhalwe ibhalwe sibhalwe zineziphi sibonwa gou
+ngowuphi umhla emaxhoseni kwegama segama legama yegama gama igama'
+`,
+}

@@ -1,0 +1,54 @@
+import type { PhraseIntent, Question } from '#core/khulu/questions/question.ts'
+
+/** What may be asked about the product itself and about the learner. The first whose signs are in a question is meant. */
+export const PRODUCT_QUESTIONS = {
+  clear: { intent: 'help', topic: 'clear' },
+  otherLanguage: { intent: 'help', topic: 'otherLanguage' },
+  password: { intent: 'help', topic: 'password' },
+  data: { intent: 'help', topic: 'data' },
+  install: { intent: 'help', topic: 'install' },
+  otherDevice: { intent: 'help', topic: 'account' },
+  sound: { intent: 'help', topic: 'sound' },
+  languages: { intent: 'help', topic: 'languages' },
+  kids: { intent: 'help', topic: 'kids' },
+  teacher: { intent: 'help', topic: 'teacher' },
+  account: { intent: 'help', topic: 'account' },
+  offline: { intent: 'help', topic: 'offline' },
+  free: { intent: 'help', topic: 'free' },
+  contact: { intent: 'help', topic: 'contact' },
+  tools: { intent: 'help', topic: 'tools' },
+  theme: { intent: 'help', topic: 'theme' },
+  language: { intent: 'help', topic: 'language' },
+  games: { intent: 'help', topic: 'games' },
+  guest: { intent: 'help', topic: 'guest' },
+  progress: { intent: 'progress' },
+  next: { intent: 'next' },
+} as const satisfies Readonly<Record<string, Question>>
+
+export type ProductQuestion = keyof typeof PRODUCT_QUESTIONS
+
+/** What a word may say that is asked, wherever in the question it stands. The first that is there is meant. */
+export const KEYWORD_INTENTS = ['why', 'difference', 'concords', 'singular', 'plural', 'class', 'correct', 'pronounce', 'conjugate', 'practise', 'mean', 'say'] as const satisfies readonly PhraseIntent[]
+
+export type KeywordIntent = (typeof KEYWORD_INTENTS)[number]
+
+/** The words of asking of one language. */
+export type AskingWords = Spelling & {
+  /** Signs of questions about the product, wherever they stand. */
+  product: Readonly<Partial<Record<ProductQuestion, RegExp>>>
+  keywords: Readonly<Record<KeywordIntent, RegExp>>
+  /** Words that ask and name kinds of words, and so are not asked about; parted by blanks. */
+  stopWords: string
+  /** A question in fewer ways of the language; other languages stay as they are. */
+  plain?: (text: string) => string
+}
+
+/** How words that questions are made of are misspelt. */
+export type Spelling = {
+  /** A word near one of these is likely to be it. */
+  questionWords: ReadonlySet<string>
+  /** Words that are near one of those, and are meant themselves. */
+  nearWords?: ReadonlySet<string>
+  /** Spellings that are too far away to be found by their letters, and short ones. */
+  shortForms?: Readonly<Record<string, string>>
+}
