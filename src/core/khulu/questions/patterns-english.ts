@@ -56,7 +56,7 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['why', /^why (?:is it|do (?:you|we|i|they|people) (?:say|use|write)|does (?:one|it) (?:say|become)|is it called|say|must i say|did you say)? ?(?<x>.+?),? (?:and not|not|instead of|rather than|but not|but) (?<y>.+)$/],
   ['why', /^why (?:is it|do (?:you|we|i|they|people) (?:say|use|write)|is) (?!(?:he|she|they|we|you|i|it|the|my)\b)(?<x>.+?)(?: (?:right|correct|wrong|like that))?$/],
   ['correct', /^(?:please )?(?:can you )?(?:correct|fix|check)(?: my| this| the)?(?: isixhosa| xhosa)?(?: sentence| grammar| spelling| text| answer)?(?: for me)?[:,-]? (?<x>.+)$/],
-  ['correct', /^(?:is|are) (?:this|it|my sentence|this sentence|the sentence)(?: sentence)? (?:right|correct|ok|good(?: xhosa)?)[:,?-]* (?<x>.+)$/],
+  ['correct', /^(?:is|are) (?:this|it|my sentence|this sentence|the sentence)(?: sentence)? (?:right|correct|ok|good(?: xhosa)?)[:,?-]* (?:to (?:say|write|use) )?(?<x>.+)$/],
   ['correct', /^(?:is it|is) (?:right|correct|ok) to (?:say|write) (?<x>.+)$|^(?:is|are) (?<y>.+) (?:right|correct|good xhosa)$/],
   ['correct', /^(?:did|do) i (?:say|write|get|spell) (?:it|this|that)? ?(?:right|correctly)[:,?-]* (?<x>.+)$|^what(?:'s| is) wrong with (?<y>.+)$/],
   ['pronounce', /^how (?:do|does|can) (?:i|you|one) (?:say|make|do) (?:the )?(?:letters?|clicks?|sounds?) (?<x>.+)$|^how (?:do|can) (?:i|you) (?:say|make|do) (?:the )?(?<y>\S{1,3})[ -](?:click|sound)$/],
