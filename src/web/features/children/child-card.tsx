@@ -1,5 +1,5 @@
 import '../../ui/tag.css'
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import type { GuardianKind, GuardianScope } from '#core/permissions/guardian-scopes.ts'
@@ -17,11 +17,11 @@ import { lastDayOf } from './guardian-form-state.ts'
 import { GuardiansPanel } from './guardians-panel.tsx'
 import { StoredData } from '../../platform/account/stored-data.tsx'
 
-/** What can be opened in a child's card, with the scope or the kind of guardian that it needs, and whether the consent has to stand for it. */
+/** What can be opened in a child's card, from what is used daily to what can't be undone, with the scope or the kind of guardian that it needs, and whether the consent has to stand for it. */
 const PANELS = [
-  ['progress', 'see-progress', true], ['secret', 'manage-account', true], ['switches', 'manage-account', true], ['guardians', 'first', undefined], ['assistant', 'consent', true],
-  ['withdraw', 'consent', true], ['renew', 'consent', false],
-  ['stored', 'manage-account', undefined], ['delete', 'consent', undefined], ['leave', 'invited', undefined],
+  ['progress', 'see-progress', true], ['switches', 'manage-account', true], ['secret', 'manage-account', true], ['guardians', 'first', undefined], ['assistant', 'consent', true],
+  ['stored', 'manage-account', undefined], ['renew', 'consent', false],
+  ['withdraw', 'consent', true], ['delete', 'consent', undefined], ['leave', 'invited', undefined],
 ] as const satisfies readonly (readonly [string, GuardianScope | GuardianKind, boolean | undefined])[]
 
 type PanelName = (typeof PANELS)[number][0]
@@ -77,8 +77,12 @@ export function ChildCard({ child, model, open, onOpen, onDone }: {
       <p className="m sm">{t(`children.band.${ageBand === 'teen' ? 'teen' : 'child'}`)}</p>
       {endsAt === null ? null : <p className="m sm">{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>}
       <div className={css['choices']}>
-        {shown.map(([name]) => <button key={name} type="button" className="btn g" aria-expanded={open === placeOf(name)} onClick={() => onOpen(open === placeOf(name) ? undefined : placeOf(name))}>{t(`children.act.${name}`)}</button>)}
-        {scopes.includes('manage-account') ? <ExportButton child={child} /> : null}
+        {shown.map(([name]) => (
+          <Fragment key={name}>
+            <button type="button" className="btn g" aria-expanded={open === placeOf(name)} onClick={() => onOpen(open === placeOf(name) ? undefined : placeOf(name))}>{t(`children.act.${name}`)}</button>
+            {name === 'stored' ? <ExportButton child={child} /> : null}
+          </Fragment>
+        ))}
       </div>
       {shown.filter(([name]) => open === placeOf(name)).map(([name]) => <div key={name} className={css['panel']}><Panel name={name} child={child} model={model} onDone={onDone} /></div>)}
     </section>

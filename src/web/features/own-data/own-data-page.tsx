@@ -13,10 +13,11 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 
-/** Saves everything that is kept of the person: as JSON, as tables, and what was recorded as files. */
+/** Saves everything that is kept of the person (as JSON, as tables, and what was recorded as files), or shows it when it is wanted. */
 function CopyCard({ username }: { username: string }): ReactNode {
   const [failure, setFailure] = useState<string>()
   const [state, setState] = useState<'sending' | 'saved'>()
+  const [isOpen, setOpen] = useState(false)
   const save = async (): Promise<void> => {
     if (state === 'sending') return
     setState('sending')
@@ -31,7 +32,11 @@ function CopyCard({ username }: { username: string }): ReactNode {
       <p>{t('ownData.copyText')}</p>
       <FormError text={failure} />
       <p role="status">{state === 'saved' ? t('ownData.saved') : null}</p>
-      <p><button type="button" className="btn g" aria-disabled={state === 'sending'} onClick={() => { void save() }}>{state === 'sending' ? t('accounts.sending') : t('ownData.save')}</button></p>
+      <div className="row wrap">
+        <button type="button" className="btn g" aria-disabled={state === 'sending'} onClick={() => { void save() }}>{state === 'sending' ? t('accounts.sending') : t('ownData.save')}</button>
+        <button type="button" className="btn g" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{t('ownData.see')}</button>
+      </div>
+      {isOpen ? <StoredData load={() => callApi<'exportOwnData'>(ownDataCalls.exportOwnData, {})} /> : null}
     </section>
   )
 }
@@ -55,17 +60,6 @@ function LeftSpaces({ spaces, heirs, choose }: { spaces: readonly LeftSpace[]; h
         </label>
       )))}
     </div>
-  )
-}
-
-/** Everything that is kept, to look at; asked for when it is wanted. */
-function SeeCard(): ReactNode {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <section className="card st">
-      <p><button type="button" className="btn g" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{t('ownData.see')}</button></p>
-      {isOpen ? <StoredData load={() => callApi<'exportOwnData'>(ownDataCalls.exportOwnData, {})} /> : null}
-    </section>
   )
 }
 
@@ -119,7 +113,7 @@ export default function OwnDataPage(): ReactNode {
       <h1>{t('ownData.title')}</h1>
       {signIn.status === 'guest' ? <section className="card st"><p>{t('ownData.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
       {isMinor ? <section className="card"><p>{t('ownData.minor')}</p></section> : null}
-      {signIn.status === 'signed-in' && !isMinor ? <><CopyCard username={signIn.account.username} /><SeeCard /><DeleteCard /></> : null}
+      {signIn.status === 'signed-in' && !isMinor ? <><CopyCard username={signIn.account.username} /><DeleteCard /></> : null}
       <p><Link className="lk" href="/privacy">{t('ownData.privacy')}</Link></p>
     </div>
   )

@@ -34,7 +34,12 @@ export function SetUp({ setup: { secret, address }, onDone, onCancel }: { setup:
             <p><a className="lk" href={address}>{t('secondFactor.openApp')}</a></p>
           </div>
         </li>
-        <li><p>{t('secondFactor.thenCode')}</p><CodeField value={code} error={errors.code} hint={t('secondFactor.codeHint')} onChange={setCode} /></li>
+        <li>
+          <div className="st">
+            <p>{t('secondFactor.thenCode')}</p>
+            <CodeField value={code} error={errors.code} hint={t('secondFactor.codeHint')} onChange={setCode} />
+          </div>
+        </li>
       </ol>
       <FormError text={failure} />
       <div className="row wrap">

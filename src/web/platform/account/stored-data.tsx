@@ -18,7 +18,7 @@ const MOST_LETTERS = 120
 /** A moment as the server writes it (ISO 8601). */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-const sayMoment = (moment: string): string => new Date(moment).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+const sayMoment = (moment: string): string => new Date(moment).toLocaleString(`${currentLanguage()}-ZA`, { dateStyle: 'medium', timeStyle: 'short' })
 
 const sayColumn = (column: string): string => (isCopiedColumn(column) ? t(`dataCopy.column.${column}`) : column)
 
@@ -26,9 +26,10 @@ const sayColumn = (column: string): string => (isCopiedColumn(column) ? t(`dataC
 const languageOf = (value: JsonValue | undefined): 'en' | undefined => (typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) ? 'en' : undefined)
 
 function sayCell(value: JsonValue | undefined): string {
-  if (value === undefined || value === null) return '–'
+  if (value === undefined || value === null || value === '') return '–'
   if (typeof value === 'boolean') return t(value ? 'dataCopy.yes' : 'dataCopy.no')
   if (typeof value === 'string' && MOMENT.test(value)) return sayMoment(value)
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(', ') || '–'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
 }
