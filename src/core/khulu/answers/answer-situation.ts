@@ -12,7 +12,7 @@ import { isWhole } from '#core/khulu/reading/is-whole.ts'
 /** What one does with words, by the verb that is told of, and what is said then. */
 const ACTS: readonly (readonly [RegExp, string])[] = [
   [/cela uxolo|xolis/, 'sorry'], [/bulel/, 'thank you'], [/valelis|(?:hamb|emk|mk)a(?:yo)?$|ahlukan/, 'goodbye'], [/bulis|khwaza umntu|dibana no/, 'hello'], [/cela uncedo|funa uncedo/, 'help me'], [/cela amanzi/, 'may i have water'],
-  [/(?:xabiso|malini)/, 'how much is it'], [/buz.*xesha|xesha.*buz/, 'what is the time'], [/buz.*gama|gama.*buz/, 'what is your name'], [/buz.*(?:mpilo|njani)/, 'how are you'], [/buz.*(?:hlala|phi ahlal)/, 'where do you live'], [/buz.*(?:minyaka|mdala)/, 'how old are you'],
+  [/(?:xabiso|malini)/, 'how much is it'], [/buz.*xesha|xesha.*buz/, 'what is the time'], [/buz.*gama|gama.*buz/, 'what is your name'], [/buz.*(?:mpilo|unjani|njani$)/, 'how are you'], [/buz.*(?:hlala|phi ahlal)/, 'where do you live'], [/buz.*(?:minyaka|mdala)/, 'how old are you'],
   [/buz.*(?:vela|suka)/, 'where do you come from'], [/buz.*(?:ndlu yangasese|toyilethi)/, 'where is the toilet'], [/yolala|lala$/, 'good night'], [/funa umntu aphinde|cela.*phind/, 'please repeat'],
 ]
 
@@ -22,6 +22,12 @@ const CANNOT = (): KhuluAnswer => answerUnknown([say('khulu.unknown.question')],
 export function answerSituation(told: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const phrase = told.replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '')
   if (/[zs]azis/.test(phrase)) return answerTopic('introductions', world)
+  // How one asks where somebody lives is: where do you live?
+  const asked = /^buza.* ukuba (?:umntu|omnye umntu|lo mntu) (u\S+.*)$/.exec(phrase)?.[1]
+  if (asked !== undefined && isOwnLanguage(asked, world)) {
+    const meaning = answerMeaning(asked, asker, world)
+    if (meaning.known) return { ...meaning, says: [say('khulu.say.sentence', { word: asked }), ...meaning.says] }
+  }
   // Who is thanked answers.
   if (/^umntu e\S*bulel/.test(phrase)) return answerSay('okay', asker, world)
   const act = ACTS.find(([sign]) => sign.test(phrase))?.[1]

@@ -153,6 +153,9 @@ function subjectOf(tokens: readonly Token[], at: number): number {
   return 0
 }
 
+/** What isiXhosa says as a state, when somebody does it now. */
+const POSTURES: Readonly<Record<string, string>> = { sleep: 'sleeping', sit: 'sitting', stand: 'standing' }
+
 function joinParts({ before, verb, after, asked, negative, helper }: Parts, tokens: readonly Token[]): string {
   const not = negative ? ['not'] : []
   if (verb === '') {
@@ -164,6 +167,9 @@ function joinParts({ before, verb, after, asked, negative, helper }: Parts, toke
   const help = helper === '' ? (negative || asked !== '' ? 'do' : '') : helper
   if (asked === 'who') return ['who', ...(help === 'do' ? [] : [help, ...not]), verb, ...before, ...after].filter((word) => word !== '').join(' ')
   if (asked !== '') return [asked === 'yes-no' ? '' : asked, help, ...before, ...not, verb, ...after].filter((word) => word !== '').join(' ')
+  // Die hond slaap: he is asleep now.
+  const posture = help === '' && after.length === 0 ? POSTURES[verb] : undefined
+  if (posture !== undefined) return [...before, /^(?:i|you|we|they)$/.test(before[0] ?? '') ? 'are' : 'is', posture].join(' ').replace(/^i are/, 'i am')
   return [...before, help, ...not, verb, ...after].filter((word) => word !== '' && tokens.length > 0).join(' ')
 }
 

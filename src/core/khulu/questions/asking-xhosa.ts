@@ -22,7 +22,7 @@ export const XHOSA_ASKING: AskingWords = {
     language: /\b[a-z]*tshintsh[a-z]*\b.*\b(?:ulwimi|lolwimi|ilwimi)\b/,
     games: /\b(?:umdlalo|imidlalo)\b/,
     guest: /\b(?:njengondwendwe|undwendwe)\b/,
-    progress: /\b(?:ndiqhuba|ndenza) njani\b|\bndinama[a-z]+ amangaphi\b|\bndazi amagama amangaphi\b|\bamanqaku am\b|\binkqubela yam\b/,
+    progress: /\b(?:ndiqhuba|ndenza) njani\b|\bndinama[a-z]+ amangaphi\b|\b(?:se(?:le )?)?ndi(?:ndi)?(?:azi|fund\w*|gqib\w*) (?:ama|i)[a-z]+ (?:ama|ezi)ngaphi\b|\bndazi amagama amangaphi\b|\bamanqaku am\b|\binkqubela yam\b/,
     next: /\bmandifunde ntoni\b|\bendifanele\b.*\bfund|\bnd(?:enze|inga(?:funda|fundani|enza)) ntoni\b|\b(?:elandelayo|isifundo esilandelayo|sesiphi isifundo|ndiqala phi|ndiqale phi|ndimtsha)\b/,
   },
   keywords: {

@@ -80,7 +80,7 @@ export const AFRIKAANS_FIXED: readonly FixedPattern[] = [
   [{ intent: 'talk', talk: 'bye' }, /^(?:totsiens|baai|goeie ?nag|sien jou)(?: khulu| later)*$/],
   [{ intent: 'talk', talk: 'real' }, /^is jy (?:'n |’n )?(?:regte|robot|mens|rekenaar|masjien|ki)\b.*$/],
   [{ intent: 'talk', talk: 'who' }, /^wie het jou gemaak$|^(?:wie|wat) is jy$|^wat is jou naam$|^wie is khulu$/],
-  [{ intent: 'talk', talk: 'whatCanYouDo' }, /^(?:wat kan (?:jy|ek|ons) (?:doen|vra|weet).*|help(?: my)?|hoe kan jy (?:my )?help)$/],
+  [{ intent: 'talk', talk: 'whatCanYouDo' }, /^(?:wat kan (?:jy|ek|ons) (?:(?:hier|alles|al) )*(?:doen|vra|weet|leer).*|hoe werk (?:dit|jy|khulu|hierdie)(?: hier)?|help(?: my)?|hoe kan jy (?:my )?help)$/],
   [{ intent: 'talk', talk: 'love' }, /^ek (?:is lief vir|hou van) (?:jou|khulu)(?: khulu)*$|^jy is (?:gaaf|oulik|slim|die beste)(?: khulu)*$/],
   [{ intent: 'talk', talk: 'sorry' }, /^(?:ek is )?jammer(?: khulu)*$/],
 ]

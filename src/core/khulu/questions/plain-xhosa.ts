@@ -6,7 +6,12 @@ const TAIL = /^((?:isininzi|isinye|izivumelanisi|isivumelanisi|intsingiselo|igam
 const CLASS_NUMBER = /\b[a-z]{0,4}hlelo (?:l[aeow]+|lesi|lwesi|lama|u)-?(\d{1,2}a?|kuqala|bini|thathu|ne|hlanu|thandathu|xhenxe|bhozo|thoba|shumi)\b/g
 const ORDINALS: readonly string[] = ['', 'kuqala', 'bini', 'thathu', 'ne', 'hlanu', 'thandathu', 'xhenxe', 'bhozo', 'thoba', 'shumi']
 
+/** Half past an hour, as it is asked: intsimbi yesithathu nesiqingatha. */
+const CLOCK = /\b(?:ixesha |i)?ntsimbi ye(?:si)?([a-z]+) (?:nesiqingatha|necala)\b/
+
 /** A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other languages stay as they are. */
 export const plainXhosa = (text: string): string => text.replace(LEAD, '').replace(TAIL, '$1')
+  .replace(/\bphakathi kwe(?:gama|sivakalisi|si) (?:eli|esi)thi (.+?) (?:kunye )?n[ea](?:(?:sivakalisi |gama )?e?(?:li|si)thi|ngo) (.+)/, 'phakathi kuka-$1 no-$2')
+  .replace(CLOCK, (whole, hour: string) => (ORDINALS.includes(hour) ? `${ORDINALS.indexOf(hour)}:30` : whole))
   .replaceAll(CLASS_NUMBER, (_whole, number: string) => `ihlelo ${ORDINALS.includes(number) ? ORDINALS.indexOf(number) : number}`)
   .replace(/\b(i[sz]ivumelanisi) (?:[sz](?:entloko|enjongosenzi|obumnini|esiphawuli|eziphawuli|esibaluli))\b/, '$1')

@@ -20,7 +20,7 @@ export type ClosedWord =
   | { kind: 'before-verb'; means: 'not-past' | 'please' | 'must' | 'do-not' }
   | { kind: 'exists'; negative: boolean; past: boolean }
   /** Not there: `akakho`, `bebengekho`. */
-  | { kind: 'absent'; agreement: Agreement; past: boolean }
+  | { kind: 'absent'; agreement: Agreement; past: boolean; who?: true }
   | { kind: 'owner'; agreement: NounClass; owner: Agreement }
   /** The first, the second; two, ten: after the noun. */
   | { kind: 'number'; agreement: NounClass; english: string }
@@ -51,7 +51,8 @@ function putQuality(words: Building, root: LexiconRoot, agreement: Agreement, { 
   const { subject, negativeSubject } = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
   if (root.partOfSpeech === 'relative') {
     put(words, subject + root.root, { kind: 'quality', root, agreement, negative: false, front: subject })
-    put(words, `a${negativeSubject}${root.root}`, { kind: 'quality', root, agreement, negative: true, front: `a${negativeSubject}` })
+    // Abamhlophe is who are white before it is that they aren't.
+    if (agreement !== '2') put(words, `a${negativeSubject}${root.root}`, { kind: 'quality', root, agreement, negative: true, front: `a${negativeSubject}` })
     return
   }
   const own = isPerson(agreement) ? adjectivePredicate(root.root, agreement.endsWith('ps') ? '1' : '2', grammar) : adjectivePredicate(root.root, agreement, grammar)
@@ -81,16 +82,22 @@ function putFuture(words: Building, agreement: Agreement, { grammar }: LanguageE
 function putAbsent(words: Building, agreement: Agreement, { grammar }: LanguageEngine): void {
   const { negativeSubject } = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
   for (const form of agreement === '1' ? ['akakho', 'akekho'] : [`a${negativeSubject}kho`]) put(words, form, { kind: 'absent', agreement, past: false })
+  // Engekho, abangekho: who or which is not there.
+  if (!isPerson(agreement)) for (const front of new Set([grammar.concords.classes[agreement].relative, grammar.concords.classes[agreement].participial])) put(words, `${front}ngekho`, { kind: 'absent', agreement, past: false, who: true })
   const [past = ''] = conjugateVerb({ verb: MODEL, tense: 'recent-past', aspect: 'continuous', polarity: 'negative', subject: agreement, mood: 'indicative' }, grammar).forms
   if (grammar.code === 'xh' && agreement !== '17') put(words, past.replace(/afundi$/, 'ekho'), { kind: 'absent', agreement, past: true })
 }
 
+/** Before how many: amangaphi, ezingaphi. */
+const MANY: Readonly<Partial<Record<NounClass, string>>> = { '2': 'aba', '4': 'emi', '6': 'ama', '8': 'ezi', '10': 'ezi' }
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 const ORDERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
 
 /** How many and which in a row, up to ten, as they follow a noun of each class. */
 function putNumbers(words: Building): void {
   for (const agreement of CLASSES) {
+    const many = MANY[agreement]
+    if (many !== undefined) put(words, `${many}ngaphi`, { kind: 'number', agreement, english: 'how many' })
     COUNTS.forEach((english, at) => put(words, (countThings(at + 1, 'x', agreement)[0] ?? '').slice(2), { kind: 'number', agreement, english }))
     ORDERS.forEach((english, at) => put(words, (orderThings(at + 1, 'x', agreement)[0] ?? '').slice(2), { kind: 'number', agreement, english }))
   }

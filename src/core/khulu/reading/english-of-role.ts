@@ -66,7 +66,7 @@ function englishOfClosed(word: ClosedWord): string {
     case 'owner': return ENGLISH_OWNERS[word.owner] ?? 'its'
     case 'number': return word.english
     case 'name': return word.place ? `in ${word.english}` : word.english
-    case 'absent': return `${englishSubject(word.agreement)} ${word.past ? (englishBe(word.agreement) === 'are' ? 'were' : 'was') : englishBe(word.agreement)} not there`
+    case 'absent': return word.who ? `who or which ${englishBe(word.agreement)} not there` : `${englishSubject(word.agreement)} ${word.past ? (englishBe(word.agreement) === 'are' ? 'were' : 'was') : englishBe(word.agreement)} not there`
     case 'exists': return `there ${word.past ? 'was' : 'is'}${word.negative ? ' no' : ''}`
   }
 }

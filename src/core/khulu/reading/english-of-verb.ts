@@ -23,7 +23,8 @@ const isPastNot = (morphemes: readonly Morpheme[]): boolean => morphemes.at(-1)?
 function tenseOf(morphemes: readonly Morpheme[], negative: boolean): VerbSense['tense'] {
   const has = (kind: string, form?: string): boolean => morphemes.some(([written, tag]) => kindOfTag(tag) === kind && (form === undefined || written === form))
   if ((has('Pot') && !isPastNot(morphemes)) || (has('NegPre', 'nga') && !morphemes[0]?.[1].startsWith('NegPre') && morphemes.at(-1)?.[0] === 'a')) return 'can'
-  if (has('ProgPre')) return 'still'
+  // Sendifunde: I have learnt by now.
+  if (has('ProgPre')) return has('ProgPre', 'se') && /^(?:e|ile)$/.test(morphemes.at(-1)?.[0] ?? '') ? 'past' : 'still'
   if (has('ExclNeg') || (negative && has('NegPre', 'ka'))) return 'not-yet'
   const concords = morphemes.filter(([, tag]) => kindOfTag(tag) === 'SC').length
   if (has('Past', 'be') || has('Past', 'e') || (has('Past') && concords > 1)) return 'past-continuous'

@@ -42,7 +42,9 @@ function nounOf(reading: WordReading, engine: LanguageEngine): { root: LexiconRo
   if (single) return { root: single, nounClass, plural: false }
   const many = roots.find((root) => isPluralClass(root, nounClass))
   if (many) return { root: many, nounClass, plural: true }
-  return reading.root ? { root: reading.root, nounClass: reading.root.nounClass ?? nounClass, plural: false } : null
+  // Umlungu is no ilungu: a stem isn't carried to a class that the lexicon doesn't give it.
+  const isPrefixed = kindOfTag(reading.morphemes[at - 1]?.[1] ?? '') === 'BPre' && reading.root?.nounClass !== undefined && agreementClass(nounClass) !== agreementClass(reading.root.nounClass)
+  return reading.root && !isPrefixed ? { root: reading.root, nounClass: reading.root.nounClass ?? nounClass, plural: false } : null
 }
 
 const LINKS: Readonly<Record<string, 'place' | 'with' | 'means' | 'like' | 'of' | 'is'>> = { LocPre: 'place', PossConc: 'of', PossKA: 'of', CopPre: 'is' }
@@ -76,7 +78,8 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   if (owner !== undefined && kindOfTag(morphemes[0]?.[1] ?? '') === 'PossConc') return { kind: 'owner', agreement: asAgreement(morphemes[0]?.[1] ?? ''), owner, morphemes }
   const concord = morphemes.find(([, tag]) => ['AdjPref', 'RelConc', 'EnumConc'].includes(kindOfTag(tag)))
   if (root && concord && (stem?.[1] === 'AdjStem' || stem?.[1] === 'RelStem')) return { kind: 'quality', root, agreement: asAgreement(concord[1]), morphemes }
-  return root ? { kind: 'whole', root, morphemes } : null
+  // What isn't there is told of by a closed word, or not at all.
+  return root && !morphemes.some(([, tag]) => kindOfTag(tag) === 'NegPre') ? { kind: 'whole', root, morphemes } : null
 }
 
 const AGREEMENTS: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES]
@@ -145,7 +148,7 @@ const classOfStem = (morphemes: readonly Morpheme[]): string => classOfTag(morph
 function listKnown(word: string, engine: LanguageEngine): WordRole[] {
   const readings = readWord(word, engine).filter(({ root, morphemes }) => root !== undefined && !isOdd(morphemes))
   const entries = engine.lexicon.words.get(plainWord(word)) ?? []
-  const odd = (role: WordRole): number => (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1 - (role.morphemes.some(([, tag]) => tag === 'Interrog') ? 0.3 : 0)
+  const odd = (role: WordRole): number => (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1 - (role.morphemes.some(([, tag]) => tag === 'Interrog') ? 0.3 : 0) - (role.kind === 'quality' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'AdvPre' ? 1 : 0) - (role.kind === 'verb' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'RelConc' && role.morphemes.at(-1)?.[0] === 'i' ? 3 : 0)
   const rank = (role: WordRole): number => ('root' in role && entries.includes(role.root) ? 2 : 0) + odd(role)
   const roles = readings.flatMap((reading) => roleOf(reading, engine) ?? []).toSorted((one, other) => rank(other) - rank(one))
   const [entry] = entries
