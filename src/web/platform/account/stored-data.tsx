@@ -18,7 +18,7 @@ const MOST_LETTERS = 120
 /** A moment as the server writes it (ISO 8601). */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-const sayMoment = (moment: string): string => new Date(moment).toLocaleString(`${currentLanguage()}-ZA`, { dateStyle: 'medium', timeStyle: 'short' })
+const sayMoment = (moment: string): string => new Date(moment).toLocaleString([`${currentLanguage()}-ZA`, 'en-ZA'], { dateStyle: 'medium', timeStyle: 'short' })
 
 const sayColumn = (column: string): string => (isCopiedColumn(column) ? t(`dataCopy.column.${column}`) : column)
 
