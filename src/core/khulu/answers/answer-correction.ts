@@ -149,7 +149,7 @@ export function mendWords(words: readonly string[], world: KhuluWorld): { word: 
     const isVerb = !hasVerb && subject !== null && !isPlainNoun && roles.some(({ kind }) => kind === 'verb')
     const next = at + 1 < words.length ? listRoles(words[at + 1] ?? '', world.engine, world.closed) : []
     const mend = (noun ? mendAdjective(word, roles, noun.nounClass, noun.text, world) : null) ?? (isVerb && subject ? mendVerb(word, roles, subject.text, subject.nounClass, world) : null)
-      ?? (noun && !isVerb && !isPlainNoun ? mendFollower(word, roles, noun.text, noun.nounClass, world) : null) ?? mendNegative(word, roles, world) ?? mendLong(roles, next, world) ?? mendWriting(word, last, world) ?? mendPlace(last, roles, world) ?? (known ? null : mendSpelling(word, world)) ?? mendShort(roles, at === words.length - 1, world)
+      ?? (noun && !isVerb && !isPlainNoun ? mendFollower(word, roles, noun.text, noun.nounClass, world) : null) ?? mendNegative(word, roles, world) ?? mendLong(roles, next, world) ?? mendWriting(word, last, at === words.length - 1, world) ?? mendPlace(last, roles, world) ?? (known ? null : mendSpelling(word, world)) ?? mendShort(roles, at === words.length - 1, world)
     if (isPlainNoun) {
       noun = { text: word, nounClass: first.nounClass }
       subject ??= hasVerb ? null : noun

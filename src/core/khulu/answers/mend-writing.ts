@@ -34,11 +34,26 @@ function isJoined(parts: readonly string[], world: KhuluWorld): boolean {
   return (middle === '' || /^(?:ya|za|sa)$/.test(middle)) && isVerbEnd(parts.at(-1) ?? '', world) && isStatement(role)
 }
 
+/** `umama ya pheka` → `uyapheka`: the concord of the noun before it is left out. */
+function joinBare(rest: string, before: string, world: KhuluWorld): string | null {
+  const [noun] = before === '' ? [] : listRoles(before, world.engine, world.closed)
+  if (noun?.kind !== 'noun' || noun.link !== 'none' || !isVerbEnd(rest.slice(2), world)) return null
+  const right = world.engine.grammar.concords.classes[noun.nounClass].subject + rest
+  return isStatement(listRoles(right, world.engine, world.closed)[0]) ? right : null
+}
+
 /** A text whose concords stand with their verbs, and what was put together. */
 export function joinParted(words: readonly string[], world: KhuluWorld): { words: string[]; joined: Mend[] } {
   const result: { words: string[]; joined: Mend[] } = { words: [], joined: [] }
   for (let at = 0; at < words.length; at++) {
     const [one = '', two = '', three = ''] = words.slice(at, at + 3)
+    const bare = /^[yz]a$/.test(one) && two !== '' ? joinBare(`${one}${two}`, result.words.at(-1) ?? '', world) : null
+    if (bare !== null) {
+      result.joined.push({ right: bare, why: say('khulu.correct.joined', { word: bare }), rule: 'khulu.rule.concord' })
+      result.words.push(bare)
+      at++
+      continue
+    }
     const parts = [[one, two, three], [one, two]].find((some) => some.every((word) => word !== '') && (FRONT.test(one) || BEFORE_NOUN.test(one)) && isJoined(some, world))
     if (parts) {
       const right = parts.join('')
@@ -81,13 +96,15 @@ function mendInfinitive(word: string, before: readonly WordRole[], { engine }: K
 }
 
 /** `mna ya` → `mna ndiya`: the pronoun only stresses who it is, the verb has its concord all the same. */
-function mendBare(word: string, [before]: readonly WordRole[], { engine }: KhuluWorld): Mend | null {
-  const subject = before?.kind === 'closed' && before.word.kind === 'pronoun' ? before.word.agreement : undefined
+function mendBare(word: string, [before]: readonly WordRole[], isLast: boolean, { engine, closed }: KhuluWorld): Mend | null {
+  // Mama, yiza calls her; umama ya esikolweni says who goes.
+  const noun = before?.kind === 'noun' && before.link === 'none' && /^[aeiou]/.test(before.morphemes[0]?.[0] ?? '') && listRoles(word, engine, closed)[0]?.kind === 'verb' ? before.nounClass : undefined
+  const subject = before?.kind === 'closed' && before.word.kind === 'pronoun' ? before.word.agreement : noun
   const verb = subject === undefined ? undefined : engine.lexicon.words.get(plainWord(`uku${word}`))?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
-  const right = verb && subject ? conjugateVerb({ verb: verb.lemma, subject, tense: 'present', polarity: 'positive', mood: 'indicative', verbForm: 'short' }, engine.grammar).forms[0] : undefined
+  const right = verb && subject ? conjugateVerb({ verb: verb.lemma, subject, tense: 'present', polarity: 'positive', mood: 'indicative', verbForm: noun !== undefined && isLast ? 'long' : 'short' }, engine.grammar).forms[0] : undefined
   return right === undefined ? null : { right, why: say('khulu.rule.concord'), rule: 'khulu.rule.concord' }
 }
 
 /** A word as it is written right, by what beginners write otherwise. Null where it is none of that. */
-export const mendWriting = (word: string, before: readonly WordRole[], world: KhuluWorld): Mend | null =>
-  mendBare(word, before, world) ?? mendInfinitive(word, before, world) ?? mendLocative(word, world) ?? mendFlow(word, world)
+export const mendWriting = (word: string, before: readonly WordRole[], isLast: boolean, world: KhuluWorld): Mend | null =>
+  mendBare(word, before, isLast, world) ?? mendInfinitive(word, before, world) ?? mendLocative(word, world) ?? mendFlow(word, world)

@@ -12,6 +12,8 @@ const CLOCK = /\b(?:ixesha |i)?ntsimbi ye(?:si)?([a-z]+) (?:nesiqingatha|necala)
 /** A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other languages stay as they are. */
 export const plainXhosa = (text: string): string => text.replace(LEAD, '').replace(TAIL, '$1')
   .replace(/\bphakathi kwe(?:gama|sivakalisi|si) (?:eli|esi)thi (.+?) (?:kunye )?n[ea](?:(?:sivakalisi |gama )?e?(?:li|si)thi|ngo) (.+)/, 'phakathi kuka-$1 no-$2')
+  .replace(/^(?:\S+ )?ixesha:? (?=\d)/, '')
+  .replace(/^(?:li|u|i|ku)thetha ntoni (?:igama )?(?:elithi )?(\S+?),? kwaye .*baluleke.*$/, 'ndichazele nge $1')
   .replace(CLOCK, (whole, hour: string) => (ORDINALS.includes(hour) ? `${ORDINALS.indexOf(hour)}:30` : whole))
   .replaceAll(CLASS_NUMBER, (_whole, number: string) => `ihlelo ${ORDINALS.includes(number) ? ORDINALS.indexOf(number) : number}`)
   .replace(/\b(i[sz]ivumelanisi) (?:[sz](?:entloko|enjongosenzi|obumnini|esiphawuli|eziphawuli|esibaluli))\b/, '$1')

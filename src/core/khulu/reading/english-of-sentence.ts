@@ -32,7 +32,8 @@ const isMeant = (role: WordRole, meant: ReadonlySet<LexiconRoot>): boolean => ('
 /** Of what a word can be, what it is after a noun that has no verb yet: ikati isela is "the cat drinks", though isela is also a thief. */
 function chooseRole(all: readonly WordRole[], noun: Agreement | null, told: boolean, meant: ReadonlySet<LexiconRoot>): WordRole {
   const [first] = all
-  if (first?.kind === 'closed' && first.word.kind !== 'quality') return first
+  const agreesWith = (role: WordRole): boolean => noun !== null && alike(subjectOf(role) ?? '1ps', noun)
+  if (first?.kind === 'closed' && first.word.kind !== 'quality') return (first.word.kind === 'future' ? all.find(agreesWith) : undefined) ?? first
   const likely = all.filter((role) => isMeant(role, meant))
   const roles = likely.length > 0 ? likely : all
   const owned = noun === null ? undefined : roles.find((role) => (role.kind === 'owner' || role.kind === 'quality') && mayFollow(role.agreement, noun))
@@ -97,10 +98,14 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   let noun: Agreement | null = null
   let wants = false
   let told = false
+  let called = false
   const words = texts.flatMap((word) => splitFuture(word, closed)).map((word): ReadWordMeaning => {
     const roles = listRoles(word, engine, closed)
     const doing = wants ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
-    const role = asMeant(doing ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant)
+    const order = called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
+    const role = asMeant(doing ?? order ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant)
+    // Mama, yiza: come.
+    called = role.kind === 'noun' && role.link === 'none' && !/^[aeiou]/i.test(word)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
     told ||= subjectOf(role) !== null
     if (role.kind === 'noun' && role.link === 'none') noun = role.nounClass

@@ -29,6 +29,8 @@ function tenseOf(morphemes: readonly Morpheme[], negative: boolean): VerbSense['
   const concords = morphemes.filter(([, tag]) => kindOfTag(tag) === 'SC').length
   if (has('Past', 'be') || has('Past', 'e') || (has('Past') && concords > 1)) return 'past-continuous'
   if (has('Past')) return 'long-past'
+  // Ilele: who has lain down is sleeping.
+  if (!negative && morphemes.some(([form, tag]) => tag === 'VRoot' && /^(?:lel|lele|hlel|hleli)$/.test(form))) return 'present'
   if (has('Perf')) return 'past'
   if (negative && morphemes.at(-1)?.[0] === 'nga') return 'past'
   return morphemes.at(-1)?.[0] === 'e' && morphemes.at(-1)?.[1] === 'VerbTerm' ? 'past' : 'present'

@@ -75,11 +75,13 @@ export function isWhole(words: readonly ReadWordMeaning[]): boolean {
   let said = 0
   let subject: Agreement | null = null
   let before: Part | undefined
+  let last = ''
   for (const word of words) {
     const own = partOf(word)
     // Ndiya ekhaya goes home; ndiya kufunda will learn.
     const part = own === 'future' ? 'predicate' : before === 'future' && isFutureEnd(word) ? 'infinitive' : own
-    if (!mayFollow(part, before, predicates, nouns)) return false
+    if (!mayFollow(part, before, predicates, nouns) || (part === 'order' && before === 'noun' && /^[aeiou]/i.test(last))) return false
+    last = word.word
     const who = part === 'predicate' || part === 'passive' ? subjectOf(word) : null
     if (word.role.kind === 'noun' && word.role.link === 'with' && predicates === 0) subject = null
     if (who !== null && subject !== null && predicates === 0 && !alike(who, subject)) return false
