@@ -59,6 +59,9 @@ const isFollower = (role: WordRole): boolean => role.kind === 'owner' || role.ki
 /** Verbs that are followed by what is wanted, known or begun: ndifuna ukutya is "I want to eat" before it is "I want food". */
 const WANTS: ReadonlySet<string> = new Set(['ukufuna', 'ukuthanda', 'ukwazi', 'ukuqala', 'ukuzama', 'ukunqwena'])
 
+/** Verbs that are followed by what is food: ndicela ukutya. */
+const FEEDS: ReadonlySet<string> = new Set(['ukucela', 'ukupheka', 'ukuthenga', 'ukunika', 'ukutya', 'ukuphaka'])
+
 /** An infinitive that is also a noun: ukutya, food. */
 function infinitiveOf(word: string, { lexicon }: LanguageEngine): WordRole | undefined {
   const root = lexicon.words.get(plainWord(word))?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
@@ -99,14 +102,16 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   let wants = false
   let told = false
   let called = false
+  let feeds = false
   const words = texts.flatMap((word) => splitFuture(word, closed)).map((word): ReadWordMeaning => {
     const roles = listRoles(word, engine, closed)
     const doing = wants ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
     const order = called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
-    const role = asMeant(doing ?? order ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant)
+    const role = asMeant(doing ?? order ?? (feeds ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant)
     // Mama, yiza: come.
     called = role.kind === 'noun' && role.link === 'none' && !/^[aeiou]/i.test(word)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
+    feeds = role.kind === 'verb' && FEEDS.has(role.root.lemma)
     told ||= subjectOf(role) !== null
     if (role.kind === 'noun' && role.link === 'none') noun = role.nounClass
     else if (!isFollower(role)) noun = null

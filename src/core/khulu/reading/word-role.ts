@@ -79,7 +79,7 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   const concord = morphemes.find(([, tag]) => ['AdjPref', 'RelConc', 'EnumConc'].includes(kindOfTag(tag)))
   if (root && concord && (stem?.[1] === 'AdjStem' || stem?.[1] === 'RelStem')) return { kind: 'quality', root, agreement: asAgreement(concord[1]), morphemes }
   // What isn't there is told of by a closed word, or not at all.
-  return root && !morphemes.some(([, tag]) => kindOfTag(tag) === 'NegPre') ? { kind: 'whole', root, morphemes } : null
+  return root && !morphemes.some(([, tag]) => kindOfTag(tag) === 'NegPre' || (kindOfTag(tag) === 'AdvPre' && stem?.[0] === 'kho')) ? { kind: 'whole', root, morphemes } : null
 }
 
 const AGREEMENTS: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES]
