@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { contentPacks } from './scripts/build/content-packs.ts'
 import { coursePacks } from './scripts/build/course-packs.ts'
 import { littlePacks } from './scripts/build/little-packs.ts'
+import { menuPictures } from './scripts/build/menu-pictures.ts'
 import { storyPacks } from './scripts/build/story-packs.ts'
 import { textCatalogs } from './scripts/build/text-catalogs.ts'
 import { themeStyles } from './scripts/build/theme-styles.ts'
@@ -52,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
   base: '/',
   publicDir: 'public',
-  plugins: [react(), textCatalogs(), contentPacks(), coursePacks(), storyPacks(), littlePacks(), themeStyles()],
+  plugins: [react(), textCatalogs(), contentPacks(), coursePacks(), storyPacks(), littlePacks(), menuPictures(), themeStyles()],
   // Readable, and shorter on the wire than names with a hash: `home.module.css` and `hero` become `home-hero`.
   css: { modules: { generateScopedName: (name: string, file: string) => `${path.basename(file, '.module.css')}-${name}` } },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },

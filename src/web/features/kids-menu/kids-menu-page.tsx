@@ -1,8 +1,8 @@
 import '../../ui/pattern.css'
 import '../../ui/tile.css'
 import type { ReactNode } from 'react'
-import { KIDS_GAMES, type KidsGame } from '#core/game/kids-games.ts'
-import { loadPictures } from '../../platform/content/load-game-words.ts'
+import { GAME_PICTURES, KIDS_GAMES, type KidsGame } from '#core/game/kids-games.ts'
+import { loadMenuPictures } from '../../platform/content/load-game-words.ts'
 import { Link } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
 import { Pictures, WordPicture } from '../../ui/word-picture.tsx'
@@ -10,22 +10,19 @@ import { t } from '../../platform/i18n/translate.ts'
 import css from './kids-menu.module.css'
 import { KidsQuiz } from './kids-quiz.tsx'
 
-const LOOKS: Record<KidsGame, { hue: string; picture: string }> = {
-  vocabulary: { hue: 'k-vocabulary', picture: 'dog-face' }, pairs: { hue: 'k-phrases', picture: 'cat-face' },
-  listen: { hue: 'k-numbers', picture: 'long-drum' }, build: { hue: 'k-grammar', picture: 'house-with-garden' },
-}
+const HUES: Readonly<Record<KidsGame, string>> = { vocabulary: 'k-vocabulary', pairs: 'k-phrases', listen: 'k-numbers', build: 'k-grammar' }
 
 /** The games, each with a picture as soon as the pictures are there. */
 function Games(): ReactNode {
-  const pictures = useFetched('pictures', loadPictures)
+  const pictures = useFetched('menu-pictures', loadMenuPictures)
   return (
     <Pictures value={pictures.phase === 'ready' ? pictures.value : {}}>
       <ul className="grid g2 d4">
         {KIDS_GAMES.map((game) => (
           <li key={game}>
-            <Link href={`/kids-menu/${game}`} className={`tile ${LOOKS[game].hue} ${css['game']}`}>
+            <Link href={`/kids-menu/${game}`} className={`tile ${HUES[game]} ${css['game']}`}>
               <span className="pat" />
-              <WordPicture name={LOOKS[game].picture} />
+              <WordPicture name={GAME_PICTURES[game]} />
               <b className="v">{t(`kidsMenu.game.${game}.name`)}</b>
               <span>{t(`kidsMenu.game.${game}.description`)}</span>
             </Link>

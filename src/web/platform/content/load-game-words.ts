@@ -20,3 +20,8 @@ export async function loadGameWords(language: LearningLanguage): Promise<GameWor
 
 /** The drawings of pictures by their name: the inside of an SVG of 32 × 32. Rejects when the network fails. */
 export const loadPictures = async (): Promise<Readonly<Record<string, string>>> => (await import('../../../../content/pictures/pictures.json')).default
+
+const MENU_PICTURES = import.meta.glob<Readonly<Record<string, string>>>('../../../../content/pictures/pictures.json', { query: '?menu', import: 'default' })
+
+/** The drawings of the kids' menu alone, by their name. Rejects when the network fails. */
+export const loadMenuPictures = async (): Promise<Readonly<Record<string, string>>> => await MENU_PICTURES['../../../../content/pictures/pictures.json']?.() ?? {}
