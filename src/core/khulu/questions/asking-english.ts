@@ -40,7 +40,6 @@ export const ENGLISH_ASKING: AskingWords = {
     say: /\b(?:say|says|said|translat\w*|express|call(?:ed)?|(?:in|to|into|for) (?:isi)?xhosa|xhosa (?:word|for))\b/,
   },
   questionWords: new Set('what does mean means plural singular class noun conjugate pronounce pronunciation difference between correct sentence translate practise concord concords tense past future negative which count greet meaning please word xhosa isixhosa about tell days week months colours learn clicks someone would should pronounced password account dictionary install progress practice lesson'.split(' ')),
-  nearWords: new Set('morning evening meat last lost glass clan world grass fast listen post seat team great meet meal face sleep speak'.split(' ')),
   shortForms: { wat: 'what', wats: 'what is', wot: 'what', wht: 'what', whats: 'what is', hw: 'how', hoow: 'how', dose: 'does', duz: 'does', u: 'you', ur: 'your', gud: 'good', mornin: 'morning', wud: 'would', wld: 'would', cud: 'could', shud: 'should', abt: 'about', ppl: 'people', wrd: 'word', plz: 'please', pls: 'please', xosa: 'xhosa', xhoza: 'xhosa', pasword: 'password', bcos: 'because', diff: 'difference', pron: 'pronounce', sey: 'say', sai: 'say', saay: 'say', meen: 'mean', mene: 'mean', ov: 'of', og: 'of', teh: 'the', od: 'of' },
   stopWords: `
 a about again all also am an and any are as ask asked at be because been before both but by call called can come comes correct could did difference different do does doing each else english explain find fix for form forms from give go goes good got had has

@@ -1,16 +1,17 @@
 import { measureEdits } from '#core/answers/measure-edits.ts'
-import type { Spelling } from '#core/khulu/tongues/asking-words.ts'
+import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 
-function correctWord(word: string, spellings: readonly Spelling[]): string {
-  const short = spellings.map(({ shortForms }) => shortForms?.[word]).find((form) => form !== undefined)
+function correctWord(word: string, hearing: Hearing): string {
+  const { tongues, isKnown } = hearing
+  const short = tongues.map(({ shortForms }) => shortForms?.[word]).find((form) => form !== undefined)
   if (short !== undefined) return short
-  if (word.length < 4 || spellings.some(({ questionWords, nearWords }) => questionWords.has(word) || nearWords?.has(word))) return word
+  if (word.length < 4 || tongues.some(({ questionWords }) => questionWords.has(word)) || isKnown(word)) return word
   const most = word.length > 6 ? 2 : 1
-  return spellings.flatMap(({ questionWords }) => [...questionWords]).find((candidate) => Math.abs(candidate.length - word.length) <= most && candidate.length > 3 && measureEdits(word, candidate) <= most) ?? word
+  return tongues.flatMap(({ questionWords }) => [...questionWords]).find((candidate) => Math.abs(candidate.length - word.length) <= most && candidate.length > 3 && measureEdits(word, candidate) <= most) ?? word
 }
 
 /** A question with its own words spelt right; the word that is asked about stands last or is far from all of them. */
-export function correctSpelling(text: string, spellings: readonly Spelling[]): string {
+export function correctSpelling(text: string, hearing: Hearing): string {
   const words = text.split(' ')
-  return words.map((word, at) => (at === words.length - 1 && words.length > 1 && !/^(?:mean|plural|class|meervoud|morning)/.test(correctWord(word, spellings)) ? word : correctWord(word, spellings))).join(' ')
+  return words.map((word, at) => (at === words.length - 1 && words.length > 1 && !/^(?:mean|plural|class|meervoud|morning)/.test(correctWord(word, hearing)) ? word : correctWord(word, hearing))).join(' ')
 }

@@ -8,8 +8,8 @@ import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 /** Whether a word is of the learning language and of no other that is asked in. */
 export type IsOwnWord = (word: string) => boolean
 
-/** What a question is heard with: the languages that can be asked in, the asker's first, and which words only ask or are of the learning language. */
-export type Hearing = { tongues: readonly Tongue[]; stopWords: ReadonlySet<string>; isOwn: IsOwnWord }
+/** What a question is heard with: the languages that can be asked in, the asker's first, and which words only ask, are of the learning language, or are known at all. */
+export type Hearing = { tongues: readonly Tongue[]; stopWords: ReadonlySet<string>; isOwn: IsOwnWord; isKnown: (word: string) => boolean }
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}'’:-]+/u).map((word) => word.replaceAll(/^['’:]+|['’:-]+$/gu, '')).map((word) => word.replace(/^(?:u|i|e|ku|no|ne|na|ka|kwe|kwi)-(?=\p{L}{2})/u, '')).filter((word) => word !== '')
 

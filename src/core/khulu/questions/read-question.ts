@@ -131,7 +131,7 @@ function readForm(plain: string, phrases: readonly string[], hearing: Hearing): 
   const bare = plain.replace(/ (?:in|of) (?:isi)?xhosa$/, '')
   const named = bare === plain ? null : match(bare, tongues)
   const found = named && !['ask', 'say', 'culture', 'mean'].includes(named.intent) ? named : match(plain, tongues)
-  const corrected = correctSpelling(plain, tongues)
+  const corrected = correctSpelling(plain, hearing)
   const again = corrected === plain ? null : match(corrected, tongues)
   const isSurer = again !== null && found?.intent === 'say' && again.intent !== 'say' && again.intent !== 'ask'
   if (found && found.intent !== 'ask' && !isSurer) return putBack(found, phrases)
@@ -160,9 +160,9 @@ const IS_SENTENCE = /^(?!wh|ho|wa|is).* (?:is|am|are|costs?|kos) |^(?:i|you|he|s
 const ASKS_XHOSA = /^(?:ndi|si)\S*\b.*\b(?:njani|kanjani|ntoni|nini|phi)\b|\b(?:[a-z]{1,3}thini|kutheni|yintoni|isininzi|isinye|izivumelanisi|ihlelo|dibanisa|thabatha)\b/
 
 /** What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`). */
-export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord, known: Pick<KhuluWorld, 'tongues' | 'stopWords'>): Question {
+export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord, known: Pick<KhuluWorld, 'tongues' | 'stopWords' | 'english' | 'afrikaans'>): Question {
   const tongues = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)].map((one) => known.tongues[one]).filter((tongue) => tongue !== undefined)
-  const hearing = { tongues, stopWords: known.stopWords, isOwn }
+  const hearing = { tongues, stopWords: known.stopWords, isOwn, isKnown: (word: string) => known.english.has(word) || known.afrikaans.toEnglish.has(word) }
   const quoted = takeQuoted(text)
   const asks = quoted.phrases.length > 0 && saysMore(plainQuestion(quoted.text, tongues))
   const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, tongues, false))) : []

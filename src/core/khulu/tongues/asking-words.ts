@@ -45,10 +45,8 @@ export type AskingWords = Spelling & {
 
 /** How words that questions are made of are misspelt. */
 export type Spelling = {
-  /** A word near one of these is likely to be it. */
+  /** A word near one of these, and no other word, is likely to be it. */
   questionWords: ReadonlySet<string>
-  /** Words that are near one of those, and are meant themselves. */
-  nearWords?: ReadonlySet<string>
   /** Spellings that are too far away to be found by their letters, and short ones. */
   shortForms?: Readonly<Record<string, string>>
 }

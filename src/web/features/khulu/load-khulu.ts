@@ -1,5 +1,6 @@
 import type { KhuluAnswer, Conversation } from '#core/khulu/khulu-answer.ts'
 import { KHULU_LANGUAGES, type Asker, type KhuluLanguage, type KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { AfrikaansSenses } from '#core/khulu/words/afrikaans-words.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
@@ -33,13 +34,18 @@ const TONGUES: Readonly<Record<KhuluLanguage, () => Promise<{ tongue: Tongue }>>
 async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): Promise<KhuluMind | null> {
   const own = KHULU_LANGUAGES.find((one) => one === reader) ?? 'en'
   const tongues = new Map<KhuluLanguage, Tongue>()
-  const learn = async (one: KhuluLanguage): Promise<void> => { tongues.set(one, (await TONGUES[one]()).tongue) }
-  // Khulu goes by the English meanings; whoever reads Afrikaans is told the Afrikaans ones.
-  const [engine, told, texts, { answerQuestion, hearTongues, makeKhuluWorld }, , ...sections] = await Promise.all([
-    loadLanguageEngine(language), reader === 'af' ? loadLanguageEngine(language, reader) : null, loadCultureTexts(language, reader), import('#core/khulu/khulu-mind.ts'), learn(own), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
+  let senses: AfrikaansSenses | undefined
+  // Khulu goes by the English meanings; Afrikaans needs its own beside them.
+  const learn = async (one: KhuluLanguage): Promise<void> => {
+    const [{ tongue }, told] = await Promise.all([TONGUES[one](), one === 'af' ? loadLanguageEngine(language, 'af') : null])
+    if (told) senses = new Map(told.lexicon.roots.map((root) => [root.id, root.senses]))
+    tongues.set(one, tongue)
+  }
+  const [engine, texts, { answerQuestion, hearTongues, makeKhuluWorld }, , ...sections] = await Promise.all([
+    loadLanguageEngine(language), loadCultureTexts(language, reader), import('#core/khulu/khulu-mind.ts'), learn(own), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
   ])
   if (!engine) return null
-  const make = (): KhuluWorld => makeKhuluWorld(engine, sections.flat(), [...tongues.values()], new Map(told?.lexicon.roots.map(({ id, senses }) => [id, senses])), { [reader]: texts })
+  const make = (): KhuluWorld => makeKhuluWorld(engine, sections.flat(), [...tongues.values()], senses, { [reader]: texts })
   let world = make()
   const hear = async (wanted: readonly KhuluLanguage[]): Promise<boolean> => {
     const more = wanted.filter((one) => !tongues.has(one))
