@@ -6,7 +6,6 @@ import { answerComposed, answerList } from '#core/khulu/answers/answer-composed.
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { findPhrases } from '#core/khulu/answers/find-phrase.ts'
-import { directPhrase } from '#core/khulu/answers/direct-phrase.ts'
 import { answerUnknown, askSay, findNearAfrikaans, findNearEnglish } from '#core/khulu/answers/offer-near.ts'
 import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import type { ClauseMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/khulu/clause/meaning.ts'
@@ -248,9 +247,19 @@ function answerSetPhrase(phrase: string, world: KhuluWorld): KhuluAnswer | null 
   return word === undefined ? null : { says: [say('khulu.say.sentence', { word })], blocks: [...soundBlock(word, world), practiseBlock('/phrases')], sources: [ruleSource('khulu.rule.question')], known: true, asked: 'say', thread: { kind: 'word', word } }
 }
 
+/** A phrase as one would say it oneself, where it is told of: the first of several that are parted by a slash. */
+function directPhrase(phrase: string, { tongues }: KhuluWorld): string {
+  const plain = phrase.toLowerCase().split(' / ')[0]?.trim() ?? phrase
+  for (const { direct, indirect } of Object.values(tongues)) {
+    const said = direct?.(plain) ?? indirect?.find(([form]) => form.test(plain))?.[1] ?? null
+    if (said !== null) return said
+  }
+  return phrase.includes(' / ') ? plain : phrase
+}
+
 /** How something is said: a phrase of the content, a word, a noun phrase or a sentence. What isn't known is named, with what is. */
 export function answerSay(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
-  const phrase = directPhrase(given)
+  const phrase = directPhrase(given, world)
   const read = world.speech.read(phrase, world.afrikaans)
   const afrikaansFits = read.unknown.length === 0 && read.known > 0
   // Of a text with a word or two that aren't known, the rest is Afrikaans all the same.

@@ -38,6 +38,19 @@ export const AFRIKAANS_ASKING: AskingWords = {
     mean: /\b(?:na afrikaans|na engels|in engels|in afrikaans|beteken\w*|betekenis)\b/,
     say: /\bsê(?!\p{L})|\b(?:vertaal\w*|noem|(?:in|na|vir) (?:isi)?xhosa)\b/u,
   },
+  indirect: [
+    [/^(?:om )?(?:te )?(?:vra )?(?:vir )?iemand se naam(?: te vra)?$/, 'what is your name'],
+    [/^waar iemand (?:woon|bly)$/, 'where do you live'],
+    [/^waar iemand vandaan kom$/, 'where do you come from'],
+    [/^hoe dit met iemand gaan$/, 'how are you'],
+    [/^hoe oud iemand is$/, 'how old are you'],
+    [/^hoeveel iets kos$|^(?:die )?prys vra$/, 'how much is it'],
+    [/^hoe laat dit is$/, 'what is the time'],
+    [/^om hulp (?:te )?vra$/, 'help me'],
+    [/^iemand (?:te )?(?:bedank|dankie sê)$/, 'thank you'],
+    [/^(?:om )?(?:te )?verskoning vra$/, 'sorry'],
+    [/^iemand groet as (?:ek|jy) gaan$/, 'goodbye'],
+  ],
   questionWords: new Set('beteken meervoud vervoeg verskil tussen vertaal naamwoordklas klas woord uitspraak oefen woorde uitspreek enkelvoud'.split(' ')),
   stopWords: `
 aan al almal alle asseblief baie bedoel begin beteken betekenis bietjie daar dan dankie dat deel die dit doen een ek en enkelvoud fout gaan gebruik gee goed groet haar het hier hierdie hoe hoekom hom hoort hou hulle iemand iets ja jou jy julle kan klas klink kom

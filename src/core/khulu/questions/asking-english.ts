@@ -1,3 +1,4 @@
+import { directEnglish } from '#core/khulu/questions/direct-english.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 
 /** The words of asking in English. */
@@ -39,6 +40,7 @@ export const ENGLISH_ASKING: AskingWords = {
     mean: /\b(?:meaning|means?|(?:in|to|into) english|in afrikaans)\b/,
     say: /\b(?:say|says|said|translat\w*|express|call(?:ed)?|(?:in|to|into|for) (?:isi)?xhosa|xhosa (?:word|for))\b/,
   },
+  direct: directEnglish,
   questionWords: new Set('what does mean means plural singular class noun conjugate pronounce pronunciation difference between correct sentence translate practise concord concords tense past future negative which count greet meaning please word xhosa isixhosa about tell days week months colours learn clicks someone would should pronounced password account dictionary install progress practice lesson'.split(' ')),
   shortForms: { wat: 'what', wats: 'what is', wot: 'what', wht: 'what', whats: 'what is', hw: 'how', hoow: 'how', dose: 'does', duz: 'does', u: 'you', ur: 'your', gud: 'good', mornin: 'morning', wud: 'would', wld: 'would', cud: 'could', shud: 'should', abt: 'about', ppl: 'people', wrd: 'word', plz: 'please', pls: 'please', xosa: 'xhosa', xhoza: 'xhosa', pasword: 'password', bcos: 'because', diff: 'difference', pron: 'pronounce', sey: 'say', sai: 'say', saay: 'say', meen: 'mean', mene: 'mean', ov: 'of', og: 'of', teh: 'the', od: 'of' },
   stopWords: `

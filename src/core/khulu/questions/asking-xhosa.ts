@@ -39,6 +39,15 @@ export const XHOSA_ASKING: AskingWords = {
     mean: /\b(?:[a-z]*thetha (?:ukuthini|ntoni|ukuthi)|[a-z]*chaza ntoni|i?ntsingiselo|ngesingesi|esingesini|ngesibhulu)\b/,
     say: /\b(?:[a-z]*guqul\w*|[a-z]*toliki?\w*|nge(?:si)?xhosa|esixhoseni|(?:ndi|u|si|ba)[a-z]{0,4}thin[ai]|kuthiwani|[a-z]*thetha njani|[a-z]*tsho njani|[a-z]*bhala njani|ithini|lithini|sithini)\b/,
   },
+  indirect: [
+    [/^ukubuza igama.*$/, 'what is your name'],
+    [/^ukubuza impilo$/, 'how are you'],
+    [/^ukucela uncedo$/, 'help me'],
+    [/^(?:uku)?bulela(?: umntu| abantu)?$/, 'thank you'],
+    [/^(?:uku)?(?:cela uxolo|xolisa)$/, 'sorry'],
+    [/^(?:uku)?(?:valelisa|bulisa xa uhamba)$/, 'goodbye'],
+    [/^(?:uku)?bulisa(?: umntu| abantu)?$/, 'hello'],
+  ],
   questionWords: new Set('isininzi ukuthini ngesixhosa lithetha umahluko phakathi njani yintoni ihlelo lungisa kuthetha'.split(' ')),
   plain: plainXhosa,
   stopWords: `

@@ -39,6 +39,10 @@ export type AskingWords = Spelling & {
   keywords: Readonly<Record<KeywordIntent, RegExp>>
   /** Words that ask and name kinds of words, and so are not asked about; parted by blanks. */
   stopWords: string
+  /** What is asked for by what it does, and in English what it is that one says: to thank somebody, thank you. */
+  indirect?: readonly (readonly [RegExp, string])[]
+  /** The same, where forms alone don't do: to ask where the dog is, where is the dog. Null where nothing is told of. */
+  direct?: (phrase: string) => string | null
   /** A question in fewer ways of the language; other languages stay as they are. */
   plain?: (text: string) => string
 }
