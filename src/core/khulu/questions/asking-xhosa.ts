@@ -48,6 +48,7 @@ export const XHOSA_ASKING: AskingWords = {
     [/^(?:uku)?(?:valelisa|bulisa xa uhamba)$/, 'goodbye'],
     [/^(?:uku)?bulisa(?: umntu| abantu)?$/, 'hello'],
   ],
+  opening: /^(?:(?:andazi|ndilibele) (?:ukuba )?(?=ndithini|yintoni|kutheni|kuthiwani)|ndifuna ukwazi (?:ukuba )?|ndicela ukwazi (?:ukuba )?|ndicela undixelele |undixelele (?:ukuba )?|ungandixelela )/,
   questionWords: new Set('isininzi ukuthini ngesixhosa lithetha umahluko phakathi njani yintoni ihlelo lungisa kuthetha'.split(' ')),
   plain: plainXhosa,
   stopWords: `

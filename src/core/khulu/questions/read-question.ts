@@ -15,7 +15,8 @@ import { readNumber } from '#core/khulu/words/read-number.ts'
 /** The languages that can be asked in, the asker's first. */
 type Tongues = readonly Tongue[]
 
-const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n )?(?:question|vraag|umbuzo|help)[:,.-]+\s*|(?:can|could|will|would) (?:you|u) (?:please |pls |kindly )?(?:tell|show|teach|help|explain to) (?:me|us) (?:please )?(?:how to (?!greet)|with |(?=how|what|why|which|the|about|where|when))|(?:i (?:do not|don't|dont) know|i forgot|i can't remember|remind me|not sure|i am not sure|do you know|any idea|ek weet nie|ek het vergeet|andazi|ndilibele) (?:ukuba )?(?=how|what|why|which|hoe|wat|hoekom|watter|ndithini|yintoni|kutheni|kuthiwani)|(?:can|could) (?:you|u) (?:please )?(?=translate|conjugate|correct|fix|check|explain|say|tell|count)|do you know (?=how|what|why|which|the|where)|i (?:want|need|would like) to know |i'd like to know |i wonder |tell me (?=how|what|why|which)|(?:give|show|tell) me (?=(?:the )?(?:plural|singular|class|past|present|future|negative|concords?|meaning|word|pronunciation)\b)|(?:kan|sal) jy (?:my )?(?:asseblief )?(?:vir my )?(?:sê|se|vertel|wys) |weet jy |ek wil (?:graag )?weet |ndifuna ukwazi (?:ukuba )?|ndicela ukwazi (?:ukuba )?|ndicela undixelele |undixelele (?:ukuba )?|ungandixelela )/
+/** Greetings and calls for attention, in whichever language. */
+const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n )?(?:question|vraag|umbuzo|help)[:,.-]+\s*)/
 const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|say|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
 
 /** An order that is asked for keeps its please. */
@@ -31,7 +32,8 @@ function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
   for (let turn = 0; isAsked && turn < 4; turn++) {
     // Good morning, teacher; no thank you: what is said is asked for.
     if (/(?:^|\W)(?:yes|no|ja|nee)[ ,]+(?:please|thank(?:s| you)|asseblief|dankie)$|^good \w+,? \w+$/.test(plain)) break
-    const shorter = (ASKS_ORDER.test(plain) ? plain.replace(OPENING, '') : plain.replace(OPENING, '').replace(CLOSING, '')).replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
+    const opened = tongues.reduce((rest, { opening }) => rest.replace(opening, ''), plain.replace(OPENING, ''))
+    const shorter = (ASKS_ORDER.test(plain) ? opened : opened.replace(CLOSING, '')).replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
     if (shorter === plain || shorter === '' || shorter === 'khulu') break
     plain = shorter
   }

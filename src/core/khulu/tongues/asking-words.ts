@@ -39,6 +39,8 @@ export type AskingWords = Spelling & {
   keywords: Readonly<Record<KeywordIntent, RegExp>>
   /** Words that ask and name kinds of words, and so are not asked about; parted by blanks. */
   stopWords: string
+  /** What leads to a question and is no part of it: I don't know how … */
+  opening: RegExp
   /** What is asked for by what it does, and in English what it is that one says: to thank somebody, thank you. */
   indirect?: readonly (readonly [RegExp, string])[]
   /** The same, where forms alone don't do: to ask where the dog is, where is the dog. Null where nothing is told of. */
