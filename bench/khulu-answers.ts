@@ -39,7 +39,7 @@ function measureAnswers(): number {
 }
 
 /**
- * Bytes of Khulu over the wire, minified and compressed as a phone fetches them, without the engine: its rules, and what the language of the asker brings and
+ * Bytes of Khulu over the wire, minified and compressed as a phone fetches them, without the rules of the learning language: its own rules, and what the language of the asker brings and
  * its texts, of the largest language. The other languages are fetched by whoever asks in one.
  */
 async function weighKhulu(): Promise<number> {
@@ -48,7 +48,7 @@ async function weighKhulu(): Promise<number> {
   }
   const built = await build({
     configFile: false, root: PROJECT_FOLDER, logLevel: 'silent', publicDir: false, plugins: [textCatalogs()],
-    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), ...KHULU_LANGUAGES.flatMap((language) => own[language])], preserveEntrySignatures: 'strict', external: /core\/(?:grammar|answers)\/|unpack-texts/ } },
+    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), ...KHULU_LANGUAGES.flatMap((language) => own[language])], preserveEntrySignatures: 'strict', external: /core\/(?:grammar|answers|pronunciation)\/|unpack-texts/ } },
   })
   const chunks = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : [])).filter((file) => file.type === 'chunk')
   const weigh = (file: (typeof chunks)[number]): number => brotliCompressSync(file.code).length

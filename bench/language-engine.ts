@@ -22,7 +22,7 @@ const CORPUS = join(PROJECT_FOLDER, '../shared/language/dev/sadii_xh.tsv')
 /** What the engine has to do on one core, and may weigh. */
 const BUDGETS = { wordsPerSecond: 5_000, formsPerSecond: 50_000, checkMicroseconds: 2_000, engineKilobytes: 60 }
 
-const ENGINE_FILES = ['answers/check-with-grammar', 'grammar/analyse-word', 'grammar/language-engine'].map((name) => join(PROJECT_FOLDER, 'src/core', `${name}.ts`))
+const ENGINE_FILES = ['answers/check-with-grammar', 'grammar/analyse-word', 'grammar/language-engine', 'pronunciation/respell-xhosa'].map((name) => join(PROJECT_FOLDER, 'src/core', `${name}.ts`))
 
 function makeEngine(): LanguageEngine {
   const { lexicon, attestedStems } = loadLanguageContent(PROJECT_FOLDER, 'xh')
@@ -72,7 +72,7 @@ function measureChecks(): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0
 }
 
-/** Bytes of the checker, the engine and the lexicon of isiXhosa over the wire. */
+/** Bytes of the checker, the engine with its rules of pronunciation, and the lexicon of isiXhosa over the wire. */
 async function weighEngine(): Promise<number> {
   const built = await build({
     configFile: false, root: PROJECT_FOLDER, logLevel: 'silent',

@@ -2,9 +2,9 @@ import { KHULU_LANGUAGES, type KhuluLanguage } from '#core/khulu/khulu-world.ts'
 
 /** Small words that only one of the languages has, and that hardly a question does without. */
 const SIGNS: Readonly<Record<KhuluLanguage, RegExp>> = {
-  en: /\b(?:how|what|which|who|whose|why|when|where|the|and|are|does|do|did|i|i'm|you|your|they|she|it|this|that|to|of|mean|means|meaning|with|translate|plural|sentence|word|for|not|can)\b/g,
-  af: /\b(?:hoe|wat|watter|wie|waarom|hoekom|wanneer|waar|die|ek|jy|jou|ons|hulle|hy|sy|dit|nie|het|van|vir|beteken|vertaal|meervoud|sin|woord|en|moet|kan|sê)\b|(?<!\p{L})'n\b/gu,
-  xh: /\b(?:\p{L}*thini|\p{L}*thetha|njani|kanjani|ntoni|yintoni|ngubani|kutheni|nini|phi|kuphi|isininzi|isinye|ihlelo|igama|elithi|sithi|ndi\p{L}+|ndicela|okanye|umahluko|guqula|lungisa)\b/gu,
+  en: /\b(?:how|what|who|why|when|where|the|and|are|does|do|i|you|it|this|to|of|mean|with|translate|plural|for|can)\b/g,
+  af: /\b(?:hoe|wat|wie|hoekom|wanneer|waar|die|ek|jy|ons|dit|nie|het|van|vir|beteken|vertaal|meervoud|en|kan|sê)\b|(?<!\p{L})'n\b/gu,
+  xh: /\b(?:\p{L}*th(?:ini|etha)|\p{L}*ja?ni|y?intoni|ngubani|kutheni|phi|isininzi|ihlelo|igama|ndi\p{L}+|okanye|umahluko)\b/gu,
 }
 
 /**
