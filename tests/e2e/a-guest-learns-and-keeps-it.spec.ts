@@ -74,7 +74,7 @@ test('the fifth right answer earns an achievement, and a reload keeps it with al
   await answerRight(page)
   await page.getByRole('link', { name: 'New achievement: 5 right answers' }).click()
 
-  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date())
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date())
   const medal = page.getByRole('listitem').filter({ hasText: /^5 right answers/ })
   await expect(medal).toContainText(`Phrases, ${today}`)
   await page.reload()
