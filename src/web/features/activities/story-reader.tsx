@@ -35,15 +35,17 @@ function Lines({ lines, language, translated, reading }: { lines: readonly Story
  */
 function useReadAlong(language: LearningLanguage, section: number, lines: readonly StoryLine[], pace: ReadingPace, onTurn: () => boolean): { reading: ReadWord | null; by: ReadBy | null; toggle: () => void } {
   const [begun, setBegun] = useState<{ section: number; line: number } | null>(null)
-  const [word, setWord] = useState(0)
+  // The word belongs to its line: on the next one its first is read at once, not the word of that place.
+  const [read, setRead] = useState({ section, ...FIRST_WORD })
   const [by, setBy] = useState<ReadBy | null>(null)
   const line = begun && (begun.section === section ? begun.line : FIRST_WORD.line)
+  const word = read.section === section && read.line === line ? read.word : FIRST_WORD.word
   const turn = useEffectEvent(onTurn)
   useEffect(() => {
     const text = line === null ? undefined : lines[line]?.text
     if (line === null || text === undefined) return undefined
     return readLine(language, text, pace, {
-      onWord: setWord, onVoice: setBy,
+      onWord: (next) => setRead({ section, line, word: next }), onVoice: setBy,
       onEnd: () => {
         const counts = lines.map((one) => wordsOf(one.text).length)
         const next = nextWord({ line, word: (counts[line] ?? 0) - 1 }, counts)
@@ -52,7 +54,10 @@ function useReadAlong(language: LearningLanguage, section: number, lines: readon
       },
     })
   }, [language, section, line, lines, pace])
-  return { reading: line === null ? null : { line, word }, by, toggle: () => setBegun((before) => (before ? null : { section, line: FIRST_WORD.line })) }
+  return { reading: line === null ? null : { line, word }, by, toggle: () => {
+    setRead({ section, ...FIRST_WORD })
+    setBegun((before) => (before ? null : { section, line: FIRST_WORD.line }))
+  } }
 }
 
 /** What is said of the voice that reads. */

@@ -7,7 +7,7 @@ import { signInStore } from './account-store.ts'
 import { sendAllUnsent } from './before-sign-out.ts'
 import { forgetLearner } from './forget-learner.ts'
 import { isOwnGuest } from './is-own-guest.ts'
-import { sendBeforeSignOut } from '../learning/synchronise.ts'
+import { sendBeforeSignOut, stopSynchronising } from '../learning/synchronise.ts'
 import { noticeStore } from '../notice-store.ts'
 
 /**
@@ -29,6 +29,7 @@ export async function leaveAccount(): Promise<void> {
 
 /** Takes everything of the learner off this device, and begins anew: after signing out, and after the account was deleted. */
 export async function forgetHere(owner = currentOwner(), next = '/'): Promise<void> {
+  await stopSynchronising()
   await learningStore.removeOwner(owner)
   const signIn = signInStore.get()
   // A guest session that could not be handed over yet is the account's own, unless it waits for a child.

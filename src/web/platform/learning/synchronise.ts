@@ -30,7 +30,8 @@ async function hearGuardian(): Promise<void> {
 async function attempt(): Promise<'sent' | 'later'> {
   const owner = currentOwner()
   // Another tab may have logged somebody else in since: what one learnt is never sent as another's.
-  if (owner === GUEST || owner !== keptAccount()?.id) return 'sent'
+  const kept = keptAccount()
+  if (owner === GUEST || (kept && kept.id !== owner)) return 'sent'
   const sent = await sendOutbox(learningStore, owner, send, navigator.locks as LockManager | undefined)
   await hearGuardian()
   const fetched = await syncEvents(learningStore, owner, list)
@@ -43,9 +44,12 @@ const trying = keepTrying(attempt, { later: (act, milliseconds) => setTimeout(ac
 /** Synchronises now, and goes on trying while the server can't be reached. */
 export const synchronise = (): void => trying.wake()
 
+/** No more is sent or fetched: settles when what runs has ended, so that nothing of a learner is kept after it was taken off the device. */
+export const stopSynchronising = (): Promise<void> => trying.stop()
+
 /** Sends what is still unsent before somebody signs out; false where something stays. */
 export async function sendBeforeSignOut(): Promise<boolean> {
-  trying.stop()
+  await stopSynchronising()
   return await sendOutbox(learningStore, currentOwner(), send, navigator.locks as LockManager | undefined) === 'sent'
 }
 

@@ -66,10 +66,23 @@ test('stopped, even in the middle of an attempt, it tries no more until it is wo
   const attempt = vi.fn(() => new Promise<Result>((resolve) => { finish.push(resolve) }))
   const trying = keepTrying(attempt, chance)
   trying.wake()
-  trying.stop()
+  void trying.stop()
   finish[0]?.('later')
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(attempt).toHaveBeenCalledTimes(1)
   trying.wake()
   expect(attempt).toHaveBeenCalledTimes(2)
+})
+
+test('who stops it can wait for what runs: nothing of it comes afterwards', async () => {
+  const held = Promise.withResolvers<Result>()
+  const trying = keepTrying(() => held.promise, chance)
+  trying.wake()
+  let stopped = false
+  const stopping = trying.stop().then(() => { stopped = true })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(stopped).toBe(false)
+  held.resolve('later')
+  await stopping
+  expect(vi.getTimerCount()).toBe(0)
 })

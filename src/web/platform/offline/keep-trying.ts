@@ -4,8 +4,8 @@ import { retryDelay } from './retry-delay.ts'
 type Trying = {
   /** Do it now: there is something new, or the network is back. */
   wake: () => void
-  /** No more tries, until the next `wake`. */
-  stop: () => void
+  /** No more tries, until the next `wake`. Settles when the one that runs has ended. */
+  stop: () => Promise<void>
 }
 
 /** What of the browser is needed: `setTimeout`, `clearTimeout` and `Math.random`. */
@@ -21,9 +21,9 @@ export function keepTrying(attempt: () => Promise<'sent' | 'later'>, { later, ca
   let stopped = false
   let failures = 0
   let timer: unknown
+  let current = Promise.resolve()
 
   async function run(): Promise<void> {
-    if (running) return
     running = true
     let result: 'sent' | 'later' = 'sent'
     while (wanted) {
@@ -39,13 +39,14 @@ export function keepTrying(attempt: () => Promise<'sent' | 'later'>, { later, ca
     wanted = true
     stopped = false
     cancel(timer)
-    void run()
+    if (!running) current = run()
   }
 
-  function stop(): void {
+  function stop(): Promise<void> {
     wanted = false
     stopped = true
     cancel(timer)
+    return current
   }
 
   return { wake, stop }
