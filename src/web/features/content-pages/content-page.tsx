@@ -89,7 +89,7 @@ function Filters({ section, items, browse, onBrowse }: Pick<PageProperties, 'sec
 }
 
 /** How many items a prerendered page holds; the rest is drawn as soon as the script runs, so that the page stays small. */
-const PRERENDERED_ITEMS = 17
+const PRERENDERED_ITEMS = 12
 
 /** The items to draw now: at first what the prerendered page holds, then all. */
 function useDrawnItems(items: readonly LearningItem[]): readonly LearningItem[] {
