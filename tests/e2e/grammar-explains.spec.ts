@@ -141,8 +141,8 @@ test('the word that is pressed opens, taken apart, with its class and meaning; t
   const sentence = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'umakhulu' }) }).locator('p[lang=xh]').getByRole('button')
   // What lies below the window isn't drawn, and has no text to be seen yet.
   await sentence.scrollIntoViewIfNeeded()
+  await expect.poll(() => sentence.innerText()).toContain(' ')
   const text = await sentence.innerText()
-  expect(text).toContain(' ')
   const last = text.replaceAll(/[^\p{L} ]/gu, '').split(' ').at(-1) ?? ''
   await sentence.click({ position: await placeOf(sentence, last) })
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(last)
