@@ -142,6 +142,8 @@ test('the word that is pressed opens, taken apart, with its class and meaning; t
   // What lies below the window isn't drawn, and has no text to be seen yet.
   await sentence.scrollIntoViewIfNeeded()
   await expect.poll(() => sentence.innerText()).toContain(' ')
+  // The letters move once more when their font has come.
+  await page.evaluate(async () => { await document.fonts.ready })
   const text = await sentence.innerText()
   const last = text.replaceAll(/[^\p{L} ]/gu, '').split(' ').at(-1) ?? ''
   await sentence.click({ position: await placeOf(sentence, last) })
