@@ -40,7 +40,7 @@ const columnNames = (): ColumnNames => ({ word: 'isiXhosa', meaning: MEANING_NAM
 function Files({ cards, name, title }: { cards: readonly FlashCard[]; name: string; title: string }): ReactNode {
   return (
     <div className="row wrap no-print">
-      <button type="button" className="btn a" onClick={() => saveFile(`funda-${name}.txt`, 'text/plain', writeAnki(cards, { deck: `Funda: ${title}`, names: columnNames() }))}>{t('tools.flash-cards.anki')}</button>
+      <button type="button" className="btn a" onClick={() => saveFile(`funda-${name}.txt`, 'text/plain', writeAnki(cards, { deck: `Funda: ${title}`, plural: columnNames().plural }))}>{t('tools.flash-cards.anki')}</button>
       <button type="button" className="btn g" onClick={() => saveFile(`funda-${name}.csv`, 'text/csv', writeCsv(cards, columnNames()))}>{t('tools.flash-cards.csv')}</button>
       <button type="button" className="btn g" onClick={() => print()}>{t('tools.flash-cards.print')}</button>
     </div>

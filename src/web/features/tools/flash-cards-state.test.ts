@@ -26,10 +26,10 @@ test('no cell of a spreadsheet is reckoned', () => {
   for (const cell of csv.split('\r\n')[1]?.split(',') ?? []) expect(cell).not.toMatch(/^[=+@-]/)
 })
 
-test('Anki is told what the columns are, and knows a card again by its root', () => {
-  expect(writeAnki(cards, { deck: 'Funda: Animals', names: NAMES }).split('\n')).toEqual([
-    '#separator:tab', '#html:true', '#deck:Funda: Animals', '#guid column:1', '#tags column:4', '#columns:guid\tisiXhosa\tEnglish\ttags',
-    'funda.adjective.big\t-khulu\t"big; large, ""great"""\tfunda', 'funda.noun.dog\tinja\tdog<br>Plural: izinja\tfunda class-9', '',
+test('Anki is told which columns are a card\'s id, deck and tags, and knows a card again by its root', () => {
+  expect(writeAnki(cards, { deck: 'Funda: Animals', plural: 'Plural' }).split('\n')).toEqual([
+    '#separator:tab', '#html:true', '#notetype:Basic', '#guid column:1', '#deck column:2', '#tags column:5',
+    'funda.adjective.big\tFunda: Animals\t-khulu\t"big; large, ""great"""\tfunda', 'funda.noun.dog\tFunda: Animals\tinja\tdog<br>Plural: izinja\tfunda class-9', '',
   ])
 })
 
@@ -52,42 +52,46 @@ function readRow(row: string, separator: string): string[] {
   return fields
 }
 
-/** Reads a text file as the manual of Anki says that its importer does (docs.ankiweb.net/importing/text-files.html): headers first, then a note a row. */
-function importIntoAnki(text: string): AnkiNote[] {
+/**
+ * Reads a text file as Anki's importer does (rslib/src/import_export/text/csv/metadata.rs): headers first, then a note a row. Columns that are no id, deck or tags are
+ * the fields of the note: in their order, or, where the header names the columns, those that have the name of a field; a field that no column has stays empty.
+ */
+function importIntoAnki(text: string, noteFields: readonly string[]): AnkiNote[] {
   const lines = text.split('\n').filter((line) => line !== '')
   const start = lines.findIndex((line) => !line.startsWith('#'))
   const headers = new Map(lines.slice(0, start).map((line): [string, string] => [line.slice(1, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]))
   const known = new Set(['separator', 'html', 'tags', 'columns', 'notetype', 'deck', 'notetype column', 'deck column', 'tags column', 'guid column'])
   for (const name of headers.keys()) if (!known.has(name)) throw new Error(`no header ${name}`)
   const separator = SEPARATORS[headers.get('separator') ?? ''] ?? ''
-  const names = readRow(headers.get('columns') ?? '', separator)
-  const [guidAt, tagsAt] = ['guid column', 'tags column'].map((name) => Number(headers.get(name)) - 1) as [number, number]
-  return lines.slice(start).map((line) => {
-    const fields = readRow(line, separator)
-    if (fields.length !== names.length) throw new Error(`${fields.length} fields for ${names.length} columns: ${line}`)
-    const own = fields.map((field, at): [string, string] => [names[at] ?? '', field]).filter((_field, at) => at !== guidAt && at !== tagsAt)
-    return { guid: fields[guidAt] ?? '', tags: (fields[tagsAt] ?? '').split(' '), deck: headers.get('deck') ?? '', fields: Object.fromEntries(own) }
+  const labels = headers.has('columns') ? readRow(headers.get('columns') ?? '', separator) : []
+  const [guidAt, deckAt, tagsAt] = ['guid column', 'deck column', 'tags column'].map((name) => Number(headers.get(name)) - 1) as [number, number, number]
+  const rows = lines.slice(start).map((line) => readRow(line, separator))
+  return rows.map((row) => {
+    if (row.length !== rows[0]?.length) throw new Error(`${row.length} columns, ${rows[0]?.length} in the first row: ${row.join(' | ')}`)
+    const free = row.map((_field, at) => at).filter((at) => ![guidAt, deckAt, tagsAt].includes(at))
+    const find = (name: string, at: number): number | undefined => labels.length === 0 ? free[at] : free.find((column) => labels[column] === name)
+    return { guid: row[guidAt] ?? '', tags: (row[tagsAt] ?? '').split(' '), deck: row[deckAt] ?? '', fields: Object.fromEntries(noteFields.map((name, at) => [name, row[find(name, at) ?? -1] ?? ''])) }
   })
 }
 
-test('Anki\'s importer, as its manual describes it, reads every card of every kind of text, once each', () => {
+test('Anki\'s importer fills the front and the back of every card of every kind of text, once each, whatever the fields of its note are called', () => {
   const odd = [
     { id: 'noun.a', word: 'a\tb "c"', meaning: '#not a comment, "quoted"', plural: '', nounClass: '1a' }, { id: 'noun.b', word: '"', meaning: 'c\nd', plural: '<b>', nounClass: '' }, { id: 'noun.c', word: 'iqanda', meaning: 'egg; “zero”', plural: 'amaqanda', nounClass: '5' },
   ]
-  const notes = importIntoAnki(writeAnki([...cards, ...odd], { deck: 'Funda: Animals', names: NAMES }))
+  const notes = importIntoAnki(writeAnki([...cards, ...odd], { deck: 'Funda: Animals', plural: 'Plural' }), ['Vorderseite', 'Rückseite'])
   expect(notes).toEqual([
-    { guid: 'funda.adjective.big', deck: 'Funda: Animals', tags: ['funda'], fields: { isiXhosa: '-khulu', English: 'big; large, "great"' } },
-    { guid: 'funda.noun.dog', deck: 'Funda: Animals', tags: ['funda', 'class-9'], fields: { isiXhosa: 'inja', English: 'dog<br>Plural: izinja' } },
-    { guid: 'funda.noun.a', deck: 'Funda: Animals', tags: ['funda', 'class-1a'], fields: { isiXhosa: 'a b "c"', English: '#not a comment, "quoted"' } },
-    { guid: 'funda.noun.b', deck: 'Funda: Animals', tags: ['funda'], fields: { isiXhosa: '"', English: 'c d<br>Plural: &lt;b&gt;' } },
-    { guid: 'funda.noun.c', deck: 'Funda: Animals', tags: ['funda', 'class-5'], fields: { isiXhosa: 'iqanda', English: 'egg; “zero”<br>Plural: amaqanda' } },
+    { guid: 'funda.adjective.big', deck: 'Funda: Animals', tags: ['funda'], fields: { Vorderseite: '-khulu', Rückseite: 'big; large, "great"' } },
+    { guid: 'funda.noun.dog', deck: 'Funda: Animals', tags: ['funda', 'class-9'], fields: { Vorderseite: 'inja', Rückseite: 'dog<br>Plural: izinja' } },
+    { guid: 'funda.noun.a', deck: 'Funda: Animals', tags: ['funda', 'class-1a'], fields: { Vorderseite: 'a b "c"', Rückseite: '#not a comment, "quoted"' } },
+    { guid: 'funda.noun.b', deck: 'Funda: Animals', tags: ['funda'], fields: { Vorderseite: '"', Rückseite: 'c d<br>Plural: &lt;b&gt;' } },
+    { guid: 'funda.noun.c', deck: 'Funda: Animals', tags: ['funda', 'class-5'], fields: { Vorderseite: 'iqanda', Rückseite: 'egg; “zero”<br>Plural: amaqanda' } },
   ])
   expect(new Set(notes.map(({ guid }) => guid)).size).toBe(5)
 })
 
 test('a tab or a new line within a card doesn\'t break its row', () => {
-  const rows = writeAnki([{ id: 'x', word: 'a\tb', meaning: 'c\nd', plural: '', nounClass: '' }], { deck: 'd', names: NAMES }).split('\n')
-  expect(rows.at(-2)).toBe('funda.x\ta b\tc d\tfunda')
+  const rows = writeAnki([{ id: 'x', word: 'a\tb', meaning: 'c\nd', plural: '', nounClass: '' }], { deck: 'd', plural: 'Plural' }).split('\n')
+  expect(rows.at(-2)).toBe('funda.x\td\ta b\tc d\tfunda')
 })
 
 test('what is chosen is shown; otherwise what was met, otherwise the first unit', () => {

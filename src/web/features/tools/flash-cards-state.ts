@@ -61,14 +61,16 @@ function writeField(text: string): string {
 }
 
 /**
- * The cards for Anki's import: a header that says what the columns are, then front, back and tags, parted by tabs. A back has the plural beneath
- * the meaning: Anki's own kind of note has two fields, and leaves a third column out.
+ * The cards for Anki's import, parted by tabs: the card's own id, the deck, front, back and tags. The fields of a note have no names here: Anki would look for
+ * those of its own note, whose names are in the learner's language, and leave a field without its name empty; without names it takes them in their order. The
+ * deck is a column, since Anki makes a deck of a column that it doesn't have, which older ones don't for a deck of the header. A back has the plural beneath the
+ * meaning: Anki's own kind of note has two fields.
  */
-export function writeAnki(cards: readonly FlashCard[], { deck, names }: { deck: string; names: ColumnNames }): string {
-  const header = ['#separator:tab', '#html:true', `#deck:${writeField(deck)}`, '#guid column:1', '#tags column:4', `#columns:guid\t${writeField(names.word)}\t${writeField(names.meaning)}\ttags`]
+export function writeAnki(cards: readonly FlashCard[], { deck, plural: pluralName }: { deck: string; plural: string }): string {
+  const header = ['#separator:tab', '#html:true', '#notetype:Basic', '#guid column:1', '#deck column:2', '#tags column:5']
   const rows = cards.map(({ id, word, meaning, plural, nounClass }) => {
-    const back = writeHtml(meaning) + (plural === '' ? '' : `<br>${writeHtml(names.plural)}: ${writeHtml(plural)}`)
-    return [`funda.${id}`, writeHtml(word), back, nounClass === '' ? 'funda' : `funda class-${nounClass}`].map(writeField).join('\t')
+    const back = writeHtml(meaning) + (plural === '' ? '' : `<br>${writeHtml(pluralName)}: ${writeHtml(plural)}`)
+    return [`funda.${id}`, deck, writeHtml(word), back, nounClass === '' ? 'funda' : `funda class-${nounClass}`].map(writeField).join('\t')
   })
   return `${[...header, ...rows].join('\n')}\n`
 }
