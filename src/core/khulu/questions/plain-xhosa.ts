@@ -1,7 +1,7 @@
 /** What stands before what is asked for: nceda undixelele isininzi … */
-const LEAD = /^(?:(?:nceda|ndicela|ndifuna|ukwazi|kufuneka|khawu|ukuba|[a-z]{0,9}ndi(?:xelele?|nike|phe|bonise|chazele|ncede|fundise|thumele)) )+(?=(?:(?:yintoni|ngubani|sithini|lithini|zithini|leliphi|likweliphi) )?(?:isininzi|isinye|ihlelo|izivumelanisi|isivumelanisi|intsingiselo|igama|umahluko|ubuninzi|inani|indlela)\b)/
+const LEAD = /^(?:(?:nceda|ndicela|ndifuna|ukwazi|kufuneka|khawu|ukuba|[a-z]{0,9}ndi(?:xelele?|nike|phe|bonise|chazele|ncede|fundise|thumele)|nika|nikela|bhala|xela|yithi|chaza) )+(?=(?:(?:yintoni|ngubani|sithini|lithini|zithini|leliphi|likweliphi) )?(?:isininzi|isinye|ihlelo|izivumelanisi|isivumelanisi|intsingiselo|igama|umahluko|ubuninzi|inani|indlela)\b)/
 /** What asks after it: isininzi sendlu sithini. */
-const TAIL = /^((?:isininzi|isinye|izivumelanisi|isivumelanisi|intsingiselo|igama lesixhosa|ihlelo)\b.+?) (?:[a-z]{1,2}thini|(?:[a-z]{1,2})?yintoni|ngubani|leliphi|ziphi)$/
+const TAIL = /^((?:umahluko|isininzi|isinye|izivumelanisi|isivumelanisi|intsingiselo|igama lesixhosa|ihlelo)\b.+?) (?:[a-z]{1,2}thini|(?:[a-z]{1,2})?yintoni|ngubani|leliphi|ziphi)$/
 /** Which class, in figures or words: ihlelo lesi-7, zehlelo lwe-11, ihlelo lesibini. */
 const CLASS_NUMBER = /\b[a-z]{0,4}hlelo (?:l[aeow]+|lesi|lwesi|lama|u)-?(\d{1,2}a?|kuqala|bini|thathu|ne|hlanu|thandathu|xhenxe|bhozo|thoba|shumi)\b/g
 const ORDINALS: readonly string[] = ['', 'kuqala', 'bini', 'thathu', 'ne', 'hlanu', 'thandathu', 'xhenxe', 'bhozo', 'thoba', 'shumi']
@@ -10,7 +10,15 @@ const ORDINALS: readonly string[] = ['', 'kuqala', 'bini', 'thathu', 'ne', 'hlan
 const CLOCK = /\b(?:ixesha |i)?ntsimbi ye(?:si)?([a-z]+) (?:nesiqingatha|necala)\b/
 
 /** A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other languages stay as they are. */
-export const plainXhosa = (text: string): string => text.replace(LEAD, '').replace(TAIL, '$1')
+export const plainXhosa = (text: string): string => text.replaceAll(/\bthi ni\b/g, 'thini').replaceAll(/\b[iu] (?=r?\d)/g, '').replace(/ (?:nga|ku)bo bonke abantu$/, '').replace(LEAD, '').replace(TAIL, '$1')
+  // Iintaka isinye sazo sithini; umfazi xa bebaninzi.
+  .replace(/^(?:igama elithi )?(\S+?),? (isininzi|isinye|ihlelo|izivumelanisi|intsingiselo) [slyz][aeo]\S{0,3}o\b.*$/, '$2 sika-$1').replace(/^(\S+) xa (?:be|ze|e|zi)[a-z]{0,4}ninzi\b.*$/, 'isininzi sika-$1')
+  .replace(/^(?:isibizo |igama )?(?:elithi )?(\S+) \S*hlelo lesingaphi$/, 'ihlelo lika-$1')
+  .replace(/^(?:yintoni|ngantoni) \S*(?:ahlul|ohluk|ahluk)\S* (?=phakathi)/, 'umahluko ').replace(/(?<=phakathi )ko-/, 'kuka-')
+  // Into another tense, before the sentence or after it.
+  .replace(/^(guqul\S+|beka|yenza|bhala|tshintsha)(?: esi sivakalisi)? (kwixesha \S+|kwisilandul\S+|kwisininzi)(?: esi sivakalisi)?:? (?=\S)(.+)$/, 'guqula $3 $2').replace(/(?<=landul\S+) (?:se(?:sivakalisi|gama|senzi)|esi sivakalisi)(?: e[sl]ithi)?(?= )/, '')
+  // How do I say thank you ngesiXhosa.
+  .replace(/^((?:how|what|hoe|wat|translate)\b.*) (?:nge|esi)[a-z]*xhos[a-z]+$/, '$1')
   .replace(/\bphakathi kwe(?:gama|sivakalisi|si) (?:eli|esi)thi (.+?) (?:kunye )?n[ea](?:(?:sivakalisi |gama )?e?(?:li|si)thi|ngo) (.+)/, 'phakathi kuka-$1 no-$2')
   .replace(/^(?:\S+ )?ixesha:? (?=\d)/, '')
   .replace(/^(?:li|u|i|ku)thetha ntoni (?:igama )?(?:elithi )?(\S+?),? kwaye .*baluleke.*$/, 'ndichazele nge $1')

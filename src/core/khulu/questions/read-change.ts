@@ -11,7 +11,7 @@ const TENSES: readonly Sign<NonNullable<VerbChange['tense']>>[] = [
   ['present', /\b(?:in |to |into )?(?:the )?present(?: tense)?\b|\b(?:in )?(?:die )?teenwoordige ?tyd\b|\b(?:kwi|nge|i)?xesha langoku\b|\bnow\b|\bnou\b|\bngoku\b/],
 ]
 
-const NEGATIVE = /\b(?:in |to |into )?(?:the )?(?:negative|negation|negated)(?: form)?\b|\bnot\b|\b(?:in )?(?:die )?(?:ontkenning|ontkennend(?:e)?(?: vorm)?|negatief|negatiewe(?: vorm)?)\b|\bnie\b|\b(?:isi|kwisi)?landul[ioa]\b|\bkwilandul[oa]\b|\b(?:uku|ulu)?khanyel\w*\b|\bukulandula\b|\bekwaleni\b|\b(?:isi|kwisi)?landulelo\b|\byithi hayi\b/
+const NEGATIVE = /\b(?:in |to |into )?(?:the )?(?:negative|negation|negated)(?: form)?\b|\bnot\b|\b(?:in )?(?:die )?(?:ontkenning|ontkennend(?:e)?(?: vorm)?|negatief|negatiewe(?: vorm)?)\b|\bnie\b|\b[a-z]{0,5}landul\w*\b|\b(?:uku|ulu)?khanyel\w*\b|\bekwaleni\b|\byithi hayi\b/
 
 const POSITIVE = /\b(?:positive|affirmative)\b|\bbevestigend\b/
 
@@ -25,7 +25,7 @@ const WHO: readonly Sign<Agreement>[] = [
 ]
 
 /** Words that say nothing where a form is asked for. */
-const FILLERS = /\b(?:make|maak|turn|change|put|into|yenza|guqula|beka|sentence|sin|this|that|hierdie|if|as|it's|that's|esi|sivakalisi|same|the|die|form|forms|of|van|tense|tyd|verb|werkwoord|for|vir|and|en|in|with|met|what|about|please|asseblief|isenzi|sika|person|how|hoe|is|it|dit|now|then|dan|to say|do|i say|wat|kwi|nge|kunye|ke|ukuba|kwaye|ye|vorm|svorm|only|s)\b/g
+const FILLERS = /\b(?:make|maak|turn|change|put|into|yenza|guqula|beka|sentence|sin|this|that|hierdie|if|as|it's|that's|esi|sivakalisi|same|the|die|form|forms|of|van|tense|tyd|verb|werkwoord|for|vir|and|en|in|with|met|what|about|please|asseblief|isenzi|sika|person|how|hoe|is|it|dit|now|then|dan|to say|do|i say|wat|kwi|nge|kunye|ke|ukuba|kwaye|xa|ye|vorm|svorm|only|s)\b/g
 
 /** Takes what is said of tense, polarity and person out of a text; the rest is what it is said of. */
 export function readChange(text: string): { change: VerbChange; rest: string } {

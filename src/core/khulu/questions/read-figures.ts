@@ -10,8 +10,8 @@ const ORDINALS: Readonly<Record<string, number>> = {
 }
 
 const OPERATIONS: readonly (readonly [RegExp, Extract<Question, { intent: 'sum' }>['operation']])[] = [
-  [/^(.+?) ?(?:\+|\bplus\b|\band\b|(?:\bxa )?\b\w{0,3}di(?:ban|tyan)\w+\b) ?(.+)$/, 'plus'], [/^(.+?) ?(?:[-−–]|\bminus\b|\btake away\b|\bmin\b|\b(?:thabatha|susa)\b) ?(.+)$/, 'minus'],
-  [/^(.+?) ?(?:[*×x]|\btimes\b|\bmultiplied by\b|\bmaal\b|\bkeer\b|\bphinda(?:phinda)?\b) ?(.+)$/, 'times'], [/^(.+?) ?(?:[/÷:]|\bdivided by\b|\bgedeel deur\b|\bahlula\b|\byahlula\b) ?(.+)$/, 'divided-by'],
+  [/^(.+?) ?(?:\+|\bplus\b|\band\b|(?:\bxa )?\b\w{0,3}di(?:ban|tyan)\w+\b) ?(.+)$/, 'plus'], [/^(.+?) ?(?:[-−–]|\bminus\b|\btake away\b|\bmin\b|\b(?:xa )?\w{0,4}(?:thabath|sus)\w+\b) ?(.+)$/, 'minus'],
+  [/^(.+?) ?(?:[*×x]|\btimes\b|\bmultiplied by\b|\bmaal\b|\bkeer\b|\b(?:xa )?\w{0,4}phinda\w*\b) ?(.+)$/, 'times'], [/^(.+?) ?(?:[/÷:]|\bdivided by\b|\bgedeel deur\b|\b(?:xa )?\w{0,3}(?:ahlul|ohlul)\w+\b) ?(.+)$/, 'divided-by'],
 ]
 
 const readAnyNumber = (text: string): number | null => readNumber(text) ?? readXhosaNumber(text)
@@ -109,7 +109,7 @@ const SUM_WORDS: readonly (readonly [RegExp, Extract<Question, { intent: 'sum' }
 /** The figures in a question that says nothing else that is understood: a time, a sum, money, a date. Null where there are none. */
 export function findFigures(text: string): Question | null {
   const numbers = text.match(/\d+/g) ?? []
-  const [, day = '', month = ''] = /\bumhla we-?(\d+) ku-?([a-z-]+)/.exec(text) ?? []
+  const [, day = '', month = ''] = /\bumhla w(?:e|ama)-?(\d+) ku-?([a-z-]+)/.exec(text) ?? []
   if (day !== '') return readFigures(`${day} ${month.replace(/^u-?/, '')}`)
   const year = /^ngowama-?(\d+)$/.exec(text)?.[1]
   if (year !== undefined) return { intent: 'number', value: Number(year) }

@@ -103,7 +103,8 @@ function matchProduct(text: string, tongues: Tongues): Question | null {
   return found === undefined ? null : PRODUCT_QUESTIONS[found]
 }
 
-function match(text: string, tongues: Tongues): Question | null {
+function match(text: string, hearing: Hearing, phrases: readonly string[] = []): Question | null {
+  const { tongues } = hearing
   for (const { fixed } of tongues) {
     const found = matchFixed(text, fixed)
     // A quiz on family words is no list of them.
@@ -112,7 +113,7 @@ function match(text: string, tongues: Tongues): Question | null {
   // The product itself, unless words are asked for: how do I say my points.
   const help = ASKS_WORDS.test(text) ? null : matchProduct(text, tongues)
   if (help) return help
-  const asked = tongues.map(({ asked: ways }) => matchAsked(text, ways)).find((found) => found !== null && found.intent !== 'ask') ?? null
+  const asked = tongues.map(({ read, asked: ways }) => read?.(text, phrases, hearing) ?? matchAsked(text, ways)).find((found) => found !== null && found.intent !== 'ask') ?? null
   // What is told of or asked what it is may be the product: tell me about privacy.
   const product = asked === null || asked.intent === 'culture' ? matchProduct(text, tongues) : null
   const found = product ?? asked ?? tongues.map(({ asked: ways }) => matchAsked(text, ways)).find((one) => one !== null) ?? null
@@ -128,13 +129,12 @@ function putBack(question: Question, phrases: readonly string[]): Question {
 
 /** What a text asks by its form, or by the words in it; `ask` is what is left when nothing fits. */
 function readForm(plain: string, phrases: readonly string[], hearing: Hearing): Question | null {
-  const { tongues } = hearing
   // What is asked about isiXhosa says so: how does th sound in xhosa.
   const bare = plain.replace(/ (?:in|of) (?:isi)?xhosa$/, '')
-  const named = bare === plain ? null : match(bare, tongues)
-  const found = named && !['ask', 'say', 'culture', 'mean'].includes(named.intent) ? named : match(plain, tongues)
+  const named = bare === plain ? null : match(bare, hearing, phrases)
+  const found = named && !['ask', 'say', 'culture', 'mean'].includes(named.intent) ? named : match(plain, hearing, phrases)
   const corrected = correctSpelling(plain, hearing)
-  const again = corrected === plain ? null : match(corrected, tongues)
+  const again = corrected === plain ? null : match(corrected, hearing, phrases)
   const isSurer = again !== null && found?.intent === 'say' && again.intent !== 'say' && again.intent !== 'ask'
   if (found && found.intent !== 'ask' && !isSurer) return putBack(found, phrases)
   if (again && again.intent !== 'ask') return putBack(again, phrases)
@@ -149,7 +149,7 @@ function readOneOfSeveral(plain: string, hearing: Hearing): Question | null {
   const figures = parts.map((part) => readFigures(part.replace(/ (?:how|hoe) .*$/, ''))).find((question) => question !== null && question.intent !== 'number')
   if (figures) return figures
   for (const part of parts.toReversed()) {
-    const question = match(part, hearing.tongues)
+    const question = match(part, hearing)
     if (question && question.intent !== 'ask') return question
   }
   return parts.map((part) => readByKeywords(part, [], hearing)).find((question) => question !== null) ?? null
@@ -172,7 +172,7 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   const plain = asks ? plainQuestion(quoted.text, tongues) : whole
   const followUp = readFollowUp(whole, conversation)
   if (followUp) return followUp
-  const figures = readFigures(whole) ?? (/^(?:umhla we-?\d|ngowama-?\d)/.test(whole) ? findFigures(whole) : null)
+  const figures = readFigures(whole) ?? (/^(?:umhla w(?:e|ama)-?\d|ngowama-?\d)/.test(whole) ? findFigures(whole) : null)
   if (figures) return figures
   const question = readForm(plain, phrases, hearing)
   // Money or a time within what is asked, give me the price R120, is what is asked.

@@ -1,7 +1,8 @@
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { AfrikaansRead } from '#core/khulu/clause/read-afrikaans.ts'
 import type { KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
-import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/question.ts'
+import type { FixedPattern, Question, QuestionPattern } from '#core/khulu/questions/question.ts'
+import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 import type { AfrikaansSenses, AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
 
@@ -22,6 +23,8 @@ export type Tongue = AskingWords & {
   fixed: readonly FixedPattern[]
   /** Ways of asking for a word or a phrase. */
   asked: readonly QuestionPattern[]
+  /** What is asked by the words that ask and by the place of what is asked about, whatever the way; before the ways of asking. */
+  read?: (text: string, phrases: readonly string[], hearing: Hearing) => Question | null
   afrikaans?: AfrikaansSpeech
 }
 

@@ -1,6 +1,7 @@
 import { XHOSA_ASKING } from '#core/khulu/questions/asking-xhosa.ts'
 import { XHOSA_FIXED, XHOSA_PATTERNS } from '#core/khulu/questions/patterns-xhosa.ts'
+import { readXhosa } from '#core/khulu/questions/read-xhosa.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 
 /** What Khulu needs to be asked in isiXhosa. */
-export const tongue: Tongue = { language: 'xh', fixed: XHOSA_FIXED, asked: XHOSA_PATTERNS, ...XHOSA_ASKING }
+export const tongue: Tongue = { language: 'xh', fixed: XHOSA_FIXED, asked: XHOSA_PATTERNS, read: readXhosa, ...XHOSA_ASKING }

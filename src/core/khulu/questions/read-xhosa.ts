@@ -1,0 +1,61 @@
+import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
+import type { Question } from '#core/khulu/questions/question.ts'
+import { XHOSA_ASKING } from '#core/khulu/questions/asking-xhosa.ts'
+
+/** What is asked of its meaning, by whoever says it: lithetha ntoni, uthetha ukuthini, lichaza ntoni; or what it is in English. */
+const MEANS = /\b(?:(?:yintoni|ithini|ngubani) )?i?ntsingiselo(?: [yzk]\S*)?|\b[a-z]{0,4}(?:theth|chaz|thethw)a (?:ntoni|nto ni|ukuthini|ukuthi ni|ngantoni)\b|\b\w*tsho ukuthini\b|\binkcazelo\b|\b[a-z]{0,3}si-?(?:ngesi|lungu)\b|\besingesini\b|\bi?gama eli(?:thi)? /
+const SAYS = /\b(?!isi)[a-z]{0,4}si-?xhosa\b|\besixhoseni\b|thini\b|thiwa(?:ni)?\b|\b(?:ndi|u|si|ba)thi\b|\bukuthi\b|\bi?gama\b|\b[a-z]{0,6}(?:tsho|guqul[a-z]+|tolik[a-z]+)\b|(?:thi|biza|bhala|beka|xela|the) (?:njani|kanjani|ntoni)\b|\b(?:njani|ntoni) (?:\S+ )?[a-z]*(?:thi|biza|bhala|beka|xela)\b/
+
+/** Somebody with a verb of saying, writing or translating, in any tense and with any object: ndingayibiza, batsho, kuthiwani, mandithi. */
+const SAYING = '(?:m?a|uku|ku)?(?:ndi|u|si|ni|b[ae]|ku|i|li|lu|zi|yi)?(?:ya|nga|za)?(?:yi|li|lu|si|zi|wu|ba|m|ku|ndi)?(?:th[ie]|thin[ia]|thiw[ae]|thiwani|theth[ae]|tsho|bizw?[ae]|bhal(?:wa|we|a|e|ele)|bekw?[ae]|xel[ae]|xelele|guqul(?:a|e|ela|ele|wa)|tolik(?:a|e|ela|ele|wa)|chaz[ae]|chazele|bonise|fundise|ncede)(?:ni)?'
+
+/** Words that lead to what is asked about and follow it: politeness, who asks, asking, and the names of words. */
+const FRAME = new RegExp(`^(?:${SAYING}|nceda|ndicela|b?e?ndifuna|ukwazi|uku(?:ba|thi|tsho|buza)?|funa|khaw\\S*|kaloku|ke|khulu|mna|wena|xa|na|ni|nje|n?gaba|ingaba|njani|kanjani|ntoni|y?intoni|ngubani|ngoku|njalo|abantu|umntu|amaxhosa|(?!isi)[a-z]{0,4}si-?(?:xhosa|ngesi|lungu)|esixhoseni|esingesini|[a-z]{0,3}(?:gama|sivakalisi|zivakalisi|binzana|ntetho|nto)|(?:be|e|u|ndi|ku)?si?thi(?:wa)?|n?[eoa]l?[zlsy]?[ieo]?thi|eli(?:thetha|chaza)|l[aeo]|el[oi]|es[oi]|ez[oi]|ok[uo]|ala|yala|[lsz]i?ka|se|njalo)$`)
+
+/** Where what is asked about begins for certain: the word that says …, the thing that says … */
+const QUOTER = /^(?:n?el[io]thi|n?ezithi|n?e(?:si)?thi|[oai]thi|(?:b?e|u|ndi|ku)sithi(?:wa)?)$/
+
+const wordsOf = (text: string): string[] => text.split(/[\s,;?!]+|:(?!\d)/).filter((word) => word !== '')
+
+/** Words without those at both ends that `leads` tells of. */
+function trim(words: readonly string[], leads: (word: string) => boolean): string {
+  let [from, to] = [words.findLastIndex((word, at) => QUOTER.test(word) && at < words.length - 1) + 1, words.length]
+  while (from < to && leads(words[from] ?? '')) from++
+  while (to > from && words[to - 1] !== 'isixhosa' && leads(words[to - 1] ?? '')) to--
+  return words.slice(from, to).join(' ').replace(/^(?:[iu]|[lsk]e)(?:-| (?=\S+$))(?=\S)/, '')
+}
+
+/** What a word or sentence is called, what leads to it and what asks its meaning; a sentence itself may begin with ndifuna. */
+const CALLED = /^(?:[a-z]{0,3}(?:sivakalisi|binzana)|(?!ama)[a-z]{0,3}gama|into|intetho|njalo|xa|uku(?:thi|thini|ba)|eli|esi|le|oku|nje|na|ke|ni|ngubani|y?intoni|kuthiwa(?:ni)?|ngaba|ntoni|nto|(?:ndi|u|si|li|i|ku)(?:ya|nga)?(?:yi|li)?thini|njani|[a-z]{0,3}si-?(?:xhosa|ngesi|lungu)|esingesini|i?ntsingiselo|inkcazelo|[a-z]{0,2}tsho|[a-z]{0,4}(?:theth|thethw|chaz)a|(?:u|ku)?ndi(?:guqul|tolik|xel)\S+|[a-z]{0,6}(?:guqul|tolik)\S*)$/
+
+const POLITE = /^(?:(?:nceda|khulu|kaloku|ndicela|b?e?ndifuna|ukwazi|ukubuza|ukuba) )*(?:ukwazi|ukubuza|ukuba|undixelele|nceda|khulu) /
+
+/** What is asked the meaning of, by its place: without what stands about it, and the last part where the words that ask still part it. */
+function placeOf(text: string): string {
+  const thing = trim(wordsOf(text.replace(POLITE, '')), (word) => CALLED.test(word))
+  const { index, 0: found = '' } = MEANS.exec(thing) ?? {}
+  return index === undefined ? thing : trim(wordsOf(thing.slice(index + found.length)), (word) => CALLED.test(word))
+}
+
+const OTHER_KINDS = ['why', 'difference', 'concords', 'singular', 'plural', 'class', 'conjugate', 'practise', 'correct'] as const
+
+/**
+ * What is asked in isiXhosa how to say or what it means: found by the words that ask, wherever they stand and whoever does it, and what is asked about by its
+ * place, or as the words of another language amid isiXhosa. Null where neither is asked.
+ */
+export function readXhosa(text: string, phrases: readonly string[], { isOwn, isKnown }: Hearing): Question | null {
+  const [asksMeaning, asksWords] = [MEANS.test(text), SAYS.test(text)]
+  if ((!asksMeaning && !asksWords) || OTHER_KINDS.some((kind) => XHOSA_ASKING.keywords[kind].test(text))) return null
+  const words = wordsOf(text)
+  if (!words.some((word) => FRAME.test(word))) return null
+  const [quoted] = phrases
+  const isFigure = /\d/.test(text)
+  const foreign = quoted ?? trim(words, (word) => FRAME.test(word) || (!isFigure && isOwn(word)))
+  const isForeign = (phrase: string): boolean => phrase.split(' ').some((word) => isKnown(word) && !isOwn(word)) || /^[a-z]+['’][a-z]/.test(phrase)
+  if (quoted !== undefined) return { intent: asksMeaning && (isOwn(quoted) || !isForeign(quoted)) ? 'mean' : isOwn(quoted) && !/xhos/.test(text) ? 'mean' : 'say', phrase: 'qqone' }
+  // How R20 is read out.
+  if (/^r? ?\d/.test(foreign) || (foreign !== '' && isForeign(foreign))) return { intent: 'say', phrase: foreign }
+  if (!asksMeaning) return null
+  const own = placeOf(text)
+  return own === '' || XHOSA_ASKING.keywords.pronounce.test(text) ? null : { intent: 'mean', phrase: own }
+}
