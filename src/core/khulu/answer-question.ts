@@ -21,6 +21,7 @@ import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import { keepWriting, withNames } from '#core/khulu/keep-writing.ts'
 import { readQuestion } from '#core/khulu/questions/read-question.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { checkSafety } from '#core/khulu/safety/check-safety.ts'
 
 /** Longer messages are not read: a beginner's question is never so long, and the phone stays free. */
@@ -54,7 +55,11 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'class': return answerClass(question.phrase, world)
     case 'concords': return answerConcords(question.phrase, world)
     case 'conjugate': return answerConjugation(question.phrase, question.change, world)
-    case 'correct': return answerCorrection(question.phrase, world)
+    case 'correct': {
+      // Can I say good morning to my teacher: in isiXhosa, that is.
+      const said = wordsOfText(question.phrase).some((word) => isMeantAsOwn(word, world)) ? null : answerSay(question.phrase, asker, world)
+      return said?.known ? said : answerCorrection(question.phrase, world)
+    }
     case 'pronounce': return answerPronunciation(question.phrase, asker, world)
     case 'culture': return answerCulture(question.phrase, asker, world)
     case 'why': return answerWhy(question.form, question.other, asker, world)

@@ -3,7 +3,7 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listRoles } from '#core/khulu/reading/word-role.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 
-const NAMES = /(?<![\p{L}])([Uu]|[Nn]o|[Nn]gu|[Ee]|[Kk]wa|[Kk]u|[Oo]|ka)-?([A-Z][a-z]{2,})(?![\p{L}])/gu
+const NAMES = /(?<![\p{L}])([Uu]|[Nn]o|(?:[Nn]di)?[Nn]gu|[Ee]|[Kk]wa|[Kk]u|[Oo]|(?:[zsl]i|[lbk]u|ba)?ka|(?:ngu|yi|no|e|ka)(?= ))[- ]?([A-Z][a-z]{2,})(?![\p{L}])/gu
 
 /** Whether a word with a capital letter inside is no name of somebody: uMvulo, uTata, eKapa. */
 function isInLexicon(word: string, { engine, closed }: KhuluWorld): boolean {
@@ -16,7 +16,7 @@ export function withNames(text: string, world: KhuluWorld): KhuluWorld {
   const named = [...text.matchAll(NAMES)].filter(([whole]) => !isInLexicon(whole, world))
   if (named.length === 0) return world
   const closed = new Map(world.closed)
-  for (const [whole, front = '', name = ''] of named) closed.set(plainWord(whole), [{ kind: 'name', english: front.toLowerCase() === 'no' ? `with ${name}` : name, place: /^(?:e|kwa|ku)$/i.test(front) }])
+  for (const [whole, front = '', name = ''] of named) closed.set(plainWord(whole.replace(' ', '').replace(/^yi/i, 'ngu')), [{ kind: 'name', english: `${/^no$/i.test(front) ? 'with ' : front.endsWith('ka') ? 'of ' : /^ndi/i.test(front) ? 'I am ' : /^(?:ngu|yi)$/i.test(front) ? 'is ' : ''}${name}`, place: /^(?:e|kwa|ku)$/i.test(front) }])
   return { ...world, closed }
 }
 

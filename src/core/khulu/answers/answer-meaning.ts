@@ -1,6 +1,7 @@
 import { measureEdits } from '#core/answers/measure-edits.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
+import { withBreath } from '#core/khulu/answers/mend-writing.ts'
 import { findDisagreement } from '#core/khulu/answers/find-disagreement.ts'
 import { findItemByTarget } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, answerUnknownWord, askMean, askSay, findNearEnglish, findNearOwn } from '#core/khulu/answers/offer-near.ts'
@@ -14,7 +15,7 @@ import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense, verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
-import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 const rootOf = (role: WordRole): LexiconRoot | undefined => ('root' in role ? role.root : role.kind === 'closed' && role.word.kind === 'quality' ? role.word.root : undefined)
 
@@ -130,14 +131,6 @@ function answerPiece(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   if (zulu !== undefined) return { says: [say('khulu.mean.zulu', { word: zulu }, { given: plain })], blocks: soundBlock(zulu, world), sources: [ruleSource('khulu.rule.attested')], known: true, asked: 'mean', thread: { kind: 'word', word: zulu } }
   const rule = plain.length > 1 || /-/.test(plain) ? ruleOfPiece(plain) : undefined
   return rule === undefined || world.engine.lexicon.words.has(plain) ? null : { says: [say(rule)], blocks: [practiseBlock('/grammar')], sources: [ruleSource(rule)], known: true, asked: 'mean' }
-}
-
-/** A word that isn't known, with the h or without the letter twice that beginners slip on, where that makes it known: ndiyakutanda, enkossi. */
-function withBreath(word: string, { engine, closed, contentWords }: KhuluWorld): string {
-  const isKnown = (one: string): boolean => contentWords.has(one) || listRoles(one, engine, closed)[0]?.kind !== 'unknown'
-  if (word.length < 5 || isKnown(word)) return word
-  const mended = [word.replaceAll(/([^aeiou])\1/g, '$1'), ...[...word.matchAll(/[tkpcqx](?!h)/g)].map(({ index }) => `${word.slice(0, index + 1)}h${word.slice(index + 1)}`)]
-  return mended.find((one) => one !== word && isKnown(one)) ?? word
 }
 
 /** The greeting that a word is a letter away from, where no dictionary or page has the word itself: enkozi is no eagle. */

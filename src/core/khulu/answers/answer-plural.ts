@@ -1,7 +1,7 @@
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 import { SEVERAL } from '#core/khulu/answers/answer-conjugation.ts'
 import { answerForm } from '#core/khulu/answers/answer-form.ts'
-import { mendWords } from '#core/khulu/answers/answer-correction.ts'
+import { mendWords } from '#core/khulu/answers/mend-words.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
 import { findAttestedNoun, findNoun, readOne } from '#core/khulu/answers/find-word.ts'

@@ -1,8 +1,11 @@
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
-import { attachAdverbial } from '#core/grammar/inflect-noun.ts'
+import { attachAdverbial, makeCopulative } from '#core/grammar/inflect-noun.ts'
 import { locateNoun } from '#core/grammar/locate-noun.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { Mend } from '#core/khulu/answers/answer-correction.ts'
+import type { Mend, Subject } from '#core/khulu/answers/mend-agreement.ts'
+import { isPerson } from '#core/grammar/noun-classes.ts'
+import { findNearOwn } from '#core/khulu/answers/offer-near.ts'
+import { kindOfTag } from '#core/grammar/morpheme.ts'
 import { say } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
@@ -22,47 +25,101 @@ const isVerbEnd = (word: string, { engine }: KhuluWorld): boolean => {
 /** Beginnings of nouns that say where, with whom or by what. */
 const BEFORE_NOUN = /^(?:e|o|k[wu]|kwi|ng[aeo]|n[aeo])$/
 
-/** Whether the pieces are one word: a verb, or to have something (ndi no bhuti). */
+/** Whether the pieces are one word: a verb, to have something (ndi no bhuti), or to be somebody (ndi ngumfundi). */
 function isJoined(parts: readonly string[], world: KhuluWorld): boolean {
-  const [role] = listRoles(parts.join(''), world.engine, world.closed)
-  const middle = parts.length === 3 ? parts[1] ?? '' : ''
+  const joined = fullPlace(parts.join(''))
+  const [role] = listRoles(joined, world.engine, world.closed)
+  const [one = '', two = '', last = two] = parts
+  const middle = parts.length === 3 ? two : ''
   if (/^n[aeo]$/.test(middle)) return role?.kind === 'has'
-  if (/^(?:ngu|nga|yi|li|si|zi|bu)$/.test(middle) && role?.kind === 'noun') return role.link === 'is'
+  if (role?.kind === 'noun' && role.link === 'is') return middle === '' || /^(?:ngu|nga|yi|li|si|zi|bu)$/.test(middle)
   // E Kapa, ku gqirha, nge moto.
-  if (parts.length === 2 && BEFORE_NOUN.test(parts[0] ?? '')) return role?.kind === 'noun' && role.link !== 'none' && listRoles(parts[1] ?? '', world.engine, world.closed)[0]?.kind !== 'verb'
-  if (parts.length === 2 && role?.kind === 'has' && /^n[aeo]/.test(parts[1] ?? '')) return true
-  return (middle === '' || /^(?:ya|za|sa)$/.test(middle)) && isVerbEnd(parts.at(-1) ?? '', world) && isStatement(role)
+  if (parts.length === 2 && BEFORE_NOUN.test(one)) return role?.kind === 'noun' && role.link !== 'none' && listRoles(two, world.engine, world.closed)[0]?.kind !== 'verb'
+  if (parts.length === 2 && role?.kind === 'has' && /^n[aeo]/.test(two)) return true
+  // Uya phi asks where.
+  return (middle === '' || /^(?:ya|za|sa)$/.test(middle)) && !world.engine.lexicon.words.has(last) && isVerbEnd(last, world) && isStatement(role)
 }
+
+/** Eskolweni, as it is said, as it is written. */
+const fullPlace = (word: string): string => word.replace(/^([ei])s(?=[^aeiou])/, '$1si')
+
+const plainNoun = (word: string, { engine, closed }: KhuluWorld): Extract<WordRole, { kind: 'noun' }> | undefined =>
+  listRoles(word, engine, closed).slice(0, 1).find((role) => role.kind === 'noun' && role.link === 'none' && /^[aeiou]/.test(word)) as Extract<WordRole, { kind: 'noun' }> | undefined
 
 /** `umama ya pheka` → `uyapheka`: the concord of the noun before it is left out. */
 function joinBare(rest: string, before: string, world: KhuluWorld): string | null {
-  const [noun] = before === '' ? [] : listRoles(before, world.engine, world.closed)
-  if (noun?.kind !== 'noun' || noun.link !== 'none' || !isVerbEnd(rest.slice(2), world)) return null
+  const noun = plainNoun(before, world)
+  if (!noun || !isVerbEnd(rest.slice(2), world)) return null
   const right = world.engine.grammar.concords.classes[noun.nounClass].subject + rest
   return isStatement(listRoles(right, world.engine, world.closed)[0]) ? right : null
 }
 
-/** A text whose concords stand with their verbs, and what was put together. */
+const joinedMend = (right: string): Mend => ({ right, why: say('khulu.correct.joined', { word: right }), rule: 'khulu.rule.concord' })
+
+/** Two words that are one, where they flow together or the second changes: `ndina inja`, `na umama`, `ndi umfundi`, `ngu Sarah`. */
+function joinTwo(one: string, two: string, before: string, world: KhuluWorld): Mend | null {
+  if (two === '') return null
+  const name = world.closed.get(`${one === 'yi' ? 'ngu' : one}${two}`)?.[0]
+  if (name?.kind === 'name' && /^(?:ngu|yi|u|no|e|(?:zi|si|li|lu|bu|ku|ba)?ka)$/.test(one)) return joinedMend(`${one === 'yi' ? 'ngu' : one}${name.english.split(' ').at(-1)}`)
+  if (/^[yz]a$/.test(one)) {
+    const bare = joinBare(`${one}${two}`, before, world)
+    if (bare !== null) return joinedMend(bare)
+  }
+  const negates = listRoles(two, world.engine, world.closed).some((role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative)
+  if (/^(?:ndi|u|si|ni|ba)$/.test(one) && two.startsWith('a') && negates) return { right: two, why: say('khulu.rule.negative'), rule: 'khulu.rule.negative' }
+  const noun = plainNoun(two, world)
+  const [, negative, front = ''] = /^(a?)((?:ndi|u|wu|ka|si|ni|ba|i|yi|li|zi|lu|bu)?)na$/.exec(one) ?? []
+  if (negative !== undefined && (one === 'na' || front !== '')) {
+    const root = noun ? undefined : nounOf(two, world, ['i', 'u', 'a'])
+    const whole = noun ? two : [root?.lemma, root?.plural].find((form) => form !== undefined && plainWord(form).endsWith(two))
+    if (whole === undefined) return null
+    const right = negative === '' ? `${front}${attachAdverbial('na', whole)}` : `a${front}na${whole.replace(/^(?:ii|oo|[aeiou])/, '')}`
+    return { right, why: say('khulu.correct.flows', { noun: two, word: right }), rule: 'khulu.rule.possessive' }
+  }
+  if (!noun) return null
+  if (one === 'nga' || one === 'njenga') return { right: attachAdverbial(one, two), why: say('khulu.correct.joined', { word: attachAdverbial(one, two) }), rule: 'khulu.rule.concord' }
+  if (!/^(?:ndi|u|si|ni|ba)$/.test(one)) return null
+  const right = one + makeCopulative(two, noun.nounClass, world.engine.grammar)
+  return { right, why: say('khulu.correct.is', { word: right }), rule: 'khulu.rule.nounClass' }
+}
+
+/** `yam inja`, `enkulu inja`: what follows its noun is put there. */
+function swapOrder(words: readonly string[], world: KhuluWorld): { words: string[]; swapped: Mend[] } {
+  const [first = '', second = '', ...others] = words
+  // Ntoni ufunda: what asks stands after its verb.
+  if (/^(?:ntoni|phi|nini|njani)$/.test(first) && isStatement(listRoles(second, world.engine, world.closed)[0])) return { words: [second, first, ...others], swapped: [{ right: second, why: say('khulu.rule.question'), rule: 'khulu.rule.question' }] }
+  const result: string[] = []
+  const swapped: Mend[] = []
+  for (const word of words) {
+    const before = result.at(-1) ?? ''
+    const [role] = before === '' ? [] : listRoles(before, world.engine, world.closed)
+    const isFollower = role?.kind === 'owner' || (role?.kind === 'quality' && kindOfTag(role.morphemes[0]?.[1] ?? '') !== 'AdvPre')
+    const head = result.at(-2) === undefined ? undefined : listRoles(result.at(-2) ?? '', world.engine, world.closed)[0]
+    const moves = isFollower && plainNoun(word, world) !== undefined && head?.kind !== 'noun' && head?.kind !== 'owner' && head?.kind !== 'quality'
+    if (moves) {
+      result.splice(-1, 1, word, before)
+      swapped.push({ right: word, why: say(role.kind === 'owner' ? 'khulu.rule.possessive' : 'khulu.rule.adjective'), rule: 'khulu.rule.order' })
+    } else result.push(word)
+  }
+  return { words: result, swapped }
+}
+
+/** A text whose concords stand with their verbs, and what describes after its noun; and what was put together. */
 export function joinParted(words: readonly string[], world: KhuluWorld): { words: string[]; joined: Mend[] } {
   const result: { words: string[]; joined: Mend[] } = { words: [], joined: [] }
   for (let at = 0; at < words.length; at++) {
     const [one = '', two = '', three = ''] = words.slice(at, at + 3)
-    const bare = /^[yz]a$/.test(one) && two !== '' ? joinBare(`${one}${two}`, result.words.at(-1) ?? '', world) : null
-    if (bare !== null) {
-      result.joined.push({ right: bare, why: say('khulu.correct.joined', { word: bare }), rule: 'khulu.rule.concord' })
-      result.words.push(bare)
-      at++
-      continue
-    }
     const parts = [[one, two, three], [one, two]].find((some) => some.every((word) => word !== '') && (FRONT.test(one) || BEFORE_NOUN.test(one)) && isJoined(some, world))
-    if (parts) {
-      const right = parts.join('')
-      result.joined.push({ right, why: BEFORE_NOUN.test(one) ? say('khulu.correct.spelling', { word: right }, { given: parts.join(' ') }) : say('khulu.correct.joined', { word: right }), rule: 'khulu.rule.concord' })
-      at += parts.length - 1
+    const right = fullPlace(parts?.join('') ?? '')
+    const mend: Mend | null = parts ? (BEFORE_NOUN.test(one) ? { ...joinedMend(right), why: say('khulu.correct.spelling', { word: right }, { given: parts.join(' ') }) } : joinedMend(right)) : joinTwo(one, two, result.words.at(-1) ?? '', world)
+    if (mend) {
+      result.joined.push(mend)
+      at += (parts?.length ?? 2) - 1
     }
-    result.words.push(parts ? parts.join('') : one)
+    result.words.push(mend?.right ?? one)
   }
-  return result
+  const { words: ordered, swapped } = swapOrder(result.words, world)
+  return { words: ordered, joined: [...result.joined, ...swapped] }
 }
 
 const nounOf = (rest: string, { engine }: KhuluWorld, vowels: readonly string[]): LexiconRoot | undefined =>
@@ -90,21 +147,45 @@ const WANTS: ReadonlySet<string> = new Set(['ukufuna', 'ukuthanda', 'ukwazi', 'u
 
 /** `ndifuna kutya`, `ndifuna hamba` → `ukutya`, `ukuhamba`. */
 function mendInfinitive(word: string, before: readonly WordRole[], { engine }: KhuluWorld): Mend | null {
-  if (!before.some((role) => role.kind === 'verb' && WANTS.has(role.root.lemma) && readVerbSense(role.morphemes).form === 'statement')) return null
+  const isDoNot = before.some((role) => role.kind === 'closed' && role.word.kind === 'before-verb' && role.word.means === 'do-not')
+  if (!isDoNot && !before.some((role) => role.kind === 'verb' && WANTS.has(role.root.lemma) && readVerbSense(role.morphemes).form === 'statement')) return null
+  // Abafuni kutya: after a negative the first vowel may be left out.
+  if (/^k[uw]/.test(word) && before.some((role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative)) return null
   const right = [`u${word}`, `uku${word}`].find((form) => /^uk[uw]/.test(form) && engine.lexicon.words.get(plainWord(form))?.some(({ partOfSpeech }) => partOfSpeech === 'verb'))
   return right === undefined ? null : { right, why: say('khulu.correct.infinitive', { word: right }), rule: 'khulu.rule.order' }
 }
 
-/** `mna ya` → `mna ndiya`: the pronoun only stresses who it is, the verb has its concord all the same. */
-function mendBare(word: string, [before]: readonly WordRole[], isLast: boolean, { engine, closed }: KhuluWorld): Mend | null {
-  // Mama, yiza calls her; umama ya esikolweni says who goes.
-  const noun = before?.kind === 'noun' && before.link === 'none' && /^[aeiou]/.test(before.morphemes[0]?.[0] ?? '') && listRoles(word, engine, closed)[0]?.kind === 'verb' ? before.nounClass : undefined
-  const subject = before?.kind === 'closed' && before.word.kind === 'pronoun' ? before.word.agreement : noun
-  const verb = subject === undefined ? undefined : engine.lexicon.words.get(plainWord(`uku${word}`))?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
-  const right = verb && subject ? conjugateVerb({ verb: verb.lemma, subject, tense: 'present', polarity: 'positive', mood: 'indicative', verbForm: noun !== undefined && isLast ? 'long' : 'short' }, engine.grammar).forms[0] : undefined
+/** `mna ya` → `mna ndiya`, `inja yam lala` → `iyalala`: a verb has its concord, whoever is named before it. Mama, yiza calls her. */
+export function mendBare(word: string, [role]: readonly WordRole[], { text, agreement }: Subject, isLast: boolean, { engine }: KhuluWorld): Mend | null {
+  const isOrder = role?.kind === 'verb' && readVerbSense(role.morphemes).form === 'order'
+  const isNoun = !isPerson(agreement) && /^[aeiou]/.test(text)
+  const verb = isOrder && (isNoun || /n[aà]$/.test(text)) ? engine.lexicon.words.get(plainWord(`uku${word}`))?.find(({ partOfSpeech }) => partOfSpeech === 'verb') : undefined
+  const right = verb ? conjugateVerb({ verb: verb.lemma, subject: agreement, tense: 'present', polarity: 'positive', mood: 'indicative', verbForm: isNoun && isLast ? 'long' : 'short' }, engine.grammar).forms[0] : undefined
   return right === undefined ? null : { right, why: say('khulu.rule.concord'), rule: 'khulu.rule.concord' }
 }
 
+/** `wami` is isiZulu: `wam`. */
+function mendZulu(word: string, world: KhuluWorld): Mend | null {
+  const right = word.replace(/^(\w{0,2}a)mi$/, '$1m')
+  return right === word || listRoles(right, world.engine, world.closed)[0]?.kind !== 'owner' ? null : { right, why: say('khulu.correct.spelling', { word: right }, { given: word }), rule: 'khulu.rule.possessive' }
+}
+
 /** A word as it is written right, by what beginners write otherwise. Null where it is none of that. */
-export const mendWriting = (word: string, before: readonly WordRole[], isLast: boolean, world: KhuluWorld): Mend | null =>
-  mendBare(word, before, isLast, world) ?? mendInfinitive(word, before, world) ?? mendLocative(word, world) ?? mendFlow(word, world)
+export const mendWriting = (word: string, before: readonly WordRole[], world: KhuluWorld): Mend | null =>
+  mendZulu(word, world) ?? mendInfinitive(word, before, world) ?? mendLocative(word, world) ?? mendFlow(word, world)
+
+/** A word that isn't known, with the h or without the letter twice that beginners slip on, where that makes it known: ndiyakutanda, enkossi. */
+export function withBreath(word: string, { engine, closed, contentWords }: KhuluWorld): string {
+  const isKnown = (one: string): boolean => contentWords.has(one) || listRoles(one, engine, closed)[0]?.kind !== 'unknown'
+  if (word.length < 5 || isKnown(word)) return word
+  const mended = [word.replaceAll(/([^aeiou])\1/g, '$1'), ...[...word.matchAll(/[tkpcqx](?!h)/g)].map(({ index }) => `${word.slice(0, index + 1)}h${word.slice(index + 1)}`)]
+  return mended.find((one) => one !== word && isKnown(one)) ?? word
+}
+
+/** A word that isn't known, as the one that is a letter or two away. */
+export function mendSpelling(word: string, world: KhuluWorld): Mend | null {
+  const isKnown = (one: string): boolean => one !== word && listRoles(one, world.engine, world.closed)[0]?.kind !== 'unknown'
+  const breathed = withBreath(word, world)
+  const right = [fullPlace(word), breathed].find(isKnown) ?? (breathed !== word ? breathed : word.length < 4 ? undefined : findNearOwn(word, world, 3).find((near) => world.contentWords.has(near.toLowerCase()) && (near[0] === word[0] || near.toLowerCase().endsWith(word))))
+  return right === undefined ? null : { right, why: say('khulu.correct.spelling', { word: right }, { given: word }), rule: 'khulu.rule.pronunciation' }
+}

@@ -4,7 +4,8 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['concords', /^.*\b(?:\w*konkord\w*|\w*skakels?|konkordansies?|voorvoegsels?|woorddeel)\b.*?\b(?:van|vir|by|klas|kry|gebruik|het|neem|is)\s+(?:die |'n )?(?:woord |naamwoord )?(?<x>(?:klas )?[\w-]+)$/],
   ['mean', /^(?:breek|haal|trek) (?:die woord )?(?<x>\S+) (?:op|af|uitmekaar|uit mekaar)$/],
-  ['correct', /^(?:klop|stem) (?:hierdie|die|my) sin[:,]? (?<x>.+)$/],
+  ['correct', /^(?:klop|stem) (?:hierdie|die|my) sin[:,]? (?<x>.+)$|^(?:kan|mag) (?:ek|mens|jy|'n mens) (?:ook )?(?:sê|skryf)(?! (?:dit|dat)\b)[:,]? (?<y>.+?)(?: (?:vir|aan) (?:my|'n|die|iemand|mense)\b.*)?$/],
+  ['correct', /^(?:het|skryf|sê|spel) (?:ek|mens) (?<x>.+?) (?:reg|korrek|so)(?: gespel| geskryf| gesê)?$/],
   ['say', /^(?:hoe|wat) sê (?:ek|mens|jy) (?<x>totsiens|hallo|dankie|goeiemôre|goeienag|jammer) (?:vir|aan) .+$/],
   ['say', /^(?<x>(?:hoe|wat|waar|wie|wanneer)\b[^?]*)\? hoe (?:sê|vra|skryf) (?:ek|mens|jy) (?:dit|dat)$/],
   ['mean', /^(?<x>\S+?)[\s,–-]+wat (?:is|beteken) (?:dit|dat|daardie)$/],

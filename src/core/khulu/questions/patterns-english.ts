@@ -15,6 +15,7 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['mean', /^(?:is|was) (?<x>[a-z]+) the (?:xhosa |isixhosa )?(?:word|name) for .+$|^(?:so |is |does )?(?<y>(?:i|u|a|o)[a-z]{3,}) (?:is|means?|=) (?:an? |the )?\w+$/],
   ['class', /^why is (?<x>\S+) (?:in )?(?:noun )?class \d+.*$|^what (?:kind|sort|type) of (?:noun|word) is (?<y>\S+)$/],
   ['conjugate', /^(?:give me |show me |list |what are )?(?:all )?(?:the |its )?(?:forms?|tenses?|conjugations?) of (?:the verb )?(?<x>.+)$/],
+  ['correct', /^(?:can|may|could|should) (?:i|one) (?:also )?(?:say|write)(?! (?:it|that|this)\b)[:,]? (?<x>.+?)(?: to (?:my|an?|the|some\w*|people|children)\b.*)?$/],
   ['correct', /^(?:did|do|have) i (?:say|write|spell|spelt|written|said) (?<x>.+?) (?:right|correctly|properly)$/],
   ['plural', /^(?:is|are) (?<x>\S+) (?:an? )?(?:singular|plural)(?: or (?:a )?(?:singular|plural))?(?: noun)?$/],
   ['mean', /^is (?<x>\S+) an? (?:verb|noun|adjective|adverb|name|greeting)(?: or .+)?$/],

@@ -35,6 +35,7 @@ export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ['say', /^(?<x>.+?) kuthiwani(?: ngesixhosa)?$|^kuthiwani (?:ngesixhosa )?xa kusithiwa (?<y>.+)$/],
   ['conjugate', /^(?<x>(?:ixesha \S+|ukulandula|isilanduli|ulandulo|isilandulo) .*uku\S+)$/],
   ['correct', /^(?:ingaba )?(?:ndichanile|ndilungile|ndibhale kakuhle|sichanekile|ichanekile|silungile|ilungile)(?: na)?(?: esi sivakalisi| oku| le nto)?[:,]? (?<x>.+)$/],
+  ['correct', /^(?:ingaba )?(?:ndi|si|u)nga(?:thi|tsho|bhala) (?:ukuthi )?(?<x>.+?)(?: na)?$|^(?:ingaba )?ndi\S*(?:bhale|pele|thethe|the) (?:kakuhle )?(?:na )?(?:apha )?(?<y>.+?)(?: kakuhle)?(?: na)?$/],
   ['count', /^(?:(?:ndi|si|u)(?:nga)?)?bal(?:a|ele) (?:njani )?(?:ukuya|ukusuka k[uw]\S+ ukuya|ude (?:ube|ufike)|uye) (?:kutsho )?(?:ku|kwi|kwa)-?(?<x>.+)$/],
   ['plural', /^(?:yintoni |ngubani |sithini |sithi ni |sisiphi |uthini )?(?:i)?sininzi (?:sika-?\s?|(?:se|so|sesi|sale|seli|sokuthi|salo|si|sama|sezi)[-:\s]+)?(?<x>.+)$|^(?<y>\S+) (?:kwi|e|nge|kwe)?sininzi$/],
   ['plural', /^(?:ndithi |uthi |sithi )?(?:njani )?(?:xa )?(?:zininzi|baninzi|maninzi|mininzi) (?<x>.+)$/],

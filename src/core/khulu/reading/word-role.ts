@@ -116,8 +116,8 @@ function readConcordAndNoun(word: string, engine: LanguageEngine): WordRole | nu
 
 /** `ikude`, `akuphandle`, `ulapha`: a concord before a word that says where. */
 function readConcordAndWhere(word: string, engine: LanguageEngine): WordRole | null {
-  const [, front = '', rest = ''] = /^(.{1,4}?)(kude|kufuphi|phandle|lapha|phezulu|phantsi|phakathi)$/.exec(word) ?? []
-  const root = front === '' ? undefined : engine.lexicon.words.get(rest === 'lapha' ? 'apha' : rest)?.[0]
+  const [, front = '', rest = ''] = /^(.{1,4}?)(kude|kufuphi|phandle|lapha|phezulu|phezu|phantsi|phakathi)$/.exec(word) ?? []
+  const root = front === '' ? undefined : engine.lexicon.words.get(rest === 'lapha' ? 'apha' : rest.replace(/phezu$/, 'phezulu'))?.[0]
   if (!root) return null
   for (const agreement of AGREEMENTS) {
     const { subject, negativeSubject } = isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]
