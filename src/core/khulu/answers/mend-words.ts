@@ -12,7 +12,7 @@ import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A word with what can be made of it, and its neighbours. */
-type Place = { word: string; roles: readonly WordRole[]; before: readonly WordRole[]; next: readonly WordRole[]; isLast: boolean }
+type Place = { word: string; roles: readonly WordRole[]; before: readonly WordRole[]; next: readonly WordRole[]; after: string; isLast: boolean }
 
 const isPlainNoun = (role: WordRole | undefined): role is Extract<WordRole, { kind: 'noun' }> => role?.kind === 'noun' && role.link === 'none'
 
@@ -143,7 +143,7 @@ function mendWord(place: Place, said: Said, known: boolean, world: KhuluWorld): 
   const [first] = roles
   const head = heads.at(-1)
   const [noun] = next
-  const pointsAt = first?.kind === 'closed' && (first.word.kind === 'pointing' || first.word.kind === 'quantity') && isPlainNoun(noun) ? [{ text: noun.root.lemma, nounClass: noun.nounClass }] : []
+  const pointsAt = first?.kind === 'closed' && (first.word.kind === 'pointing' || first.word.kind === 'quantity') && isPlainNoun(noun) ? [{ text: place.after, nounClass: noun.nounClass }] : []
   const isTold = !told && subject !== null && !isPlainNoun(first)
   const isVerb = isTold && first?.kind !== 'closed' && first?.kind !== 'owner' && first?.kind !== 'quality' && roles.some(({ kind }) => kind === 'verb' || kind === 'has')
   const mend = (head && !isPlainNoun(first) ? mendQuality(word, roles, head, isLast && !told, world) : null) ?? (isVerb ? mendBare(word, roles, subject, isLast, world) ?? mendVerb(roles, subject, world) : null)
@@ -165,7 +165,7 @@ export function mendWords(words: readonly string[], world: KhuluWorld): { word: 
     const [first] = roles
     const next = at + 1 < words.length ? listRoles(words[at + 1] ?? '', engine, closed) : []
     const known = first?.kind !== 'unknown' || world.contentWords.has(word)
-    const mend = mendWord({ word, roles, before, next, isLast: at === words.length - 1 }, said, known, world)
+    const mend = mendWord({ word, roles, before, next, after: words[at + 1] ?? '', isLast: at === words.length - 1 }, said, known, world)
     const right = mend ? listRoles(mend.right, engine, closed) : roles
     // Kwaye, and, goes nowhere; what follows is another clause.
     const links = first?.kind !== 'closed' && engine.lexicon.words.get(word)?.some(({ partOfSpeech }) => partOfSpeech !== 'verb' && partOfSpeech !== 'noun')
