@@ -62,8 +62,11 @@ test.each(KHULU_LANGUAGES)('of the questions in %s at least 95 % are answered wi
   expect(wrong, JSON.stringify(wrong, null, 1)).toHaveLength(Math.min(wrong.length, Math.floor(set.length * 0.05)))
 })
 
+/** A name that the asker wrote, with its beginning: nguNomsa. */
+const isNamed = (word: string, question: string): boolean => [...question.matchAll(/(?<= )[A-Z][a-z]+/g)].some(([name]) => /^(?:ndi)?(?:u|ngu|no|ka|e)$/.test(word.slice(0, -name.length)) && word.endsWith(name.toLowerCase()))
+
 test.each(KHULU_LANGUAGES)('no answer to the questions in %s prints a form of isiXhosa that neither the engine nor the content confirms', (language) => {
-  const invented = SETS[language].flatMap((asked) => printedWords(ask(asked, language)).filter((word) => !isConfirmed(word)).map((word) => `${asked.question}: ${word}`))
+  const invented = SETS[language].flatMap((asked) => printedWords(ask(asked, language)).filter((word) => !isConfirmed(word) && !isNamed(word, asked.question)).map((word) => `${asked.question}: ${word}`))
   expect(invented).toEqual([])
 })
 
