@@ -26,7 +26,7 @@ const age = values.age === 'child' || values.age === 'adult' ? values.age : unde
 
 const world = loadKhuluWorld(loadLanguageContent(ROOT, learning))
 const speak = createSpeaker(ROOT, language)
-const asker: Asker = { language, age }
+const asker: Asker = { language, age, today: new Date().toISOString().slice(0, 10) }
 let conversation: Conversation = {}
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {

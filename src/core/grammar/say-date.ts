@@ -1,8 +1,8 @@
 import { joinVowels } from '#core/grammar/join-vowels.ts'
 import { ordinalOf } from '#core/grammar/ordinal-words.ts'
 
-/** A day of the calendar; the month is 1 to 12. Without a year the day of the week is not known. */
-type CalendarDate = { day: number; month: number; year?: number }
+/** A day of the calendar; the month is 1 to 12. Without a year the day of the week, counted from Sunday, is known where it is given. */
+type CalendarDate = { day: number; month: number; year?: number; weekday?: number }
 
 /** Names of the days from Sunday, each first as it is taught. Source: CLDR and glibc (uMvulo, uLwesibini …, iCawa and iCawe). */
 const WEEKDAYS = [['iCawa', 'iCawe'], ['uMvulo'], ['uLwesibini'], ['uLwesithathu'], ['uLwesine'], ['uLwesihlanu'], ['uMgqibelo']] as const
@@ -74,7 +74,7 @@ export function sayDate(date: CalendarDate): string[] {
   const { day, month, year } = date
   const days = ordinalOf('wa', day).flatMap((ordinal) => inMonth(month).map((place) => `mhla ${ordinal} ${place}`))
   const dates = [...days.map((words) => `u${words}`), ...days.map((words) => `ngo${words}`)]
-  if (year === undefined) return dates
+  if (year === undefined) return date.weekday === undefined ? dates : onWeekday(date.weekday).flatMap((weekday) => dates.map((words) => `${weekday}, ${words}`))
   const dated = inYear(year).flatMap((when) => dates.map((words) => `${words} ${when}`))
   const weekdays = onWeekday(weekdayOf(date, year))
   return [...weekdays.flatMap((weekday) => dated.map((words) => `${weekday}, ${words}`)), ...dated]

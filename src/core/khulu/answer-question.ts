@@ -3,7 +3,7 @@ import { answerChange, answerConjugation } from '#core/khulu/answers/answer-conj
 import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
 import { answerDifference } from '#core/khulu/answers/answer-difference.ts'
-import { answerFigures } from '#core/khulu/answers/answer-figures.ts'
+import { answerFigures, answerToday } from '#core/khulu/answers/answer-figures.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerPlural, answerSingular } from '#core/khulu/answers/answer-plural.ts'
 import { answerHelp, answerNext, answerPractice, answerProgress, answerRule, answerTalk } from '#core/khulu/answers/answer-product.ts'
@@ -14,14 +14,16 @@ import { answerTopic } from '#core/khulu/answers/answer-topic.ts'
 import { answerWhy } from '#core/khulu/answers/answer-why.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
-import { ruleSource } from '#core/khulu/answers/word-blocks.ts'
+import { distinctSources, ruleSource } from '#core/khulu/answers/word-blocks.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 import { say, type Conversation, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import { continueConversation } from '#core/khulu/khulu-conversation.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import { keepWriting, withNames } from '#core/khulu/keep-writing.ts'
 import { readQuestion } from '#core/khulu/questions/read-question.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import { splitPhrase, splitQuestions } from '#core/khulu/questions/split-questions.ts'
 import { checkSafety } from '#core/khulu/safety/check-safety.ts'
 
 /** Longer messages are not read: a beginner's question is never so long, and the phone stays free. */
@@ -77,9 +79,46 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
       const root = thread?.kind === 'noun' ? world.engine.lexicon.words.get(plainWord(thread.noun))?.find(({ partOfSpeech }) => partOfSpeech === 'noun') : undefined
       return root && world.engine.grammar.code === 'xh' ? answerNounPhrase({ kind: 'noun', root, plural: false, qualities: [], owner: { kind: 'pronoun', agreement: question.owner } }, world) : answerUnknown([say('khulu.unknown.question')], [])
     }
+    case 'today': return answerToday(asker, world)
     case 'explain': return explainLast(conversation, asker, world)
     default: return answerFigures(question, world)
   }
+}
+
+const EACH: ReadonlySet<Question['intent']> = new Set(['plural', 'singular', 'class', 'concords', 'pronounce', 'mean'])
+
+/** Two answers as one. */
+const joinAnswers = (one: KhuluAnswer, other: KhuluAnswer): KhuluAnswer => ({
+  ...one, ...other, says: [...one.says, ...other.says], blocks: [...one.blocks.filter(({ kind }) => kind !== 'practise' && kind !== 'ask'), ...other.blocks],
+  sources: distinctSources([...one.sources, ...other.sources]), known: true,
+})
+
+type Read = (part: string, before: Conversation) => Question
+type Tell = (question: Question, before: Conversation) => KhuluAnswer
+
+/** Two questions in one line, answered one after the other. Null where the text is one question. */
+function answerBoth(text: string, conversation: Conversation, read: Read, tell: Tell): KhuluAnswer | null {
+  const parts = splitQuestions(text)
+  if (!parts) return null
+  const first = read(parts[0], conversation)
+  if (first.intent === 'ask' || first.intent === 'correct') return null
+  const one = tell(first, conversation)
+  const after = continueConversation(conversation, one)
+  const second = read(parts[1], after)
+  if (second.intent === 'talk' || (second.intent === 'ask' && second.phrase.includes(' '))) return null
+  const other = tell(second, after)
+  // Hi, how are you? What is dog?
+  if (first.intent === 'talk') return other
+  // What leads to a table stands before it.
+  const leads = one.blocks.some(({ kind }) => kind === 'table') && !other.blocks.some(({ kind }) => kind === 'table')
+  return one.known || other.known ? leads ? joinAnswers(other, one) : joinAnswers(one, other) : null
+}
+
+/** A question, asked of two words where it names two: the plural of inja and umntu. */
+function answerOneOrTwo(question: Question, conversation: Conversation, tell: Tell): KhuluAnswer {
+  const words = EACH.has(question.intent) && 'phrase' in question ? splitPhrase(question.phrase) : null
+  const [one, other] = words?.map((phrase) => tell({ ...question, phrase } as Question, conversation)) ?? []
+  return one?.known && other?.known ? joinAnswers(one, other) : tell(question, conversation)
 }
 
 /**
@@ -92,7 +131,9 @@ export function answerQuestion(text: string, asker: Asker, conversation: Convers
   if (text.trim() === '' || text.length > MOST_LETTERS) return answerUnknown([say(text.trim() === '' ? 'khulu.unknown.question' : 'khulu.unknown.long')], [])
   const known = withNames(text, asker.language === 'af' ? { ...world, prefersAfrikaans: true } : world)
   const isOwn = (word: string): boolean => isMeantAsOwn(word, known)
-  const answer = answerRead(readQuestion(text, asker.language, conversation, isOwn, world), asker, conversation, known)
+  const read = (part: string, before: Conversation): Question => readQuestion(part, asker.language, before, isOwn, known)
+  const tell = (question: Question, before: Conversation): KhuluAnswer => answerRead(question, asker, before, known)
+  const answer = answerBoth(text, conversation, read, tell) ?? answerOneOrTwo(read(text, conversation), conversation, tell)
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
   const item = answer.known || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
   return keepWriting(item ? answerCultureItem(item, asker, known) : answer, text)

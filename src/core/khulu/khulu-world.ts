@@ -33,5 +33,7 @@ export type KhuluWorld = {
   contentWords: ReadonlySet<string>
 }
 
-/** Who asks: the language they read, whether they are a child as far as is known, and what they have learnt. */
-export type Asker = { language: KhuluLanguage; age?: 'child' | 'adult' | undefined; learnt?: LearnerSummary | undefined }
+/** Who asks: the language they read, whether they are a child as far as is known, what they have learnt, and what day it is. */
+export type Asker = { language: KhuluLanguage; age?: 'child' | 'adult' | undefined; learnt?: LearnerSummary | undefined
+  /** What day it is there, YYYY-MM-DD. */
+  today?: string | undefined }

@@ -1,4 +1,5 @@
 import { findNoun, matchEnglish } from '#core/khulu/answers/find-word.ts'
+import { compareSounds } from '#core/khulu/answers/answer-pronunciation.ts'
 import { findItemByTarget } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/offer-near.ts'
 import { distinctSources, itemSource, lexiconSource, practiseBlock, ruleSource } from '#core/khulu/answers/word-blocks.ts'
@@ -65,6 +66,8 @@ function chooseRight(one: string, other: string, world: KhuluWorld): KhuluAnswer
 export function answerDifference(one: string, other: string, world: KhuluWorld): KhuluAnswer {
   const letters = wordsOfText(`${one} ${other}`).filter((word) => !/^(?:the|die|letters?|clicks?|sounds?|klik\w*|klanke?|unobumba|u|and|en|of|or)$/.test(word))
   if (letters.length > 1 && letters.every((letter) => /^[cqx]$/.test(letter))) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.clicks')], known: true }
+  const sounds = compareSounds(letters)
+  if (sounds) return { says: sounds, blocks: [practiseBlock('/tools/sounds')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
   const pieces = [one, other].flatMap((side) => ruleOfPiece(side) ?? [])
   if (pieces.length === 2 || (pieces.length === 1 && [one, other].some((side) => /^(?:mna|wena|yena|thina|nina|bona)$/.test(side)))) return { says: [...new Set(pieces)].map((rule) => say(rule)), blocks: [practiseBlock('/grammar')], sources: [...new Set(pieces)].map(ruleSource), known: true }
   const mended = / /.test(one) || / /.test(other) ? chooseRight(one, other, world) : null

@@ -9,7 +9,7 @@ import { saySum } from '#core/grammar/say-sum.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { say, type KhuluAnswer, type KhuluThread } from '#core/khulu/khulu-answer.ts'
-import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 
 /** The largest number that Khulu counts to, a line each. */
@@ -76,6 +76,14 @@ function sayFigures(question: Figures, world: KhuluWorld): KhuluAnswer {
     case 'money': return answerSaid(sayMoney(question.rands, question.cents).slice(0, 1), '/numbers?category=cardinal', world)
     case 'sum': return answerSum(question, world)
   }
+}
+
+/** What day it is, as far as it is known. */
+export function answerToday({ today }: Asker, world: KhuluWorld): KhuluAnswer {
+  const [year = 0, month = 0, day = 0] = (today ?? '').split('-').map(Number)
+  if (today === undefined || world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.question')], [])
+  const [word = ''] = sayDate({ day, month, year }).map((said) => said.replace(/ ngonyaka .*$/, ''))
+  return { ...answerSaid([word], '/time', world), says: [say('khulu.number.is', { word }, { value: today })] }
 }
 
 /** Numbers, sums, money, times and dates in words. What the rules have no words for is said to be so. */

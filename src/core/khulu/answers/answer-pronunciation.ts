@@ -2,26 +2,43 @@ import { answerSay } from '#core/khulu/answers/answer-say.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { asEnglish, isOwnLanguage } from '#core/khulu/answers/find-word.ts'
 import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
-import { say, type KhuluAnswer, type KhuluText } from '#core/khulu/khulu-answer.ts'
+import { say, type KhuluAnswer, type KhuluText, type Saying } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
 
 /** Letters whose sound Khulu describes, `khulu.sound.…`; longer ones first. Each has an example that the lexicon has. */
 const SOUNDS: readonly (readonly [letters: string, example: string])[] = [
-  ['tsh', 'tshixa'], ['ngc', 'ingca'], ['nkc', 'inkcaza'], ['ntl', 'intloko'], ['hl', 'hlala'], ['dl', 'dlala'], ['kr', 'krwada'], ['rh', 'irhasi'], ['th', 'thanda'], ['ph', 'pheka'], ['kh', 'khaba'], ['ty', 'ityuwa'], ['dy', 'dyumpu'], ['ny', 'inyama'],
+  ['tsh', 'tshixa'], ['ngc', 'ingca'], ['ngq', 'ingqondo'], ['ngx', 'ingxaki'], ['nkc', 'inkcaza'], ['nkq', 'inkqubo'], ['nkx', 'inkxaso'], ['ntl', 'intloko'], ['hl', 'hlala'], ['dl', 'dlala'], ['kr', 'krwada'], ['rh', 'irhasi'], ['th', 'thanda'], ['ph', 'pheka'], ['kh', 'khaba'], ['ty', 'ityuwa'], ['dy', 'dyumpu'], ['ny', 'inyama'],
   ['bh', 'ibhola'], ['ch', 'ichibi'], ['qh', 'qhuba'], ['xh', 'xhentsa'], ['gc', 'gcina'], ['gq', 'gqiba'], ['gx', 'igxalaba'], ['nc', 'nceda'], ['nq', 'inqwelo'], ['nx', 'unxano'], ['c', 'cela'], ['q', 'qala'], ['x', 'ixesha'], ['b', 'bona'], ['r', 'irandi'], ['ng', 'ingalo'],
 ]
 
-/** Letters that sound as a group: gc, nc and ch are clicks made like c. */
-const FAMILY: Readonly<Record<string, string>> = { gc: 'c', nc: 'c', ch: 'c', ngc: 'c', nkc: 'c', gq: 'q', nq: 'q', qh: 'q', gx: 'x', nx: 'x', xh: 'x', ntl: 'hl' }
+/** A click with letters beside it: gc, nc and ch are made like c, each in its own way. */
+const CLICK = /^(ng|nk|g|n)?([cqx])(h)?$/
 
 const NAMED: Readonly<Record<string, string>> = { see: 'c', cue: 'q', ex: 'x' }
 
-const textOf = (letters: string): KhuluText => `khulu.sound.${FAMILY[letters] ?? letters}`
+/** How letters sound: the click that they are made like, and what the letter beside it does to it. */
+function soundOf(letters: string): Saying[] {
+  const [, before = '', click, after = ''] = CLICK.exec(letters) ?? []
+  const text: KhuluText = `khulu.sound.${click ?? (letters === 'ntl' ? 'hl' : letters)}`
+  return [say(text, {}, { letters }), ...(before + after === '' ? [] : [say(`khulu.sound.with.${before + after}`)])]
+}
+
+/** How letters sound beside each other, where all of them have a sound of their own; null otherwise. What is alike in them is said once. */
+export function compareSounds(letters: readonly string[]): Saying[] | null {
+  const hasSound = (one: string): boolean => SOUNDS.some(([written]) => written === one)
+  if (letters.length < 2 || !letters.every((one) => hasSound(one) || /^[^aeiou\W\d]$/.test(one)) || !letters.some(hasSound)) return null
+  const said = letters.map((one) => (hasSound(one) ? soundOf(one) : [say('khulu.sound.asEnglish', {}, { letters: one })]))
+  const texts = [...new Set(said.flatMap(([first]) => (first ? [first.text] : [])))]
+  return texts.flatMap((text) => {
+    const alike = said.filter(([first]) => first?.text === text)
+    return [say(text, {}, { letters: alike.map(([first]) => first?.values?.['letters']).join(' / ') }), ...alike.flatMap(([, ...more]) => more)]
+  })
+}
 
 function answerLetters(letters: string, example: string, world: KhuluWorld): KhuluAnswer {
   return {
-    says: [say(textOf(letters), {}, { letters }), say('khulu.sound.example', { word: example }, { respelling: respellXhosa(example) })], blocks: [...soundBlock(example, world), practiseBlock('/vocabulary')],
+    says: [...soundOf(letters), say('khulu.sound.example', { word: example }, { respelling: respellXhosa(example) })], blocks: [...soundBlock(example, world), practiseBlock('/vocabulary')],
     sources: [ruleSource('khulu.rule.pronunciation')], known: true, asked: 'pronounce',
   }
 }
@@ -44,6 +61,6 @@ export function answerPronunciation(phrase: string, asker: Asker, world: KhuluWo
   }
   if (own === undefined || own.startsWith('-')) return answerUnknown([say('khulu.unknown.word', {}, { phrase })], [say('khulu.ask.pronounce', { word: 'ixesha' })])
   const found = SOUNDS.find(([written]) => own.includes(written) && /[cqx]|hl|dl|rh/.test(written))
-  const note = found ? [say(textOf(found[0]), {}, { letters: found[0] })] : []
+  const note = found ? soundOf(found[0]) : []
   return { says: [say('khulu.sound.word', { word: own }, { respelling: respellXhosa(own) }), ...note], blocks: [...soundBlock(own, world), practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true, asked: 'pronounce', thread: { kind: 'word', word: own } }
 }

@@ -54,7 +54,8 @@ function indexItems(items: readonly LearningItem[]): ItemIndex {
 export function findPhrases(phrase: string, { items }: KhuluWorld): readonly LearningItem[] {
   const asked = plain(phrase)
   const { byMeaning } = indexItems(items)
-  for (const text of [asked, SAME[asked] ?? '', asked.startsWith('please ') ? '' : asked.replaceAll(FILLERS, '').replaceAll(/\s+/g, ' ').trim()]) {
+  const bare = asked.startsWith('please ') ? '' : asked.replaceAll(FILLERS, '').replaceAll(/\s+/g, ' ').trim()
+  for (const text of [asked, SAME[asked] ?? '', bare, SAME[bare] ?? '']) {
     const found = text === '' ? undefined : byMeaning.get(text)
     if (found) return found
   }

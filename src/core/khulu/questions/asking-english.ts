@@ -1,6 +1,20 @@
 import { directEnglish } from '#core/khulu/questions/direct-english.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 
+/** What one asks Khulu to do with words; what else one asks people to do is a sentence. */
+const TASK = String.raw`(?:translat|conjugat|correct|fix|check|explain|pronounc|spell|defin|count|say\b|help(?:ing)? (?:me|us) (?:to |with )?(?:say|pronounce|translate|understand|conjugate|spell|the|how|my|some|this)\b|(?:tell|teach|show|remind|giv|help|inform|let)\w* (?:me|us) (?:know |please )?(?:how|what|why|which|the|about|with|where|when|some|a few|an example|to (?:say|count|greet|pronounce|introduce))\b)`
+
+/** What a question about words goes on with, after what leads to it. */
+const ASKED = String.raw`(?=(?:how|what|why|which)\b|(?:the |a |an |some )?(?:xhosa |isixhosa )?(?:plural|singular|class|past|present|future|negative|concords?|meaning|word|words|name|pronunciation|difference|days|months|translation)\b)`
+
+/** What leads to a question and is no part of it: I was wondering whether you could tell me …, my homework asks …, I'm trying to remember … */
+const ENGLISH_OPENING = new RegExp([
+  String.raw`^(?:dear khulu[,!.]* |(?:my |the |our )(?:homework|teacher|boss|friend|mom|mum|child|kid|son|daughter|boyfriend|girlfriend|husband|wife|worksheet|question)(?: \w+)? (?:asks?|asked|says?|wants? to know|needs? to know|wanted to know)(?: me| us)?:? ${ASKED}`,
+  String.raw`(?:i|im|any|no|not|do(?:es)? (?:you|anyone|anybody|someone)|did you|just)\b(?:'\w+)?(?: \w+){0,4}? ?(?:know|no|forgot|forget|forgetting|remember|recall|wonder|wondering|understand|out|find|learn|looking for|about|sure|idea|curious|confused|see|ask|asked)(?: (?:how|about|of))?,? (?=how (?!are|is|much|old|many|to (?!say|ask|greet|pronounce|write|spell|count|introduce|conjugate|make|form|read|use|tell|thank|call))|what(?:'s| is the| does| do (?:i|you|we)\b)|what \S+ (?:means?|is|are)$|why |which |the (?:xhosa |isixhosa )?(?:word|plural|singular|meaning|difference|class|name)\b)`,
+  String.raw`(?:(?:can|could|will|would|may) (?:you|u|i)|(?:i(?:'m| am| was)|im|just)?(?: just)? ?wondering (?:if|whether) (?:you|u|i) (?:could|can|would|might)|i(?:'d| would) be (?:\w+ )?(?:grateful|glad|happy|pleased) if (?:you|u) (?:could|can|would)|would (?:you|u) be (?:so )?(?:kind|good|able)(?: enough)?(?: as)? to|would (?:you|u) mind|is it possible (?:for you )?to|i (?:need|want|would like)(?: you)?(?: to)?|i'd like(?: you)? to|(?=help))(?: (?:please|pls|kindly|perhaps|maybe|also|quickly|just))* ?(?=${TASK})`,
+  String.raw`(?:tell|teach|show|remind|help|explain to|inform|giv|let)\w* (?:me|us)(?: please| know)? (?:how to (?!greet)|with |to (?=say|pronounce|translate|understand|conjugate|spell|count)|(?=about|where|when)|${ASKED})|explain ${ASKED}(?=how|why|what)|i wonder )`,
+].join('|'))
+
 /** The words of asking in English. */
 export const ENGLISH_ASKING: AskingWords = {
   product: {
@@ -13,17 +27,19 @@ export const ENGLISH_ASKING: AskingWords = {
     sound: /\b(?:doesn'?t|does not|don'?t|won'?t) (?:make|have|play|give) (?:any |a )?sounds?\b|\bhow (?:do|can|must) (?:i|we) (?:hear|listen to)\b.*\b(?:words?|sounds?|it|them|pronunciation|voice)\b|\b(?:no|hear|can'?t hear|without|missing|turn (?:on|off|up)) (?:the |any )?(?:sound|audio|voice|volume|nothing)\b|\b(?:sound|audio|voice|speaker|volume)\b.*\b(?:not|doesn'?t|isn'?t|no|off|broken|work\w*|robot)\b/,
     languages: /\b(?:which|what|how many) languages?\b/,
     kids: /\b(?:\d+[ -]?years?[ -]?olds?|toddlers?|bab(?:y|ies)|little ones?|kids?|child(?:ren)?|son|daughter|grade \w+|age)\b.*\b(?:use|play|learn here|safe|suitable|app|this|funda|site)\b|\b(?:safe|suitable|good|ok)\b.*\b(?:\d+[ -]?years?[ -]?olds?|kids?|child(?:ren)?|toddlers?)\b|\b(?:safe|suitable|good|made) for (?:\w+ )?(?:kids|children|toddlers|child)\b|\bwhat age\b/,
-    teacher: /\b(?:dashboard|(?:child|son|daughter|kid|learner|class|pupil|student)(?:'?s|s')? (?:progress|results|work|marks|scores?))\b|\b(?:parents?|teachers?)\b.*\b(?:see|use|page|add)\b/,
-    account: /\b(?:sign ?(?:up|in|out)|log ?(?:in|out|off|on)|register|registration|(?:make|create|open|need|have|get|change|my) (?:an? |my )?(?:new )?(?:account|profile|username))\b/,
+    teacher: /\b(?:dashboard|(?:child|son|daughter|kid|learner|class|pupil|student)(?:'?s|s')? (?:progress|results|work|marks|scores?))\b|\b(?:parents?|teachers?)\b.*\b(?:see|use|page|add)\b|\b(?:see|know|check|track|follow|find out)\b.*\bmy (?:child(?:ren)?|sons?|daughters?|kids?|class|learners?|pupils?|students?)\b.*\b(?:learn\w*|doing|does|did|done|gets?)\b/,
+    account: /\bsav(?:e|es|ed|ing)\b.*\b(?:my (?:progress|work|words|points|place|account|results)|what i|automatically)\b|\b(?:sign ?(?:up|in|out)|log ?(?:in|out|off|on)|register|registration|(?:make|create|open|need|have|get|change|my) (?:an? |my )?(?:new )?(?:account|profile|username))\b/,
     offline: /\boff ?line\b|\b(?:without|no|use|uses|much) (?:the |an? )?(?:internet|data|airtime|network|wi-?fi|connection)\b|\buses?\b.*\bdata\b/,
     free: /\b(?:free|pay)\b.*\b(?:app|funda|it|this|site|schools?|use)\b|\b(?:costs?|price|expensive|money)\b.*\b(?:app|funda|site|schools?|use)\b|\b(?:is|are) (?:it|this|funda|you|(?:the|this) (?:app|site|website|page|course)) (?:for )?free\b|\b(?:what|how much|if)\b.*\bfunda costs?\b/,
     contact: /\b(?:contact|support|report|feedback|complain\w*|complaint|write to you|email you|e-?mail address|bug|wrong word|found a mistake in)\b/,
     tools: /\b(?:dictionary|flash ?cards?|anki|conjugator|word explorer|tools?)\b/,
     theme: /\b(?:dark|light|night) ?(?:mode|theme|screen)\b|\b(?:theme|high contrast|background colou?r|bigger (?:text|letters)|font size)\b/,
     language: /\b(?:change|switch|set|choose)\b.*\b(?:language|english|afrikaans)\b/,
-    games: /\bgames?\b|\b(?:stories|story time)\b/,
+    games: /\bgames?\b|\b(?:tell|read) (?:me|us) (?:an? |the )?(?:\w+ )?stor(?:y|ies)$|\b(?:stories|story time)\b/,
     guest: /\b(?:as a guest|guest (?:session|mode|account))\b/,
-    progress: /\bam i (?:doing|getting|learning|any)\b|\b(?:did|have|am) i improv\w+|\b(?:did|have) i do(?:ne)? (?:well|good|ok)|\bhow (?:am i|are we|good am i|well am i|far am i|far have i)\b|\bmy (?:own )?(?:progress|score|points|results|streak|level)\b|\bhow (?:many|much)\b.*\b(?:have i|did i|do i|i have|i've|my)\b/,
+    points: /^(?!.*\b(?:how (?:many|much)|am i|what(?:'s| is) my|(?:see|show|check) (?:me )?my|do i have|have i)\b)(?=.*\b(?:i|my|me|you|we|this|funda|app|site|there|get|earn|need|kids?|child\w*)\b).*\b(?:points?|badges?|achievements?|awards?|streaks?|levels?|certificates?|troph(?:y|ies)|medals?|rewards?|coins|stars|leader ?board|ranking)\b/,
+    isixhosa: /^(?:is|are|how|where|what|does|do|why|tell)\b(?=.*\b(?:isi)?xhosa\b)(?!.*\b(?:clicks?|you|word|this|he|she)\b).*\b(?:(?:hard|difficult|easy|long)(?:er|est)? .*\b(?:learn|speak|language|take)|(?:hard|difficult|easy|spoken|speakers?|official|bantu|nguni|tonal|related)\b|(?:similar|close) to|come from|(?:many|where do) people .*speak|people .*speak)/,
+    progress: /\b(?:what|which) level am i\b|\bhow many (?:points?|badges?|achievements?|awards?|streaks?|levels?|certificates?|troph(?:y|ies)|medals?|rewards?|coins|stars|leader ?board|ranking)\b.*\b(?:i|my)\b|\bam i (?:doing|getting|learning|any)\b|\b(?:did|have|am) i improv\w+|\b(?:did|have) i do(?:ne)? (?:well|good|ok)|\bhow (?:am i|are we|good am i|well am i|far am i|far have i)\b|\bmy (?:own )?(?:progress|score|points|results|streak|level)\b|\bhow (?:many|much)\b.*\b(?:have i|did i|do i|i have|i've|my)\b/,
     next: /\blearn something new\b|\bcomes? next\b|^what(?:'s| is) next\b|\b(?:what|which)\b.*\b(?:should|can|must|do|shall|could) (?:i|we) (?:learn|study|do|start|take|practi[sc]e|read)\b.*\b(?:next|now|first|today|after|then)\b|\b(?:next|first|following) (?:lesson|step|unit|thing)\b|\b(?:which|what) lesson\b|\bwhere (?:do|should|can|must|shall) (?:i|we) (?:start|begin)\b|\b(?:am|i'm) (?:totally |completely |quite |very )?(?:new|a beginner)\b|\bwhat now\b/,
   },
   keywords: {
@@ -41,7 +57,9 @@ export const ENGLISH_ASKING: AskingWords = {
     say: /\b(?:say|says|said|translat\w*|express|call(?:ed)?|(?:in|to|into|for) (?:isi)?xhosa|xhosa (?:word|for))\b/,
   },
   direct: directEnglish,
-  opening: /^(?:(?:i (?:do not|don't|dont) know|i forgot|i can't remember|remind me|not sure|i am not sure|do you know|any idea) (?=how|what|why|which)|(?:can|could|will|would) (?:you|u) (?:please |pls |kindly )?(?:tell|show|teach|help|explain to) (?:me|us) (?:please )?(?:how to (?!greet)|with |(?=how|what|why|which|the|about|where|when))|(?:can|could) (?:you|u) (?:please )?(?=translate|conjugate|correct|fix|check|explain|say|tell|count)|do you know (?=how|what|why|which|the|where)|i (?:want|need|would like) to know |i'd like to know |i wonder |tell me (?=how|what|why|which)|(?:give|show|tell) me (?=(?:the )?(?:plural|singular|class|past|present|future|negative|concords?|meaning|word|pronunciation)\b))/,
+  opening: ENGLISH_OPENING,
+  // What the plural of umntu is, how one says it: as within another question.
+  plain: (text) => text.replace(/^(what|who) ((?:the |an? )?\w+(?: (?:of|for) .+)?) (is|are)$/, '$1 $3 $2').replace(/^which ((?:noun )?class) (?:the word )?(\S+) (?:is(?: in)?|belongs to)$/, 'which $1 is $2').replace(/^how (?:one|you|we|they|people|i)(?: (?:would|can|should|might))? (say|pronounce|spell|write|translate|conjugate|greet|count)s?\b/, 'how do i $1'),
   questionWords: new Set('what does mean means plural singular class noun conjugate pronounce pronunciation difference between correct sentence translate practise concord concords tense past future negative which count greet meaning please word xhosa isixhosa about tell days week months colours learn clicks someone would should pronounced password account dictionary install progress practice lesson'.split(' ')),
   shortForms: { wat: 'what', wats: 'what is', wot: 'what', wht: 'what', whats: 'what is', hw: 'how', hoow: 'how', dose: 'does', duz: 'does', u: 'you', ur: 'your', gud: 'good', mornin: 'morning', wud: 'would', wld: 'would', cud: 'could', shud: 'should', abt: 'about', ppl: 'people', wrd: 'word', plz: 'please', pls: 'please', xosa: 'xhosa', xhoza: 'xhosa', pasword: 'password', bcos: 'because', diff: 'difference', pron: 'pronounce', sey: 'say', sai: 'say', saay: 'say', meen: 'mean', mene: 'mean', ov: 'of', og: 'of', teh: 'the', od: 'of' },
   stopWords: `

@@ -15,7 +15,7 @@ export const KHULU_RULES = ['nounClass', 'concord', 'plural', 'present', 'past',
 export type KhuluRule = (typeof KHULU_RULES)[number]
 
 /** What the product itself is asked about; each has a text `khulu.help.…`. */
-export const HELP_TOPICS = ['language', 'theme', 'account', 'offline', 'games', 'clear', 'guest', 'password', 'teacher', 'free', 'data', 'install', 'sound', 'languages', 'kids', 'contact', 'tools', 'otherLanguage'] as const
+export const HELP_TOPICS = ['language', 'theme', 'account', 'offline', 'games', 'clear', 'guest', 'password', 'teacher', 'free', 'data', 'install', 'sound', 'languages', 'kids', 'contact', 'tools', 'otherLanguage', 'points', 'isixhosa'] as const
 
 export type HelpTopic = (typeof HELP_TOPICS)[number]
 
@@ -29,7 +29,9 @@ export type Question =
   | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture' | 'situation'; phrase: string }
   | { intent: 'conjugate'; phrase: string; change: VerbChange }
   | { intent: 'number' | 'ordinal' | 'count'; value: number }
-  | { intent: 'date'; day: number; month: number; year?: number }
+  | { intent: 'date'; day: number; month: number; year?: number; weekday?: number }
+  /** What day it is. */
+  | { intent: 'today' }
   | { intent: 'time'; hour: number; minute: number; part?: string; is?: boolean }
   | { intent: 'money'; rands: number; cents: number }
   | { intent: 'sum'; left: number; operation: 'plus' | 'minus' | 'times' | 'divided-by'; right: number }

@@ -68,7 +68,17 @@ function readClock(text: string): Question | null {
 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.test(name)) + 1
 
-function readDate(text: string): Question | null {
+const WEEKDAY = /^(?:on |op )?(sun|mon|tue|wed|thu|fri|sat|son|maan|dins|woens|donder|vry|sater)[a-z]*day?,? (?:the |die )?(?=\d|\w+ \d)/
+const WEEKDAYS = [/^s[ou]n/, /^m/, /^(?:tu|di)/, /^w/, /^(?:th|do)/, /^(?:f|v)/, /^sat/]
+
+function readDate(given: string): Question | null {
+  const named = WEEKDAY.exec(given)?.[1]
+  const text = named === undefined ? given : given.replace(WEEKDAY, '')
+  const date = readDayOfMonth(text)
+  return named === undefined || date?.intent !== 'date' || date.year !== undefined ? date : { ...date, weekday: WEEKDAYS.findIndex((day) => day.test(named)) }
+}
+
+function readDayOfMonth(text: string): Question | null {
   const day = (figures: string): number => Number(figures.replace(/(?:st|nd|rd|th|ste|de)$/, ''))
   const [, first = '', name = '', year = ''] = /^(?:on )?(?:the )?(?:die )?(\d{1,2}(?:st|nd|rd|th|ste|de)?)(?: of| van)? ([a-z]+)(?:,? (\d{4}))?$/.exec(text) ?? []
   const [, other = '', second = '', when = ''] = /^(?:on )?([a-z]+) (\d{1,2}(?:st|nd|rd|th)?)(?:,? (\d{4}))?$/.exec(text) ?? []

@@ -17,7 +17,7 @@ type Tongues = readonly Tongue[]
 
 /** Greetings and calls for attention, in whichever language. */
 const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n )?(?:question|vraag|umbuzo|help)[:,.-]+\s*)/
-const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|say|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
+const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|says?|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
 
 /** An order that is asked for keeps its please. */
 const ASKS_ORDER = /\b(?:say|sê|write|translate|vertaal|xhosa for|isixhosa vir|thini)\b[: ]+(?:"|ukuthi )?(?:can|could|may|give|bring|help|come|wait|pass|show|open|close|stop|sit|stand|speak|listen|look|call|tell|kan|mag|gee|bring|kom|wag|wys|maak|praat|luister|kyk|roep) .*(?:please|asseblief)$/
@@ -29,7 +29,7 @@ function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
   // Singular of izulu … no, of iinkwenkwezi.
   plain = plain.replace(/^.+(?:\.\.\.|…) ?(?:no|sorry|wait|nee)[, ]+(?=.)/, '').replace(/[\s?!.…]+$/, '')
   plain = plain.replaceAll(/ (?:possibly|exactly|actually|basically|literally|by any chance)\b/g, '')
-  for (let turn = 0; isAsked && turn < 4; turn++) {
+  for (let turn = 0; isAsked && turn < 6; turn++) {
     // Good morning, teacher; no thank you: what is said is asked for.
     if (/(?:^|\W)(?:yes|no|ja|nee)[ ,]+(?:please|thank(?:s| you)|asseblief|dankie)$|^good \w+,? \w+$/.test(plain)) break
     const opened = tongues.reduce((rest, { opening }) => rest.replace(opening, ''), plain.replace(OPENING, ''))
@@ -135,7 +135,8 @@ function readForm(plain: string, phrases: readonly string[], hearing: Hearing): 
   const found = named && !['ask', 'say', 'culture', 'mean'].includes(named.intent) ? named : match(plain, hearing, phrases)
   const corrected = correctSpelling(plain, hearing)
   const again = corrected === plain ? null : match(corrected, hearing, phrases)
-  const isSurer = again !== null && found?.intent === 'say' && again.intent !== 'say' && again.intent !== 'ask'
+  // Transalte dog to xhosa: what is misspelt belongs to the asking.
+  const isSurer = again !== null && found?.intent === 'say' && again.intent !== 'ask' && (again.intent !== 'say' || (hearing.tongues[0]?.language === 'en' && again.phrase.length < found.phrase.length))
   if (found && found.intent !== 'ask' && !isSurer) return putBack(found, phrases)
   if (again && again.intent !== 'ask') return putBack(again, phrases)
   const byWords = readByKeywords(plain, phrases, hearing) ?? (corrected === plain ? null : readByKeywords(corrected, phrases, hearing))

@@ -3,6 +3,7 @@ import type { PhraseIntent, Question } from '#core/khulu/questions/question.ts'
 /** What may be asked about the product itself and about the learner. The first whose signs are in a question is meant. */
 export const PRODUCT_QUESTIONS = {
   clear: { intent: 'help', topic: 'clear' },
+  isixhosa: { intent: 'help', topic: 'isixhosa' },
   otherLanguage: { intent: 'help', topic: 'otherLanguage' },
   password: { intent: 'help', topic: 'password' },
   data: { intent: 'help', topic: 'data' },
@@ -21,6 +22,7 @@ export const PRODUCT_QUESTIONS = {
   language: { intent: 'help', topic: 'language' },
   games: { intent: 'help', topic: 'games' },
   guest: { intent: 'help', topic: 'guest' },
+  points: { intent: 'help', topic: 'points' },
   progress: { intent: 'progress' },
   next: { intent: 'next' },
 } as const satisfies Readonly<Record<string, Question>>

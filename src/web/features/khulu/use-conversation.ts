@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChatMessage, DrawnAnswer } from '#core/khulu/history/chat-message.ts'
+import { dayText, localDay } from '#core/days/local-day.ts'
 import { foldWeek } from '#core/progress/fold-week.ts'
 import { continueConversation } from '#core/khulu/khulu-conversation.ts'
 import { KHULU_LANGUAGES, type Asker } from '#core/khulu/khulu-world.ts'
@@ -35,9 +36,11 @@ function askerOf(known: KnownProgress, account: Account | undefined): Asker {
   const language = readerLanguage()
   const band = account?.ageBand ?? givenAge()
   const age = band && (needsGuardian(band) ? 'child' : 'adult')
-  if (!known) return { language, age }
-  const week = foldWeek(known.progress.days, localMoment())
-  return { language, age, learnt: { answered: known.progress.answers, correct: known.progress.right, weekAnswered: week.reduce((sum, { answers }) => sum + answers, 0) } }
+  const now = localMoment()
+  const today = dayText(localDay(Date.parse(now.at), now.utcOffsetMinutes))
+  if (!known) return { language, age, today }
+  const week = foldWeek(known.progress.days, now)
+  return { language, age, today, learnt: { answered: known.progress.answers, correct: known.progress.right, weekAnswered: week.reduce((sum, { answers }) => sum + answers, 0) } }
 }
 
 type KeptConversation = {

@@ -1,0 +1,15 @@
+/** Where a second question begins in one line: … and how do I say …; …? What is its plural? */
+const SECOND = /^(.{5,}?)(?:[?!.;,]+\s*(?:(?:and|also|then|plus|en|ook|kwaye)\s+)*|\s+(?:and|also|plus|then|&|en|kwaye)\s+(?:also\s+|ook\s+)?)((?:(?:how|hoe) (?:do|does|would|can|should|to|is it|sê|spreek|maak)|what(?:'s| is| are| does)|(?:(?:in|of) )?(?:which|what) (?:noun )?class|wat (?:is|beteken)|(?:give|show|tell) me|conjugate|translate|pronounce|uthini|ndithini|yintoni|lithetha|sithini)\b.+)$/i
+
+/** The two questions of a line; null where it is one. What is quoted is one thing. */
+export function splitQuestions(text: string): readonly [string, string] | null {
+  const [, one = '', two = ''] = SECOND.exec(text.trim()) ?? []
+  const opened = (part: string): boolean => (part.match(/["“”]/g)?.length ?? 0) % 2 === 1
+  return two === '' || opened(one) ? null : [one, two]
+}
+
+/** Two words that one thing is asked of: the plural of inja and umntu. */
+export const splitPhrase = (phrase: string): readonly [string, string] | null => {
+  const [, one = '', two = ''] = /^([^\s,]+),? (?:and|&|en|ne|no|na) (?:of |for |van |the )?(\S+)$/.exec(phrase) ?? []
+  return two === '' ? null : [one, two]
+}
