@@ -28,11 +28,11 @@ function soundOf(letters: string): Saying[] {
 export function compareSounds(letters: readonly string[]): Saying[] | null {
   const hasSound = (one: string): boolean => SOUNDS.some(([written]) => written === one)
   if (letters.length < 2 || !letters.every((one) => hasSound(one) || /^[^aeiou\W\d]$/.test(one)) || !letters.some(hasSound)) return null
-  const said = letters.map((one) => (hasSound(one) ? soundOf(one) : [say('khulu.sound.asEnglish', {}, { letters: one })]))
-  const texts = [...new Set(said.flatMap(([first]) => (first ? [first.text] : [])))]
-  return texts.flatMap((text) => {
-    const alike = said.filter(([first]) => first?.text === text)
-    return [say(text, {}, { letters: alike.map(([first]) => first?.values?.['letters']).join(' / ') }), ...alike.flatMap(([, ...more]) => more)]
+  const said = letters.map((written) => ({ written, sayings: hasSound(written) ? soundOf(written) : [say('khulu.sound.asEnglish')] }))
+  const texts = new Set(said.flatMap(({ sayings: [first] }) => (first ? [first.text] : [])))
+  return [...texts].flatMap((text) => {
+    const alike = said.filter(({ sayings: [first] }) => first?.text === text)
+    return [say(text, {}, { letters: alike.map(({ written }) => written).join(' / ') }), ...alike.flatMap(({ sayings: [, ...more] }) => more)]
   })
 }
 
