@@ -50,13 +50,18 @@ test('in isiXhosa and Afrikaans it is explained in that language', async ({ page
   }
 })
 
+/** Waits until the page has what counts and keeps an answer, which has opened the device's database then; the engine is only fetched when an answer is thought of. */
+async function hasItsOwn(page: Page): Promise<void> {
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'funda'))
+  await page.waitForLoadState('networkidle')
+}
+
 test.describe('where the engine can\'t be fetched', () => {
   test.use({ expectedNoise: [/net::ERR_|Failed to fetch|Unable to preload CSS/], serviceWorkers: 'block' })
 
   test('the specification\'s rule alone decides, and a word says that it needs the network [S5.01]', async ({ page, context }) => {
     await open(page, '/phrases')
-    // What the page and its notices need is here then; the engine is only fetched when an answer is thought of.
-    await page.waitForLoadState('networkidle')
+    await hasItsOwn(page)
     await context.route(/\/assets\//, (route) => route.abort())
     await typeAnswer(page, 'nonsense')
     await expect(verdict(page).getByRole('heading')).toHaveText('Try again!')
@@ -70,7 +75,7 @@ test.describe('where the engine can\'t be fetched', () => {
 
   test('questions without end say that they need the network, and the page\'s own go on', async ({ page, context }) => {
     await open(page, '/numbers')
-    await page.waitForLoadState('networkidle')
+    await hasItsOwn(page)
     await context.route(/\/assets\//, (route) => route.abort())
     const choice = page.getByLabel('Questions without end')
     await choice.click()

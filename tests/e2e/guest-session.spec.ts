@@ -77,6 +77,7 @@ test.describe('the days and renewals of a guest', () => {
     await learnAsGuest(page)
     await page.getByRole('button', { name: 'Next one' }).click()
     await typeAnswer(page, CANARY)
+    await expect.poll(async () => (await keptEvents(page)).length).toBe(2)
     await askKhulu(page, CANARY)
     expect((await findOnDevice(page, [CANARY])).toSorted()).toEqual(['funda.khulu', 'funda/events'])
     const old = await keptGuestSession(page)
