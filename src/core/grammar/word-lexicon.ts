@@ -46,6 +46,9 @@ const PLAIN = /^[a-z]+$/
 /** A word as it is looked up: lower case, without hyphens and apostrophes. Most are it already, and a lexicon has thousands. */
 export const plainWord = (word: string): string => PLAIN.test(word) ? word : word.normalize('NFC').toLowerCase().replaceAll(/[-'’‑]/g, '')
 
+/** Whether a root is something that people say, `Akukho ngxaki`, and no part of other sentences. */
+export const isSetPhrase = ({ partOfSpeech, lemma }: LexiconRoot): boolean => partOfSpeech === 'phrase' && /^\p{Lu}/u.test(lemma)
+
 function addTo<Key>(map: Map<Key, LexiconRoot[]>, key: Key, root: LexiconRoot): void {
   const found = map.get(key)
   if (found) found.push(root)
@@ -80,6 +83,7 @@ export function buildWordLexicon(roots: readonly LexiconRoot[], attested: Attest
   for (const root of roots) {
     const tag = TAGS[root.partOfSpeech]
     if (tag && tag !== 'Adv') addTo(stems[tag], plainWord(root.root), root)
+    if (isSetPhrase(root)) continue
     for (const word of [root.lemma, root.plural, root.locative]) if (word !== undefined && !word.includes(' ')) addTo(words, plainWord(word), root)
   }
   for (const root of roots) {

@@ -1,4 +1,5 @@
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listClosedWords } from '#core/khulu/reading/closed-words.ts'
 import { NO_AFRIKAANS, type Tongue } from '#core/khulu/tongues/tongue.ts'
@@ -9,13 +10,18 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 /** The words of a text in lower case, without signs; hyphens within a word stay. */
 export const wordsOfText = (text: string): string[] => text.normalize('NFC').toLowerCase().split(/[^\p{L}\p{M}'’-]+/u).map((word) => word.replaceAll(/^[-'’]+|[-'’]+$/g, '')).filter((word) => word !== '')
 
+/** What people say to one another, as the lexicon has it, like an item of a page: `Akukho ngxaki`. */
+const phraseItem = ({ id, lemma, senses }: LexiconRoot): LearningItem => ({ id, section: 'phrases', category: 'daily-life', target: lemma, english: senses.join('; '), pronunciation: '', also: [], review: 'drafted' })
+
 /**
  * Puts together what Khulu answers from: the engine of the learning language and the items of its pages.
+ * @param ofPages the items of its pages
  * @param tongues what the languages bring that it can be asked in
  * @param senses what roots mean in Afrikaans, where those who read Afrikaans ask
  * @param cultureTexts what items of culture say in other languages than English
  */
-export function makeKhuluWorld(engine: LanguageEngine, items: readonly LearningItem[], tongues: readonly Tongue[], senses?: AfrikaansSenses, cultureTexts?: KhuluWorld['cultureTexts']): KhuluWorld {
+export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly LearningItem[], tongues: readonly Tongue[], senses?: AfrikaansSenses, cultureTexts?: KhuluWorld['cultureTexts']): KhuluWorld {
+  const items = [...ofPages, ...engine.lexicon.roots.filter(isSetPhrase).map(phraseItem)]
   const texts = items.flatMap(({ target, also, example }) => [target, ...also, ...(example ? [example.target] : [])])
   const speech = tongues.find(({ afrikaans }) => afrikaans)?.afrikaans ?? NO_AFRIKAANS
   return {

@@ -3,7 +3,7 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
 import { withBreath } from '#core/khulu/answers/mend-writing.ts'
 import { findDisagreement } from '#core/khulu/answers/find-disagreement.ts'
-import { findItemByTarget } from '#core/khulu/answers/find-phrase.ts'
+import { findItemByTarget, meaningOfItem } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, answerUnknownWord, askMean, askSay, findNearEnglish, findNearOwn } from '#core/khulu/answers/offer-near.ts'
 import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { bareEnglish } from '#core/khulu/answers/find-word.ts'
@@ -62,7 +62,7 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
   const root = rootOf(role)
   const isBare = role.kind === 'whole' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'none' && !role.plural)
   const isPhrase = item !== null && (item.section === 'vocabulary' || item.section === 'phrases') && role.kind !== 'noun'
-  const meaning = isPhrase ? item.english : root && isBare ? sensesOf(root, world) : (read.english === '' ? item?.english.split(':')[0] ?? '' : read.english)
+  const meaning = isPhrase ? meaningOfItem(item) : root && isBare ? sensesOf(root, world) : (read.english === '' ? item?.english.split(':')[0] ?? '' : read.english)
   const other = role.kind === 'verb' && readVerbSense(role.morphemes).form === 'infinitive' ? world.engine.lexicon.words.get(word)?.find(({ partOfSpeech }) => partOfSpeech === 'noun') : undefined
   const written = root && isBare && role.kind !== 'quality' ? root.lemma : word
   return {
@@ -91,8 +91,9 @@ function readText(text: string, { engine, closed }: KhuluWorld): ReadMeaning & {
 function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, world: KhuluWorld): KhuluAnswer {
   const item = findItemByTarget(phrase, world)
   const unknown = read.words.filter(({ role }) => role.kind === 'unknown').map(({ word }) => word)
-  const english = (item?.section === 'grammar' ? item.english.split(':')[0] : item?.english) ?? capitalise(read.english)
-  const told = world.prefersAfrikaans ? capitalise(world.speech.tell(english, world) ?? tellMeaning(read.english, world)) : english
+  const english = (item?.section === 'grammar' ? item.english.split(':')[0] : item ? meaningOfItem(item) : undefined) ?? capitalise(read.english)
+  const own = world.prefersAfrikaans ? world.afrikaans.senses.get(item?.id ?? '')?.[0]?.split(',')[0] : undefined
+  const told = own ? capitalise(own) : world.prefersAfrikaans ? capitalise(world.speech.tell(english, world) ?? tellMeaning(read.english, world)) : english
   const verb = read.words.map(({ role }) => role).find((role) => role.kind === 'verb')
   const mended = item === null && findDisagreement(read.words, world) ? answerCorrection(phrase, world) : null
   if (mended?.says[0]?.text === 'khulu.correct.better') return mended

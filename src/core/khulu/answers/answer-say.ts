@@ -5,7 +5,7 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { answerComposed, answerList } from '#core/khulu/answers/answer-composed.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
-import { findPhrases } from '#core/khulu/answers/find-phrase.ts'
+import { findPhrases, meaningOfItem } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, askSay, findNearAfrikaans, findNearEnglish } from '#core/khulu/answers/offer-near.ts'
 import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import type { ClauseMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/khulu/clause/meaning.ts'
@@ -50,7 +50,7 @@ function answerItems(items: readonly LearningItem[], world: KhuluWorld): KhuluAn
   const [first, ...others] = items as [LearningItem, ...LearningItem[]]
   const isName = first.id === 'phrases.introductions.my-name-is'
   const same = others.filter(({ target }, at) => [first, ...others.slice(0, at)].every((other) => bareTarget(other.target) !== bareTarget(target))).slice(0, 3)
-  const table: AnswerBlock[] = same.length === 0 ? [] : [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: [first, ...same].map(({ target, english }) => [{ word: target }, { plain: tellMeaning(english, world) }]) }]
+  const table: AnswerBlock[] = same.length === 0 ? [] : [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: [first, ...same].map((item) => [{ word: item.target }, { plain: tellMeaning(meaningOfItem(item), world) }]) }]
   return {
     says: [say(wordsOfText(first.target).length > 1 || /[!?.]$/.test(first.target) ? 'khulu.say.sentence' : 'khulu.say.word', { word: first.target }), ...(isName ? [say('khulu.say.ownName')] : [])],
     blocks: [...table, ...soundBlock(first.target, world), practiseBlock(itemAddress(first))],
@@ -207,7 +207,8 @@ function answerRead(read: ReadText, world: KhuluWorld): KhuluAnswer {
 /** A word with a letter wrong, as the nearest that is known. */
 function answerMisspelt(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
   if (phrase.includes(' ') || phrase.length < 4) return null
-  const near = (world.prefersAfrikaans ? findNearAfrikaans(phrase, world) : undefined) ?? findNearEnglish(phrase, world, 1)[0]
+  // The first letter is seldom wrong: pork is no slip for work.
+  const near = [...(world.prefersAfrikaans ? [findNearAfrikaans(phrase, world) ?? ''] : []), ...findNearEnglish(phrase, world, 4)].find((word) => word[0] === phrase[0])
   if (near === undefined) return null
   const answer = answerSay(near, asker, world)
   return answer.known ? { ...answer, says: [say('khulu.say.guess', {}, { given: phrase, read: near }), ...answer.says] } : null
@@ -215,9 +216,6 @@ function answerMisspelt(phrase: string, asker: Asker, world: KhuluWorld): KhuluA
 
 /** A name that the content has, in the place of the asker's own. */
 const NAME: EnglishMatch = { root: { id: 'phrases.introductions.my-name-is', partOfSpeech: 'noun', lemma: 'uThandi', root: 'Thandi', nounClass: '1a', semanticClass: 'person', senses: ['Thandi'] }, form: 'singular', rank: 0, sense: 'Thandi' }
-
-/** Wishes that no word for word translation gives. */
-const IDIOMS = /^(?:good luck|happy birthday|merry christmas|happy christmas|happy new year|happy easter|cheers|bon appetit|enjoy your meal|you(?:'re| are) welcome|bless you|get well soon|well done|no problem|never mind|veels geluk met jou verjaarsdag|sterkte|lekker eet|geseënde kersfees|alles van die beste)$/
 
 /** Questions that are always asked so. */
 const SET_PHRASES: Readonly<Record<string, string>> = { 'who are you': 'Ungubani?', 'who is this': 'Ngubani lo?', 'what is this': 'Yintoni le?', 'what is that': 'Yintoni leyo?', 'who is that': 'Ngubani lowo?', 'who is it': 'Ngubani?', 'what is it': 'Yintoni?' }
@@ -265,7 +263,9 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   // Of a text with a word or two that aren't known, the rest is Afrikaans all the same.
   const prefersAfrikaans = asker.language === 'af' && (afrikaansFits || (read.known > read.unknown.length && phrase.includes(' ')))
   if (/^(?:the|an?|'n|is|am|are)$/.test(phrase) || (phrase === 'die' && asker.language === 'af')) return answerUnknown([say('khulu.say.noArticle', {}, { phrase })], [askSay('the dog')])
-  const items = [...(prefersAfrikaans ? findPhrases(read.english, world) : []), ...findPhrases(phrase, world)]
+  const ownRoots = asker.language === 'af' ? world.afrikaans.named.get(bareEnglish(phrase)) ?? [] : []
+  // Spring is to jump for who reads Afrikaans, and no season.
+  const items = [...(prefersAfrikaans ? findPhrases(read.english, world).filter(({ target }) => ownRoots.length === 0 || ownRoots.some(({ lemma }) => bareTarget(lemma) === bareTarget(target))) : []), ...(ownRoots.length > 0 ? [] : findPhrases(phrase, world))]
   const cried = (item: LearningItem): boolean => item.target.endsWith('!') && !phrase.includes(' ') && (world.english.get(phrase)?.some(({ root }) => root.partOfSpeech === 'noun') ?? false)
   const said = items.filter((item) => !cried(item))
   const speak = (part: string): KhuluAnswer => answerSay(part, { ...asker, language: 'en' }, { ...world, prefersAfrikaans: false })
@@ -274,9 +274,11 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   if (said.length > 0) return answerItems([...new Set(said)], world)
   const set = answerSetPhrase(prefersAfrikaans ? read.english : phrase, world)
   if (set) return set
-  if (IDIOMS.test(phrase.toLowerCase()) || /^(?:(?:to |if |when )?(?:someone|somebody|a person) .+|.*\bsome(?:one|body)'s .*)$/.test(phrase)) return answerUnknown([say('khulu.say.unknownParts', {}, { words: phrase })], [])
+  if (/^(?:(?:to |if |when )?(?:someone|somebody|a person) .+|.*\bsome(?:one|body)'s .*)$/.test(phrase)) return answerUnknown([say('khulu.say.unknownParts', {}, { words: phrase })], [])
   const english = prefersAfrikaans ? read.english : phrase
-  const matches = world.english.get(bareEnglish(english)) ?? world.english.get(asEnglish(english, world)) ?? []
+  const found = world.english.get(bareEnglish(english)) ?? world.english.get(asEnglish(english, world)) ?? []
+  const fitting = found.filter(({ root }) => ownRoots.includes(root))
+  const matches = fitting.length > 0 ? fitting : ownRoots.length === 0 ? found : ownRoots.map((root): EnglishMatch => ({ root, form: / te (?:wees|word)\b/.test(world.afrikaans.senses.get(root.id)?.[0] ?? '') ? 'state' : 'plain', rank: 0, sense: phrase }))
   const isThing = /^(?:the |an? |die |'n )/.test(phrase)
   const isOrder = /^be (?!able)/.test(english)
   const best = (phrase.startsWith('to ') ? matches.find(({ root }) => root.partOfSpeech === 'verb') : undefined)

@@ -6,22 +6,18 @@ const SECTIONS: ReadonlySet<LearningItem['section']> = new Set(['vocabulary', 'p
 
 const FILLERS = /\b(?:to one person|to several people|please|now|very much)\b/g
 
-const plain = (text: string): string => tokenizeEnglish(text.replaceAll(/\([^)]*\)/g, ' ')).join(' ')
+const plain = (text: string): string => tokenizeEnglish(text.replaceAll(/\([^)]*\)/g, ' ')).join(' ').replace(/\bxhosa$/, 'isixhosa')
 
 /** What people say for what an item says otherwise. */
 const SAME: Readonly<Record<string, string>> = {
-  hi: 'hello', hey: 'hello', 'good morning': 'hello', 'good afternoon': 'hello', 'good evening': 'hello', 'good day': 'hello', 'how are you doing': 'how are you', 'how are you feeling': 'how are you', thanks: 'thank you',
-  bye: 'goodbye', 'good bye': 'goodbye', 'bye bye': 'goodbye', 'you are welcome': 'all right', ok: 'all right', okay: 'all right', 'i am fine': 'i am well thank you', 'i am fine thank you': 'i am well thank you', 'i am fine thanks': 'i am well thank you', 'i am good': 'i am well thank you',
-  'nice to meet you': 'pleased to meet you', 'where are you from': 'where do you come from', 'i am sick': 'i am ill', 'i feel sick': 'i am ill', 'see you later': 'see you again', 'what time is it': 'what is the time', 'how much does it cost': 'how much is it',
-  'how much does this cost': 'how much is it', 'how much': 'how much is it', 'what does it cost': 'how much is it', 'what does this cost': 'how much is it', 'how much is this': 'how much is it', 'i like you': 'i love you', 'i do not speak xhosa': 'i do not speak isixhosa', 'where is the bathroom': 'where is the toilet', 'where is the loo': 'where is the toilet',
-  help: 'help me', 'i am sorry': 'sorry', 'can you repeat that': 'please repeat', 'say it again': 'please repeat', 'repeat please': 'please repeat', 'speak slowly': 'please speak slowly', 'i am learning xhosa': 'i am learning isixhosa', 'have a nice day': 'have a good day',
-  'sleep well': 'good night', 'may i have water please': 'may i have water', 'can i have water': 'may i have water', 'do you speak xhosa': 'do you speak isixhosa', 'i speak a little xhosa': 'i speak a little isixhosa', 'how old are u': 'how old are you',
+  hi: 'hello', hey: 'hello', 'good morning': 'hello', 'good afternoon': 'hello', 'good evening': 'hello', 'good day': 'hello', thanks: 'thank you', bye: 'goodbye', 'good bye': 'goodbye', 'bye bye': 'goodbye',
+  ok: 'all right', okay: 'all right', 'how much': 'how much is it', help: 'help me',
 }
 
-/** The meanings of an item: `goodbye, go well` is both. */
-const meaningsOf = (english: string): string[] => {
+/** What an item means, whole; in parts, `goodbye, go well` is both. */
+const meaningsOf = (english: string, parts: boolean): string[] => {
   const bare = english.replaceAll(/\([^)]*\)/g, ' ')
-  return [plain(bare), ...(bare.includes('?') ? [] : bare.split(',').map(plain))]
+  return parts ? bare.split(';').flatMap((sense) => (sense.includes('?') ? [] : sense.split(',').map(plain))) : [bare, ...bare.split(';')].map(plain)
 }
 
 type ItemIndex = { byMeaning: ReadonlyMap<string, readonly LearningItem[]>; byTarget: ReadonlyMap<string, readonly LearningItem[]> }
@@ -41,8 +37,8 @@ function indexItems(items: readonly LearningItem[]): ItemIndex {
     if (!found) map.set(key, [item])
     else if (!found.includes(item)) found.push(item)
   }
+  for (const parts of [false, true]) for (const item of items) if (SECTIONS.has(item.section) && item.category !== 'numbers') for (const meaning of meaningsOf(item.english, parts)) put(byMeaning, meaning, item)
   for (const item of items) {
-    if (SECTIONS.has(item.section) && item.category !== 'numbers') for (const meaning of meaningsOf(item.english)) put(byMeaning, meaning, item)
     if (item.section !== 'numbers') for (const target of [item.target, ...item.also]) put(byTarget, simple(target), item)
   }
   const index = { byMeaning, byTarget }
@@ -62,8 +58,13 @@ export function findPhrases(phrase: string, { items }: KhuluWorld): readonly Lea
   return asked.startsWith('my name is') ? items.filter(({ id }) => id === 'phrases.introductions.my-name-is') : []
 }
 
+/** What an item means, in the first of the ways that a set phrase of the lexicon is said. */
+export const meaningOfItem = ({ id, english }: LearningItem): string => (id.startsWith('phrase.') ? english.split(/[;,]/)[0] ?? '' : english)
+
 const ORDER: Readonly<Partial<Record<LearningItem['section'], number>>> = { phrases: 0, vocabulary: 1, time: 2 }
+
+const orderOf = ({ id, section }: LearningItem): number => (id.startsWith('phrase.') ? 5 : ORDER[section] ?? 9)
 
 /** The item that has these words of the learning language. */
 export const findItemByTarget = (text: string, { items }: KhuluWorld): LearningItem | null =>
-  (indexItems(items).byTarget.get(simple(text)) ?? []).toSorted((one, other) => (ORDER[one.section] ?? 9) - (ORDER[other.section] ?? 9))[0] ?? null
+  (indexItems(items).byTarget.get(simple(text)) ?? []).toSorted((one, other) => orderOf(one) - orderOf(other))[0] ?? null

@@ -29,7 +29,7 @@ export const lexiconSource = ({ id, lemma }: LexiconRoot): AnswerSource => ({ ki
 
 export const ruleSource = (rule: KhuluText): AnswerSource => ({ kind: 'rule', rule })
 
-export const itemSource = (item: LearningItem): AnswerSource => ({ kind: 'item', id: item.id, word: item.target, address: itemAddress(item) })
+export const itemSource = (item: LearningItem): AnswerSource => item.id.startsWith('phrase.') ? { kind: 'lexicon', id: item.id, word: item.target } : ({ kind: 'item', id: item.id, word: item.target, address: itemAddress(item) })
 
 /** Sources without those that are there twice. */
 export const distinctSources = (sources: readonly AnswerSource[]): AnswerSource[] => {

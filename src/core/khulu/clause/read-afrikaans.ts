@@ -1,6 +1,6 @@
 import { englishPlural } from '#core/khulu/words/english-forms.ts'
 import { readNumberWords } from '#core/khulu/words/read-number.ts'
-import type { AfrikaansWord, AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
+import { lettersOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
 
 /** An Afrikaans text in English words, in the order of English, with the words that aren't known. */
 export type AfrikaansRead = { english: string; unknown: readonly string[]; known: number }
@@ -175,7 +175,8 @@ function joinParts({ before, verb, after, asked, negative, helper }: Parts, toke
 
 /** Reads an Afrikaans text of the controlled grammar into the English that Khulu's own reader understands. */
 export function readAfrikaans(text: string, words: AfrikaansWords): AfrikaansRead {
-  const phrase = PHRASES[text.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\s]/gu, '').trim()]
+  const letters = lettersOf(text)
+  const phrase = PHRASES[letters] ?? (letters.includes(' ') ? words.toEnglish.get(letters)?.english : undefined)
   if (phrase !== undefined) return { english: phrase, unknown: [], known: 9 }
   const tokens = tokenize(text, words)
   const unknown = tokens.filter(({ word, meaning }) => meaning === undefined && !(word in FIXED) && !/^\d+$/.test(word) && !isNumber(word) && word !== 'hê' && word !== 'lief')

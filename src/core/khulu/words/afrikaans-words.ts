@@ -1,5 +1,5 @@
 import { AFRIKAANS_ACTIONS, AFRIKAANS_LITTLE_WORDS, AFRIKAANS_QUALITIES, AFRIKAANS_THINGS } from '#core/khulu/words/afrikaans-list.ts'
-import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 /** What an Afrikaans word is in English, and which kind of word it is. */
 export type AfrikaansWord = { english: string; kind: 'noun' | 'plural' | 'verb' | 'quality' | 'little' }
@@ -20,6 +20,8 @@ export type AfrikaansWords = {
   attributive: ReadonlyMap<string, string>
   verbs: ReadonlyMap<string, AfrikaansVerb>
   senses: AfrikaansSenses
+  /** Roots by each of their own Afrikaans words, the most usual sense first. */
+  named: ReadonlyMap<string, readonly LexiconRoot[]>
 }
 
 const entriesOf = (list: string): { words: string[]; english: string }[] => list.trim().split(/\s*;\s*/).filter((entry) => entry !== '').map((entry) => {
@@ -40,6 +42,9 @@ function readInfinitive(sense: string): AfrikaansVerb | null {
 const bare = (sense: string): string => sense.replaceAll(/\s*\([^)]*\)/g, '').split(',')[0]?.trim() ?? ''
 
 const englishOf = ({ senses: [first = ''] }: LexiconRoot): string => bare(first).toLowerCase().replace(/^(?:to|the|an?) /, '')
+
+/** A phrase as it is looked up: `dis ’n plesier` and `dis n plesier` are one. */
+export const lettersOf = (phrase: string): string => phrase.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\s]/gu, '').trim()
 
 const KINDS: Readonly<Record<string, AfrikaansWord['kind']>> = { noun: 'noun', verb: 'verb', adjective: 'quality', relative: 'quality' }
 
@@ -84,10 +89,15 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
   putAll(AFRIKAANS_ACTIONS, 'verb')
   putAll(AFRIKAANS_QUALITIES, 'quality')
   putAll(AFRIKAANS_THINGS, 'noun')
-  for (const root of roots) {
+  const named = new Map<string, LexiconRoot[]>()
+  for (const root of roots.toSorted((one, other) => Number(isSetPhrase(other)) - Number(isSetPhrase(one)))) {
     const [first = ''] = senses.get(root.id) ?? []
     const english = englishOf(root)
     if (first === '' || english === '') continue
+    if (isSetPhrase(root)) {
+      for (const phrase of first.split(',')) put(lettersOf(phrase), bare(root.senses[0] ?? '').toLowerCase(), 'little')
+      continue
+    }
     const verb = root.partOfSpeech === 'verb' ? readInfinitive(first) : null
     if (root.partOfSpeech === 'verb' && !verb) continue
     const word = verb ? `${verb.verb}${verb.preposition === '' ? '' : ` ${verb.preposition}`}` : bare(first).replace(/^(?:’n|die) /, '')
@@ -115,5 +125,10 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
       if (kind === 'noun' && root.plural !== undefined && !/[ -]/.test(word) && toEnglish.get(word)?.english === english) put(pluralByRule(word), english, 'plural')
     }
   }
-  return { toEnglish, fromEnglish, plurals, attributive, verbs, senses }
+  for (const place of [0, 1, 2, 3, 4, 5, 6, 7, 8]) for (const root of roots) {
+    const sense = senses.get(root.id)?.[Math.floor(place / 3)]?.split(', ')[place % 3]
+    const word = bare(sense ?? '').replace(/^(?:’n|die) /, '').replace(/^om (?:(.+) )?te (.+)$/, (_all, particle: string = '', verb: string) => (/^(?:wees|word)$/.test(verb) ? particle : particle.replace(/^(?:iets|iemand)$/, '') + verb)).toLowerCase()
+    if (word !== '' && !isSetPhrase(root)) named.set(word, [...(named.get(word) ?? []), root])
+  }
+  return { toEnglish, fromEnglish, plurals, attributive, verbs, senses, named }
 }

@@ -1,4 +1,4 @@
-import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { englishPlural, englishVerb, otherPast } from '#core/khulu/words/english-forms.ts'
 
 /** What an English form is of its root: `dogs` the plural of dog, `ate` the past of eat; `hungry` a state of become hungry. */
@@ -11,7 +11,7 @@ export type EnglishMatch = { root: LexiconRoot; form: EnglishForm; rank: number;
 export type EnglishIndex = ReadonlyMap<string, readonly EnglishMatch[]>
 
 /** Ids of roots that are meant first where several share a meaning and neither their names nor the content decide. */
-const PREFERRED: ReadonlySet<string> = new Set(['noun.name', 'verb.leave', 'noun.child', 'noun.woman', 'noun.day', 'adjective.small', 'adjective.short', 'verb.wash'])
+const PREFERRED: ReadonlySet<string> = new Set(['noun.name', 'noun.child', 'noun.woman', 'noun.day', 'adjective.small', 'adjective.short', 'verb.wash', 'verb.drink', 'verb.sleep', 'verb.dance', 'verb.help', 'verb.need', 'verb.visit', 'verb.show', 'verb.break', 'verb.swallow', 'verb.change', 'verb.smell', 'verb.taste', 'verb.fight', 'verb.promise', 'verb.share'])
 
 /** English words for what the lexicon glosses otherwise. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -66,6 +66,7 @@ function rankOf(root: LexiconRoot, sense: number, place: number, part: string): 
 export function buildEnglishIndex(roots: readonly LexiconRoot[], usual: ReadonlySet<string>): EnglishIndex {
   const index: Building = new Map()
   for (const root of roots) {
+    if (isSetPhrase(root)) continue
     root.senses.forEach((sense, at) => {
       partsOfSense(sense).forEach((part, place) => {
         if (MISLEADING.has(`${root.root} ${part}`)) return
