@@ -1,8 +1,11 @@
-/** A message that is a text without values is itself; others, and what would be mistaken for them, are JSON. */
-const writeLine = (message: readonly unknown[]): string => {
-  const [text] = message
-  return message.length === 1 && typeof text === 'string' && !text.startsWith('[') && !text.includes('\n') ? text : JSON.stringify(message)
+/** A message of texts and plain values, as it is written: `You say {word}.` Null where it has more in it, or a text would be mistaken for a value. */
+function writePlain(message: readonly unknown[]): string | null {
+  const parts = message.map((part) => (typeof part === 'string' ? (/[{\n]|^\[/.test(part) ? null : part) : Array.isArray(part) && part.length === 1 && /^\w+$/.test(String(part[0])) ? `{${String(part[0])}}` : null))
+  return message.length === 0 || message.includes('') || parts.includes(null) ? null : parts.join('')
 }
+
+/** What is more than texts and plain values is JSON. */
+const writeLine = (message: readonly unknown[]): string => writePlain(message) ?? JSON.stringify(message)
 
 /**
  * Keys and compiled messages as two texts that `web/platform/i18n/unpack-texts.ts` reads: keys of one group stand together and name it once,
