@@ -15,14 +15,15 @@ const CRIES = /^(?:hello|hi|hey|good (?:morning|afternoon|evening|night|day)|tha
 /** How a phrase is said by itself. */
 type Speak = (phrase: string) => KhuluAnswer
 
-type Part = { word: string; english: string; answer?: KhuluAnswer }
+type Part = { word: string; english: string; answer?: KhuluAnswer; several?: boolean }
 
 /** Who is called: `mama`, `mhlobo wam`, `bantwana`. */
 function readCalled(tokens: readonly string[], world: KhuluWorld): Part | null {
+  if (tokens.join(' ') === 'all people') return { word: 'nonke', english: 'everyone', several: true }
   const noun = tokens.length === 0 || /^(?:the|an?|some)$/.test(tokens[0] ?? '') ? null : readNoun({ tokens, at: 0, index: world.english })
   if (!noun || noun.at !== tokens.length || !isAlive(noun.value.root) || noun.value.count !== undefined) return null
   const { noun: written, nounClass, before, after } = writeNoun(noun.value, world.engine.grammar)
-  return before.length > 0 ? null : { word: [makeVocative(written, nounClass), ...after].join(' '), english: tokens.join(' ') }
+  return before.length > 0 ? null : { word: [makeVocative(written, nounClass), ...after].join(' '), english: tokens.join(' '), several: noun.value.plural }
 }
 
 function spoken(tokens: readonly string[], speak: Speak): Part | null {
@@ -34,6 +35,9 @@ function spoken(tokens: readonly string[], speak: Speak): Part | null {
 /** The rest after a cry: another cry, somebody who is called, or a sentence. */
 function readRest(tokens: readonly string[], speak: Speak, world: KhuluWorld): Part[] | null {
   if (tokens.length === 0) return []
+  // Good morning to my teacher: who is greeted is called.
+  const greeted = tokens[0] === 'to' ? readCalled(tokens.slice(/^(?:an?|the|some)$/.test(tokens[1] ?? '') ? 2 : 1), world) : null
+  if (greeted) return [greeted]
   const linked = /^(?:for|to)$/.test(tokens[0] ?? '') ? readNoun({ tokens, at: 1, index: world.english }) : null
   if (linked && linked.at === tokens.length) return [{ word: tokens[0] === 'for' ? writeJoined('nga', linked.value, world.engine.grammar) : writeLocative(linked.value, world.engine.grammar), english: tokens.join(' ') }]
   const further = readCries(tokens, speak, world)
@@ -50,7 +54,8 @@ function readCries(tokens: readonly string[], speak: Speak, world: KhuluWorld): 
     if (!CRIES.test(tokens.slice(0, length).join(' '))) continue
     const first = spoken(tokens.slice(0, length), speak)
     const rest = first && readRest(tokens.slice(length), speak, world)
-    if (first && rest && rest.length < 4) return [first, ...rest]
+    const toMany = rest?.some(({ several }) => several) === true ? spoken([...tokens.slice(0, length), 'to', 'several', 'people'], speak) : null
+    if (first && rest && rest.length < 4) return [toMany ? { ...toMany, word: toMany.word.replace(/^lala(?= )/i, 'Lalani'), english: first.english } : first, ...rest]
   }
   return null
 }
@@ -85,7 +90,7 @@ export function answerComposed(text: string, first: boolean, speak: Speak, world
   if (!parts || parts.length < 2 || tokens[0] === 'please') return null
   const [start = '', ...others] = parts.map(({ word }, at) => (at > 0 ? lowerFirst(word) : word))
   // Enkosi ngoncedo: what it is for belongs to it.
-  const all = [start.slice(0, 1).toUpperCase() + start.slice(1), ...others].reduce((told, one, at) => `${told}${/^(?:for|to) /.test(parts[at]?.english ?? '') ? ' ' : ', '}${one}`)
+  const all = [start.slice(0, 1).toUpperCase() + start.slice(1), ...others].reduce((told, one, at) => `${told}${/^(?:(?:for|to) |everyone$)/.test(parts[at]?.english ?? '') ? ' ' : ', '}${one}`)
   return answerParts(parts, all.replaceAll('?', '') + (all.includes('?') ? '?' : ''), world)
 }
 

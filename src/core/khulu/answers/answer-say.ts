@@ -118,7 +118,7 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAns
   const { verb } = written
   const thread: VerbThread | undefined = verb && { kind: 'verb', verb: verb.root.lemma, subject: verb.subject, tense: THREAD_TENSES[clause.tense], negative: clause.negative, clause }
   return {
-    says: [say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }), ...(written.guessedClass ? [say('khulu.say.itGuess')] : [])],
+    says: [say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }), ...(written.guessedClass ? [say('khulu.say.itGuess')] : []), ...(clause.never && clause.tense === 'present' && clause.mood === 'plain' ? [say('khulu.say.never')] : [])],
     blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, tellMeaning(verbGloss(verb.root), world)) : isHardToGloss(clause) ? [] : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
     sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', ...(thread ? { thread } : {}),
   }
@@ -127,9 +127,9 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAns
 const nounRoots = (noun: NounMeaning): LexiconRoot[] => [noun.root, ...noun.qualities, ...(noun.owner?.kind === 'noun' ? nounRoots(noun.owner) : []), ...(noun.sort ? [noun.sort.root] : []), ...(noun.who ? [noun.who.root, ...noun.who.adverbs, ...(noun.who.place ? nounRoots(noun.who.place) : []), ...(noun.who.object?.kind === 'noun' ? nounRoots(noun.who.object) : [])] : [])]
 
 /** Whether words of it mean something else by themselves than in the sentence. */
-const isHardToGloss = ({ mood, objects, places, adverbs, predicate }: ClauseMeaning): boolean =>
-  mood === 'must' || mood === 'let-us' || (mood === 'order' && objects.some(({ kind }) => kind === 'pronoun')) || places.some(({ relation }) => relation === 'than') || adverbs.some(isWhen)
-  || [...objects, ...('thing' in predicate ? [predicate.thing] : [])].some((thing) => thing.kind === 'noun' && (thing.has || thing.other))
+const isHardToGloss = ({ mood, objects, places, adverbs, predicate, also, never }: ClauseMeaning): boolean =>
+  also === true || never === true || mood === 'already' || mood === 'must' || mood === 'let-us' || (mood === 'order' && objects.some(({ kind }) => kind === 'pronoun')) || places.some(({ relation }) => relation === 'than') || adverbs.some(isWhen)
+  || [...objects, ...('thing' in predicate ? [predicate.thing] : [])].some((thing) => thing.kind === 'noun' && (thing.has || thing.other || thing.who?.subject))
 
 const isWhen = ({ id }: LexiconRoot): boolean => id.startsWith(WHEN)
 
@@ -161,7 +161,7 @@ function answerJoined(english: string, world: KhuluWorld): KhuluAnswer | null {
 export function answerNounPhrase(noun: NounMeaning, world: KhuluWorld): KhuluAnswer {
   const text = joinNoun(writeNoun(noun, world.engine.grammar))
   return {
-    says: [say('khulu.say.word', { word: text })], blocks: [...(noun.has || noun.last || noun.other || noun.at ? [] : wordTable(text, nounRoots(noun), world)), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
+    says: [say('khulu.say.word', { word: text })], blocks: [...(noun.has || noun.who?.subject || noun.last || noun.other || noun.at ? [] : wordTable(text, nounRoots(noun), world)), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
     sources: distinctSources([...nounRoots(noun).map(lexiconSource), ...(noun.owner ? [ruleSource('khulu.rule.possessive')] : []), ...(noun.qualities.length > 0 ? [ruleSource('khulu.rule.adjective')] : []), ruleSource('khulu.rule.plural')]),
     known: true, asked: 'say', thread: { kind: 'noun', noun: noun.root.lemma },
   }
@@ -218,7 +218,7 @@ function answerMisspelt(phrase: string, asker: Asker, world: KhuluWorld): KhuluA
 const NAME: EnglishMatch = { root: { id: 'phrases.introductions.my-name-is', partOfSpeech: 'noun', lemma: 'uThandi', root: 'Thandi', nounClass: '1a', semanticClass: 'person', senses: ['Thandi'] }, form: 'singular', rank: 0, sense: 'Thandi' }
 
 /** Questions that are always asked so. */
-const SET_PHRASES: Readonly<Record<string, string>> = { 'who are you': 'Ungubani?', 'who is this': 'Ngubani lo?', 'what is this': 'Yintoni le?', 'what is that': 'Yintoni leyo?', 'who is that': 'Ngubani lowo?', 'who is it': 'Ngubani?', 'what is it': 'Yintoni?' }
+const SET_PHRASES: Readonly<Record<string, string>> = { 'me too': 'Nam', 'what does this mean': 'Kuthetha ukuthini oku?', 'what does that mean': 'Kuthetha ukuthini oko?', 'what does it mean': 'Kuthetha ukuthini?', 'who are you': 'Ungubani?', 'who is this': 'Ngubani lo?', 'what is this': 'Yintoni le?', 'what is that': 'Yintoni leyo?', 'who is that': 'Ngubani lowo?', 'who is it': 'Ngubani?', 'what is it': 'Yintoni?' }
 
 /** `Yincwadi kabani le?`: whose it is. */
 function whoseIs(tokens: readonly string[], { engine: { grammar }, english }: KhuluWorld): string | undefined {

@@ -4,14 +4,16 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 
 const SECTIONS: ReadonlySet<LearningItem['section']> = new Set(['vocabulary', 'phrases', 'time'])
 
-const FILLERS = /\b(?:to one person|to several people|please|now|very much)\b/g
+/** To whom it is said: no part of the meaning, but it chooses among the items. */
+const WHOM = /\b(?:to )?(?:(?:one|a|an? single) person|(?:several|many|more than one|two) (?:people|person|friends)|more than one(?: person)?|a (?:group|class|crowd|big \w+)(?: of (?:people|\w+s|children))?|everybody|everyone|all people|people|several)$/
+const SEVERAL = /\b(?:several|many|more than one|two|group|class|crowd|people|everybody|everyone)\b/
 
 const plain = (text: string): string => tokenizeEnglish(text.replaceAll(/\([^)]*\)/g, ' ')).join(' ').replace(/\bxhosa$/, 'isixhosa')
 
 /** What people say for what an item says otherwise. */
 const SAME: Readonly<Record<string, string>> = {
   hi: 'hello', hey: 'hello', 'good morning': 'hello', 'good afternoon': 'hello', 'good evening': 'hello', 'good day': 'hello', thanks: 'thank you', bye: 'goodbye', 'good bye': 'goodbye', 'bye bye': 'goodbye',
-  ok: 'all right', okay: 'all right', 'how much': 'how much is it', help: 'help me',
+  ok: 'all right', okay: 'all right', 'how much': 'how much is it', help: 'help me', 'travel safely': 'go well', 'safe travels': 'go well', 'safe journey': 'go well', 'have a safe journey': 'go well', 'have a safe trip': 'go well',
 }
 
 /** What an item means, whole; in parts, `goodbye, go well` is both. */
@@ -46,16 +48,21 @@ function indexItems(items: readonly LearningItem[]): ItemIndex {
   return index
 }
 
+const isToSeveral = ({ english }: LearningItem): boolean => /to several|all of you/.test(english)
+
 /** Items whose meaning is the phrase, best first: what is said to one person before what is said to several. */
 export function findPhrases(phrase: string, { items }: KhuluWorld): readonly LearningItem[] {
   const asked = plain(phrase)
   const { byMeaning } = indexItems(items)
-  const bare = asked.startsWith('please ') ? '' : asked.replaceAll(FILLERS, '').replaceAll(/\s+/g, ' ').trim()
+  const bare = asked.replace(WHOM, '').trim()
+  const several = SEVERAL.test(phrase)
+  // Who leaves and who stays say goodbye in different words.
+  if (several && /^(?:good ?)?bye$/.test(bare)) return ['go well', 'stay well'].flatMap((text) => byMeaning.get(text) ?? []).filter(isToSeveral)
   for (const text of [asked, SAME[asked] ?? '', bare, SAME[bare] ?? '']) {
     const found = text === '' ? undefined : byMeaning.get(text)
-    if (found) return found
+    if (found) return several ? found.toSorted((one, other) => Number(isToSeveral(other)) - Number(isToSeveral(one))) : found
   }
-  return asked.startsWith('my name is') ? items.filter(({ id }) => id === 'phrases.introductions.my-name-is') : []
+  return /^my name is(?: \S+){0,3}$/.test(asked) && !/ (?:and|but) /.test(asked) ? items.filter(({ id }) => id === 'phrases.introductions.my-name-is') : []
 }
 
 /** What an item means, in the first of the ways that a set phrase of the lexicon is said. */

@@ -39,7 +39,9 @@ export type NounMeaning = {
 }
 
 /** What somebody or something does, said of them: `who eats bread`. */
-export type RelativeMeaning = { root: LexiconRoot; state: boolean; tense: MeantTense; negative: boolean; object?: ThingMeaning; place?: NounMeaning; adverbs: readonly LexiconRoot[] }
+export type RelativeMeaning = { root: LexiconRoot; state: boolean; tense: MeantTense; negative: boolean; object?: ThingMeaning; place?: NounMeaning; adverbs: readonly LexiconRoot[]
+  /** Who does it, where it is done to what is spoken of, or there: the book that I read, the house where I live. */
+  subject?: ThingMeaning; where?: boolean }
 
 export type ThingMeaning = PronounMeaning | NounMeaning
 
@@ -49,9 +51,9 @@ export type PlaceMeaning = { relation: 'place' | 'with' | 'means' | 'about' | 'u
 export type MeantTense = 'present' | 'past' | 'long-past' | 'future' | 'past-continuous' | 'used-to'
 
 /** How a verb is meant beyond its tense: `can`, `must`, `want to` … */
-export type MeantMood = 'plain' | 'can' | 'must' | 'want' | 'like' | 'let-us' | 'order' | 'wish' | 'may' | 'still' | 'not-yet' | 'no-longer'
+export type MeantMood = 'plain' | 'can' | 'must' | 'want' | 'like' | 'let-us' | 'order' | 'wish' | 'may' | 'still' | 'not-yet' | 'no-longer' | 'already'
 
-export type AskedWord = 'yes-no' | 'how-many' | 'which' | 'what' | 'whom' | 'where' | 'when' | 'who' | 'why' | 'how'
+export type AskedWord = 'yes-no' | 'how-many' | 'which' | 'what' | 'whom' | 'where' | 'when' | 'who' | 'why' | 'how' | 'how-much'
 
 /** What is said of the subject: that it does something, is something, is somewhere, has something, or is there. */
 export type Predicate =
@@ -76,6 +78,9 @@ export type ClauseMeaning = {
   tense: MeantTense
   mood: MeantMood
   negative: boolean
+  /** Never, and who it is that does so too. */
+  never?: boolean
+  also?: boolean
   please: boolean
   asked: AskedWord | null
   objects: readonly ThingMeaning[]
@@ -89,6 +94,8 @@ export type ClauseMeaning = {
   embedded?: boolean
   /** What is learnt, begun, stopped or liked: to swim. */
   doing?: ClauseMeaning
+  /** That is what one goes or comes for. */
+  purpose?: 'go' | 'come'
   /** Another clause says what is thought or known. */
   followed?: boolean
 }

@@ -1,13 +1,13 @@
-import type { AskedWord, ClauseMeaning, MeantMood, MeantTense, NounMeaning, PlaceMeaning, Predicate, ReadText, ThingMeaning } from '#core/khulu/clause/meaning.ts'
-import { readAge, readBeing, readPassive, readPlace, verb, withoutComparing, withoutVery } from '#core/khulu/clause/read-being.ts'
+import type { AskedWord, ClauseMeaning, NounMeaning, PlaceMeaning, ReadText, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+import { readPlace, verb } from '#core/khulu/clause/read-being.ts'
+import { readBase, readGroup, skipNot, type Group } from '#core/khulu/clause/read-group.ts'
 import { isAdverb, isVerbIn, moveTo as move, readMatch, readNoun, readObject, readSubject, wordAt as word, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import { isAlive } from '#core/khulu/clause/is-alive.ts'
+import { readWordByWord } from '#core/khulu/clause/read-word-by-word.ts'
 import { readWhen } from '#core/khulu/clause/read-when.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-
-type Group = { predicate: Predicate; tense: MeantTense; mood: MeantMood; negative: boolean; adverbs?: readonly LexiconRoot[] }
 
 const QUESTION_WORDS: Readonly<Record<string, AskedWord>> = { what: 'what', where: 'where', when: 'when', who: 'who', why: 'why', how: 'how' }
 const HELPERS = new Set(['do', 'does', 'did', 'will', 'can', 'is', 'are', 'am', 'was', 'were', 'have', 'has', 'must', 'should', 'may'])
@@ -16,132 +16,28 @@ const VERB_PARTICLES: Readonly<Record<string, readonly string[]>> = { listen: ['
 
 const atEnd = ({ tokens, at }: TokenReader): boolean => at >= tokens.length
 
-function skipNot(reader: TokenReader): Read<boolean> {
-  const negative = ['not', 'never'].includes(word(reader))
-  return { value: negative, at: reader.at + (negative ? 1 : 0) }
-}
-
-/** What somebody is doing that isiXhosa says as a state: ulele, uhleli, umile. */
-const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
-
-/** What follows am, is, are, was, were. */
-function readAfterBe(before: TokenReader, past: boolean): Read<Group> | null {
-  const given = withoutComparing(before)
-  const read = readBeingOf(given, past)
-  return read && given !== before ? { ...read, at: read.at + before.tokens.length - given.tokens.length } : read
-}
-
-function readBeingOf(given: TokenReader, past: boolean): Read<Group> | null {
-  const not = skipNot(given)
-  const still = word(move(given, not.at)) === 'still' ? 1 : 0
-  const { reader, very } = withoutVery(move(given, not.at + still))
-  const next = reader
-  const group = (predicate: Predicate, tense: MeantTense): Group => ({ predicate, tense, negative: not.value, mood: still ? 'still' : 'plain' })
-  const future = word(next) === 'going' && next.tokens[next.at + 1] === 'to' ? readBase(move(next, next.at + 2)) : null
-  if (future) return { value: group(future.value, 'future'), at: future.at }
-  const doing = readMatch(next, isVerbIn('ing'))
-  if (doing) return { value: group(verb(doing.value, POSTURES.has(doing.value.root.lemma) && !not.value), past ? 'past-continuous' : 'present'), at: doing.at }
-  const age = readAge(next)
-  if (age) return { value: group({ kind: 'have', thing: age.value }, past ? 'past' : 'present'), at: age.at }
-  const being = readBeing(next)
-  const passive = being && being.at === next.tokens.length ? null : readPassive(next)
-  if (passive) return { value: group(passive, past ? 'past' : 'present'), at: next.tokens.length }
-  return being && { value: { ...group(being.value, past ? 'past' : 'present'), ...(very ? { adverbs: very } : {}) }, at: being.at }
-}
-
-/** A verb after will, can, must, to. */
-function readBase(reader: TokenReader): Read<Predicate> | null {
-  if (word(reader) === 'be') return readBeing(move(reader, reader.at + 1))
-  if (word(reader) === 'have') {
-    const thing = readNoun(move(reader, reader.at + 1))
-    if (thing) return { value: { kind: 'have', thing: thing.value }, at: thing.at }
-  }
-  const base = readMatch(reader, isVerbIn('base'))
-  return base && { value: verb(base.value), at: base.at }
-}
-
-function readHelped(reader: TokenReader, tense: MeantTense, mood: MeantMood): Read<Group> | null {
-  const not = skipNot(reader)
-  const wanted = readWanted(move(reader, not.at), tense, not.value)
-  if (wanted && mood === 'plain') return wanted
-  const base = readBase(move(reader, not.at))
-  const yet = mood === 'plain' && tense === 'past' && not.value && reader.tokens.at(-1) === 'yet'
-  return base && { value: yet ? { predicate: base.value, tense: 'present', mood: 'not-yet', negative: true } : { predicate: base.value, tense, mood, negative: not.value }, at: base.at }
-}
-
-/** `want to eat`, `like to swim`, `have to go`, `need to work`. */
-function readWanted(reader: TokenReader, tense: MeantTense, negative: boolean): Read<Group> | null {
-  const moods: Readonly<Record<string, MeantMood>> = { want: 'want', wants: 'want', wanted: 'want', like: 'like', had: 'must', likes: 'like', love: 'like', loves: 'like', have: 'must', has: 'must', need: 'must', needs: 'must' }
-  const mood = moods[word(reader)]
-  if (mood === undefined || reader.tokens[reader.at + 1] !== 'to') return null
-  const base = readBase(move(reader, reader.at + 2))
-  return base && { value: { predicate: base.value, tense: /^(?:wanted|had)$/.test(word(reader)) ? 'past' : tense, mood, negative }, at: base.at }
-}
-
-/** `have eaten`, `have not eaten yet`, `have a dog`. */
-function readAfterHave(reader: TokenReader, past: boolean): Read<Group> | null {
-  const not = skipNot(reader)
-  const already = word(move(reader, not.at)) === 'already' ? 1 : 0
-  const done = readMatch(move(reader, not.at + already), isVerbIn('participle', 'past'))
-  const thing = readNoun(move(reader, word(move(reader, not.at)) === 'no' ? not.at + 1 : not.at))
-  const negative = not.value || word(move(reader, not.at)) === 'no'
-  if (thing) return { value: { predicate: { kind: 'have', thing: thing.value }, tense: past ? 'past' : 'present', mood: 'plain', negative }, at: thing.at }
-  if (!done) return null
-  const yet = not.value && reader.tokens.at(-1) === 'yet'
-  return { value: { predicate: verb(done.value), tense: yet ? 'present' : 'past', mood: yet ? 'not-yet' : 'plain', negative: not.value }, at: done.at }
-}
-
-/** The verb with its helpers, after the subject. */
-function readGroup(reader: TokenReader): Read<Group> | null {
-  const first = word(reader)
-  const next = move(reader, reader.at + 1)
-  if (first === 'am' || first === 'is' || first === 'are') return readAfterBe(next, false)
-  if (first === 'was' || first === 'were') return readAfterBe(next, true)
-  const wanted = readWanted(reader, 'present', false)
-  if (wanted) return wanted
-  if (first === 'used' && word(next) === 'to') {
-    const base = readBase(move(next, next.at + 1))
-    if (base) return { value: { predicate: base.value, tense: 'used-to', mood: 'plain', negative: false }, at: base.at }
-  }
-  if (first === 'will' || first === 'shall') return readHelped(next, 'future', 'plain')
-  if (first === 'do' || first === 'does' || first === 'did') {
-    const helped = readHelped(next, first === 'did' ? 'past' : 'present', 'plain')
-    if (helped) return helped
-  }
-  if (first === 'could') return readHelped(next, 'past', 'can')
-  if (first === 'might') return readHelped(next, 'present', 'may')
-  if (first === 'can' || first === 'may') return readHelped(next, 'present', 'can')
-  if (first === 'must' || first === 'should') return readHelped(next, 'present', 'must')
-  if (first === 'never') {
-    const group = readGroup(next)
-    return group && { ...group, value: { ...group.value, negative: true } }
-  }
-  if (first === 'still') {
-    const group = readGroup(next)
-    return group && { ...group, value: { ...group.value, mood: 'still' } }
-  }
-  if (first === 'no' && next.tokens[next.at] === 'longer') {
-    const group = readGroup(move(reader, reader.at + 2))
-    return group && { ...group, value: { ...group.value, mood: 'no-longer', negative: true } }
-  }
-  if (first === 'have' || first === 'has' || first === 'had') {
-    const had = readAfterHave(next, first === 'had')
-    if (had) return had
-  }
-  const past = readMatch(reader, isVerbIn('past'))
-  const present = readMatch(reader, isVerbIn('base', 'third'))
-  // "read" and "put" are both; what is longer is meant, and of equals the present.
-  if (past && (!present || past.at > present.at)) return { value: { predicate: verb(past.value), tense: 'past', mood: 'plain', negative: false }, at: past.at }
-  return present && { value: { predicate: verb(present.value), tense: 'present', mood: 'plain', negative: false }, at: present.at }
-}
-
 const WHO_WORDS = new Set(['who', 'that', 'which'])
+
+/** What somebody does to it or there: `the book that I read`, `the house where I live`. */
+function readDoneBy(reader: TokenReader, noun: NounMeaning, where: boolean): Read<NounMeaning> | null {
+  const subject = noun.root.semanticClass === 'time' || (!where && !WHO_WORDS.has(reader.tokens[reader.at - 1] ?? '') && !/^(?:i|we|you|he|she|they|my|your|our|their|his)$/.test(word(reader))) ? null : readSubject(reader)
+  const group = subject && readGroup(move(reader, subject.at))
+  if (!group || group.value.predicate.kind !== 'verb' || group.value.mood !== 'plain' || group.value.never) return null
+  const { predicate, tense, negative } = group.value
+  const adverb = readMatch(move(reader, group.at), isAdverb)
+  if (predicate.state || (!where && predicate.root.objects === undefined)) return null
+  return { value: { ...noun, who: { root: predicate.root, state: false, tense, negative, subject: subject.value, where, adverbs: adverb ? [adverb.value.root] : [] } }, at: adverb?.at ?? group.at }
+}
 
 /** A noun and what it does: `the child who eats bread`. */
 function readRelative(reader: TokenReader): Read<NounMeaning> | null {
   const noun = readNoun(reader)
-  if (!noun || !WHO_WORDS.has(reader.tokens[noun.at] ?? '')) return null
-  const group = readGroup(move(reader, noun.at + 1))
+  const joining = noun ? reader.tokens[noun.at] ?? '' : ''
+  if (!noun) return null
+  const start = move(reader, noun.at + (WHO_WORDS.has(joining) || joining === 'where' ? 1 : 0))
+  const done = readDoneBy(start, noun.value, joining === 'where')
+  if (done || !WHO_WORDS.has(joining)) return done
+  const group = readGroup(start)
   if (!group) return null
   const { predicate, tense, negative, mood } = group.value
   if (predicate.kind === 'quality' && !negative && tense === 'present') return { value: { ...noun.value, qualities: [...noun.value.qualities, predicate.root] }, at: group.at }
@@ -158,10 +54,15 @@ function readRelative(reader: TokenReader): Read<NounMeaning> | null {
   }
 }
 
-type Complements = { objects: ThingMeaning[]; places: PlaceMeaning[]; adverbs: LexiconRoot[]; doing?: ClauseMeaning }
+type Complements = { objects: ThingMeaning[]; places: PlaceMeaning[]; adverbs: LexiconRoot[]; doing?: ClauseMeaning; purpose?: 'go' | 'come' }
+
+const TO_HER = /^(?:g[ai]v(?:e|en|es|ing)|tell(?:s|ing)?|told|show(?:s|ed|ing)?|br(?:ing|ings|inging|ought)|sen[dt]|sends|buys?|bought|ask(?:s|ed)?|teach(?:es)?|taught)$/
+
+/** Verbs after which `to` says what for: go to the shop to buy bread. */
+const MOVES = /^(?:go(?:es|ing)?|went|gone|com(?:e|es|ing)|came)$/
 
 /** What is followed by what one learns, begins, stops, likes. */
-const DOES = /^(?:teach|learn|help|start|begin|stop|try|forget|remember|like|love|hate|enjoy|go|come|finish|know)(?:s|es|ed|ing|ped|ping)?$|^(?:taught|learnt|helps|began|tried|forgot|went|came|tries)$/
+const DOES = /^(?:teach|learn|help|start|begin|stop|try|forget|remember|like|love|hate|enjoy|finish|know)(?:s|es|ed|ing|ped|ping)?$|^(?:taught|learnt|helps|began|tried|forgot|tries)$/
 
 /** `to swim`, `reading books`: to the end of the sentence. */
 function readDoing(reader: TokenReader): ClauseMeaning | null {
@@ -177,8 +78,16 @@ function readComplements(start: TokenReader, first: string): Complements | null 
   if (VERB_PARTICLES[first]?.includes(word(reader))) reader = move(reader, reader.at + 1)
   while (!atEnd(reader)) {
     const at = word(reader)
-    const doing = DOES.test(first) ? readDoing(reader) : null
-    if (doing) return { ...found, doing }
+    // Give her bread: who is given something isn't whose it is.
+    if (at === 'her' && TO_HER.test(first) && found.objects.length === 0 && readNoun(move(reader, reader.at + 1))?.at === reader.tokens.length) {
+      found.objects.push({ kind: 'pronoun', agreement: '1' })
+      reader = move(reader, reader.at + 1)
+      continue
+    }
+    // I went to sleep: not to a place.
+    const isMatched = reader.at === start.at && reader.tokens[start.at - 1] === 'to' && at !== 'work'
+    const doing = DOES.test(first) || (MOVES.test(first) && (at === 'to' || isMatched)) ? readDoing(isMatched ? move(reader, reader.at - 1) : reader) : null
+    if (doing) return { ...found, doing, ...(MOVES.test(first) ? { purpose: /^c[oa]m/.test(first) ? 'come' : 'go' } as const : {}) }
     const when = readWhen(reader)
     const adverb = when ? { value: { root: when.value }, at: when.at } : readMatch(reader, isAdverb)
     const placed = when ? null : readPlace(reader)
@@ -192,14 +101,15 @@ function readComplements(start: TokenReader, first: string): Complements | null 
     } else if (object) {
       found.objects.push(object.value)
       reader = move(reader, object.at)
-    } else if (['please', 'yet', 'too', 'very', 'much'].includes(at)) reader = move(reader, reader.at + 1)
+    } else if (['please', 'yet'].includes(at)) reader = move(reader, reader.at + 1)
     else return null
   }
   return found
 }
 
 const finish = (group: Read<Group>, reader: TokenReader, more: Pick<ClauseMeaning, 'subject' | 'asked'> & { please?: boolean; several?: boolean }): ClauseMeaning | null => {
-  const complements = readComplements(move(reader, group.at), reader.tokens[group.at - 1] ?? '')
+  const [last = '', before = ''] = reader.tokens.slice(reader.at, group.at).toReversed()
+  const complements = readComplements(move(reader, group.at), /^(?:to|home|back)$/.test(last) && MOVES.test(before) ? before : last)
   return complements && { ...group.value, please: false, several: false, ...more, ...complements, adverbs: [...group.value.adverbs ?? [], ...complements.adverbs] }
 }
 
@@ -278,6 +188,10 @@ function readAskedThing(reader: TokenReader, asked: 'how-many' | 'which'): Claus
   const one = readNoun(reader)
   const thing = one && (asked === 'which' ? one : { ...one, value: { ...one.value, plural: one.value.root.plural !== undefined } })
   const helper = thing ? reader.tokens[thing.at] : undefined
+  if (thing && /^(?:is|are) there$/.test(reader.tokens.slice(thing.at, thing.at + 2).join(' '))) return finish({ value: { predicate: { kind: 'exists', thing: thing.value }, tense: 'present', mood: 'plain', negative: false }, at: thing.at + 2 }, reader, { subject: null, asked })
+  // Which bus goes to town?
+  const doer = thing && asked === 'which' ? readRelative({ ...reader, tokens: [...reader.tokens.slice(0, thing.at), 'who', ...reader.tokens.slice(thing.at)] }) : null
+  if (doer && doer.at === reader.tokens.length + 1) return { subject: { ...doer.value, which: true }, asked, predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] }
   if (!thing || !HELPERS.has(helper ?? '')) return null
   const subject = readSubject(move(reader, thing.at + 1))
   if (!subject) return null
@@ -329,6 +243,10 @@ function readWhole(reader: TokenReader): ClauseMeaning | null {
     const group = readGroup(move(reader, reader.at + 1))
     return group && finish(group, reader, { subject: { kind: 'pronoun', agreement: '1' }, asked })
   }
+  const [, next = '', be = ''] = reader.tokens.slice(reader.at)
+  // How old is he: how many years does he have?
+  if (asked === 'how' && next === 'old' && /^(?:is|are)$/.test(be)) return readWhole({ ...reader, at: 0, tokens: ['how', 'many', 'years', be === 'is' ? 'does' : 'do', ...reader.tokens.slice(reader.at + 3), 'have'] })
+  if (asked === 'how' && next === 'much' && HELPERS.has(be)) return readInverted(move(reader, reader.at + 2), 'how-much')
   if (asked === 'how' && reader.tokens[reader.at + 1] === 'many') return readAskedThing(reader, 'how-many')
   if (word(reader) === 'which') return readAskedThing(reader, 'which')
   if (asked !== undefined) return readInverted(move(reader, reader.at + 1), asked)
@@ -341,20 +259,13 @@ function readWhole(reader: TokenReader): ClauseMeaning | null {
   return (isOrder ? readOrder(reader) : null) ?? readStatement(reader, null) ?? readOrder(reader)
 }
 
-const SMALL_WORDS = new Set(['the', 'a', 'an', 'is', 'are', 'am', 'was', 'were', 'do', 'does', 'did', 'not', 'to', 'of', 'in', 'at', 'on', 'with', 'by', 'and', 'will', 'can', 'i', 'you', 'he', 'she', 'it', 'we', 'they', 'my',
-  'your', 'his', 'her', 'our', 'their', 'me', 'him', 'us', 'them', 'this', 'that', 'these', 'those', "'s", 'have', 'has', 'had', 'what', 'where', 'when', 'who', 'why', 'how', 'from', 'please', 'some', 'any', 'all', 'for', 'must', 'let', 'be'])
-
-/** Each word or phrase by itself: what is known, and what isn't. */
-function readWordByWord(tokens: readonly string[], index: EnglishIndex): { unknown: string[]; read: LexiconRoot[] } {
-  const result: { unknown: string[]; read: LexiconRoot[] } = { unknown: [], read: [] }
-  for (let at = 0; at < tokens.length;) {
-    const token = tokens[at] ?? ''
-    const match = SMALL_WORDS.has(token) ? null : readMatch({ tokens, at, index }, () => true)
-    if (match) result.read.push(match.value.root)
-    else if (!SMALL_WORDS.has(token) && !/^\d+$/.test(token)) result.unknown.push(token)
-    at = match?.at ?? at + 1
-  }
-  return result
+/** A clause without the word that says never, already, or too: what that says of the whole is said by the verb, or by who it is. */
+function readWithout(tokens: readonly string[], index: EnglishIndex): ClauseMeaning | null {
+  const at = tokens.findIndex((one, place) => /^(?:also|already)$/.test(one) || (/^(?:too|either)$/.test(one) && place > 1 && place === tokens.length - 1))
+  const clause = at < 0 ? null : readClause({ tokens: tokens.filter((_, place) => place !== at), at: 0, index })
+  if (!clause) return null
+  if (tokens[at] !== 'already') return { ...clause, also: true }
+  return clause.mood === 'plain' && !clause.negative ? { ...clause, mood: 'already' } : null
 }
 
 /** Reads an English text of the controlled grammar: a noun phrase, a statement, a question or an order. */
@@ -373,6 +284,6 @@ export function readEnglishTokens(tokens: readonly string[], index: EnglishIndex
   if (noun && noun.at === tokens.length) return { noun: noun.value satisfies NounMeaning }
   const where = readPlace(reader)
   if (where && where.at === tokens.length) return { place: where.value }
-  const clause = readClause(reader)
+  const clause = readWithout(tokens, index) ?? readClause(reader)
   return clause ? { clause } : readWordByWord(tokens, index)
 }

@@ -46,8 +46,8 @@ const isNoun = (match: EnglishMatch): boolean => match.root.partOfSpeech === 'no
 /** A verb in one of these forms. */
 export const isVerbIn = (...forms: EnglishForm[]) => ({ root, form }: EnglishMatch): boolean => root.partOfSpeech === 'verb' && forms.includes(form)
 
-/** An adverb, or a word that says when. */
-export const isAdverb = (match: EnglishMatch): boolean => ofPart('adverb')(match) || isWhere(match)
+/** An adverb, or a word that says when; never is said by the verb. */
+export const isAdverb = (match: EnglishMatch): boolean => (ofPart('adverb')(match) && match.sense !== 'never') || isWhere(match)
 
 const pronoun = (agreement: PronounMeaning['agreement'], several: boolean): PronounMeaning => ({ kind: 'pronoun', agreement: several ? '2pp' : agreement })
 
@@ -76,7 +76,7 @@ function readDeterminers(reader: TokenReader): Read<NounParts> {
     else if (ORDERS[word] !== undefined) parts = { ...parts, order: ORDERS[word] ?? 1 }
     else if (word === 'which') parts = { ...parts, which: true }
     else if (pointing !== undefined) parts = { ...parts, pointing }
-    else if (owner !== undefined) parts = { ...parts, owner: pronoun(owner, false) }
+    else if (owner !== undefined && !ARTICLES.has(reader.tokens[at + 1] ?? '')) parts = { ...parts, owner: pronoun(owner, false) }
     else if (word === 'one') parts = { ...parts, count: 1 }
     else if (/^\d+$/.test(word)) parts = { ...parts, count: Number(word) }
     else if (number) {

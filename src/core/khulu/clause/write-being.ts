@@ -12,7 +12,7 @@ import { writeJoined, writePlace } from '#core/khulu/clause/write-places.ts'
 export type Being = Pick<ClauseMeaning, 'tense' | 'negative'> & { subject: Agreement; grammar: NguniGrammar }
 
 /** The subject concord of a person or class, and the one of the negative. */
-function concordsOf(agreement: Agreement, grammar: NguniGrammar): { subject: string; negative: string } {
+export function concordsOf(agreement: Agreement, grammar: NguniGrammar): { subject: string; negative: string } {
   const owner = agreementClass(agreement)
   const { subject, negativeSubject } = isPerson(owner) ? grammar.concords.persons[owner] : grammar.concords.classes[owner]
   return { subject, negative: `a${negativeSubject}` }

@@ -6,9 +6,9 @@ import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { VerbRequest } from '#core/grammar/verb-request.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClauseMeaning, NounMeaning, Predicate, ThingMeaning } from '#core/khulu/clause/meaning.ts'
-import { writeBelongs, writeExists, writeHas, writeIsAt, writeIsNoun, writeIsQuality, writeIsThere, writeItIs, writeWhereIs, type Being } from '#core/khulu/clause/write-being.ts'
+import { concordsOf, writeBelongs, writeExists, writeHas, writeIsAt, writeIsNoun, writeIsQuality, writeIsThere, writeItIs, writeWhereIs, type Being } from '#core/khulu/clause/write-being.ts'
 import { isAlive } from '#core/khulu/clause/is-alive.ts'
-import { CannotSay, joinNoun, withoutInitialVowel, writeNoun } from '#core/khulu/clause/write-noun.ts'
+import { CannotSay, joinNoun, TAKES_PLACE, withoutInitialVowel, writeNoun } from '#core/khulu/clause/write-noun.ts'
 import { writeJoined, writePlace } from '#core/khulu/clause/write-places.ts'
 
 /** A sentence in the language learnt. */
@@ -22,9 +22,6 @@ export type WrittenClause = {
 
 type Open = { clause: ClauseMeaning; grammar: NguniGrammar; subject: Agreement; guessed: boolean }
 
-/** Verbs after which English has a place without saying so: go to, go back to. */
-const TAKES_PLACE: ReadonlySet<string> = new Set(['ukuza', 'ukubuya', 'ukufika', 'ukuya', 'ukubuyela', 'ukuvela'])
-
 /** What the present says as it is: `ndiyagula`, `ndiyoyika`. The other verbs that mean "be" or "become" stand in their -ile form: `ndilambile`. */
 const LASTING: ReadonlySet<string> = new Set([
   'ukubanda', 'ukugula', 'ukulumka', 'ukoyika', 'ukufana', 'ukulingana', 'ukufuneka', 'ukubonakala', 'ukuvakala', 'ukufumaneka', 'ukwanela', 'ukubalela', 'ukusibekela', 'ukunqongophala', 'ukugodola',
@@ -34,50 +31,67 @@ const LASTING: ReadonlySet<string> = new Set([
 const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
 
 /** A verb as it is meant where English has one word for two: to live somewhere, and to be cold as people are. */
-function verbOf({ predicate, places, adverbs, asked, subject, doing }: ClauseMeaning): LexiconRoot {
+function verbOf({ predicate, objects, places, adverbs, asked, subject, doing }: ClauseMeaning): LexiconRoot {
   if (predicate.kind !== 'verb') throw new CannotSay('verb')
   const { root } = predicate
   if (root.lemma === 'ukuphila' && (places.length > 0 || adverbs.length > 0 || asked === 'where')) return findRoot('ukuhlala')
   if (root.lemma === 'ukuhamba' && (asked === 'where' || adverbs.some(({ lemma }) => /^(?:apha|apho|phaya)$/.test(lemma)))) return findRoot('ukuya')
+  if (root.lemma === 'ukumka' && objects.length > 0) return findRoot('ukushiya')
   if (doing && (root.lemma === 'ukuqalisa' || root.lemma === 'ukumisa')) return findRoot(root.lemma === 'ukumisa' ? 'ukuyeka' : 'ukuqala')
   if (root.lemma === 'ukujika' && adverbs.some(({ lemma }) => /^e(?:khohlo|kunene)$/.test(lemma))) return findRoot('ukujikela')
-  const isSomebody = subject?.kind === 'noun' ? isAlive(subject.root) : subject?.agreement !== 'it'
-  return root.lemma === 'ukubanda' && predicate.state && isSomebody ? findRoot('ukugodola') : root
+  const livesAndFeels = subject?.kind === 'noun' ? isAlive(subject.root) : subject?.agreement !== 'it'
+  return root.lemma === 'ukubanda' && predicate.state && livesAndFeels ? findRoot('ukugodola') : root
 }
 
 const pronounAgreement = (thing: ThingMeaning | undefined): Agreement | undefined => thing?.kind === 'pronoun' ? (thing.agreement === 'it' ? '9' : thing.agreement) : undefined
 
+/** Verbs whose somebody English may put after to: to give something to somebody. */
+const GIVES: ReadonlySet<string> = new Set(['ukunika', 'ukupha', 'ukubonisa', 'ukuxelela', 'ukufundisa', 'ukuphathela', 'ukuthumela'])
+
 /** Verbs that have somebody and something after them: to give somebody something. */
-const TAKES_TWO: ReadonlySet<string> = new Set(['ukunika', 'ukupha', 'ukubonisa', 'ukuxelela', 'ukufundisa', 'ukubuza', 'ukucela', 'ukuphathela', 'ukuthumela', 'ukuboleka', 'ukuzisa'])
+const TAKES_TWO: ReadonlySet<string> = new Set(['ukunika', 'ukupha', 'ukubonisa', 'ukuxelela', 'ukufundisa', 'ukubuza', 'ukucela', 'ukuphathela', 'ukuthumela', 'ukuboleka'])
+
+/** Very stands after what it makes more of: kakuhle kakhulu. */
+const writeAdverbs = (adverbs: readonly LexiconRoot[]): string[] => adverbs.map(({ lemma }) => lemma).toSorted((one, other) => Number(one === 'kakhulu') - Number(other === 'kakhulu'))
+
+/** What one goes or comes for: `uye kuthenga isonka`, and after a place `ukuya kuthenga isonka`. */
+function writePurpose({ doing, purpose, objects, places, predicate }: ClauseMeaning, grammar: NguniGrammar): string[] {
+  if (!doing || !purpose) return []
+  const parted = objects.length + places.length > 0 || (predicate.kind === 'verb' && !/^uku(?:ya|za)$/.test(predicate.root.lemma))
+  return [...(parted ? [purpose === 'go' ? 'ukuya' : 'ukuza'] : []), writeDoing(doing, grammar).slice(1)]
+}
 
 /** What follows the verb: objects that are nouns, places, and adverbs. */
 function writeRest({ clause, grammar }: Open): string[] {
   const place = clause.predicate.kind === 'verb' && TAKES_PLACE.has(clause.predicate.root.lemma)
+  const [recipient] = clause.objects
   // To become something is to be it.
   const becomes = clause.predicate.kind === 'verb' && clause.predicate.root.lemma === 'ukuba'
   const objects = clause.objects.flatMap((thing) => {
     if (becomes && thing.kind === 'noun') return [writeItIs({ kind: 'pronoun', agreement: 'it' }, thing, false, grammar)]
+    // Of two pronouns who it is given to stands in the verb: ndimnike yona.
+    if (thing.kind === 'pronoun' && !place && thing !== recipient && recipient?.kind === 'pronoun') return [absolutePronoun('9', grammar)]
     if (thing.kind === 'pronoun') return place ? [writePlace({ relation: 'place', thing }, grammar)] : []
     return [place ? writePlace({ relation: 'place', thing }, grammar) : joinNoun(writeNoun(thing, grammar))]
   })
   if (clause.predicate.kind === 'verb' ? clause.objects.length > (TAKES_TWO.has(clause.predicate.root.lemma) || clause.predicate.root.root.endsWith('el') ? 2 : 1) : clause.objects.length > 0) throw new CannotSay('two objects')
-  const asked = { what: 'ntoni', whom: 'bani', where: 'phi', when: 'nini', how: 'njani' } as const
+  const asked = { what: 'ntoni', whom: 'bani', where: 'phi', when: 'nini', how: 'njani', 'how-much': 'kangakanani' } as const
   const question = clause.asked !== null && clause.asked in asked && clause.predicate.kind !== 'asked' ? [asked[clause.asked as keyof typeof asked]] : []
   // Where, when and how stand close to the verb, what after whom it is given to.
   const isWhat = clause.asked === 'what' || clause.asked === 'whom'
-  return [...(isWhat ? [] : question), ...objects, ...(isWhat ? question : []), ...(clause.doing ? [writeDoing(clause.doing, grammar)] : []), ...clause.places.map((one) => writePlace(one, grammar)), ...clause.adverbs.map(({ lemma }) => lemma)]
+  return [...(isWhat ? [] : question), ...objects, ...(isWhat ? question : []), ...(clause.doing && !clause.purpose ? [writeDoing(clause.doing, grammar)] : []), ...clause.places.map((one) => writePlace(one, grammar)), ...writeAdverbs(clause.adverbs), ...writePurpose(clause, grammar)]
 }
 
 /** The objects that are pronouns stand in the verb, one at most. */
 function objectOf({ clause }: Open): Pick<VerbRequest, 'object'> {
   const place = clause.predicate.kind === 'verb' && TAKES_PLACE.has(clause.predicate.root.lemma)
-  const pronouns = place ? [] : clause.objects.filter(({ kind }) => kind === 'pronoun')
-  if (pronouns.length > 1) throw new CannotSay('two pronouns')
+  const pronouns = place ? [] : clause.objects.filter((thing) => thing.kind === 'pronoun')
+  if (pronouns.length > 1 && (pronouns.length > 2 || clause.objects[0] !== pronouns[0] || pronouns[0]?.agreement === 'it' || pronouns[1]?.agreement !== 'it')) throw new CannotSay('two pronouns')
   const object = pronounAgreement(pronouns[0])
   return object === undefined ? {} : { object }
 }
 
-const ASPECTS = { still: 'progressive', 'no-longer': 'progressive', 'not-yet': 'exclusive' } as const
+const ASPECTS = { already: 'exclusive', still: 'progressive', 'no-longer': 'progressive', 'not-yet': 'exclusive' } as const
 
 function tensesOf({ clause }: Open, state: boolean): Pick<VerbRequest, 'tense' | 'aspect'> {
   const aspect = clause.mood in ASPECTS ? { aspect: ASPECTS[clause.mood as keyof typeof ASPECTS] } : {}
@@ -149,11 +163,26 @@ function writeOrder(open: Open): VerbPart {
   return form === 'subjunctive' ? { ...part, words: `nceda ${part.words}` } : part
 }
 
+const NEVER = { past: 'zange', 'long-past': 'zange', future: 'soze' } as const
+
+/** `andizange ndibone`, `akasoze eze`; of what one never does it is said that one doesn't. */
+function writeNever(open: Open): VerbPart {
+  const { clause, grammar } = open
+  const never = NEVER[clause.tense as keyof typeof NEVER]
+  if (never === undefined) {
+    if (clause.tense !== 'present') throw new CannotSay('never')
+    return writeVerb({ ...open, clause: { ...clause, never: false } }, writeRest(open).length > 0)
+  }
+  const part = conjugate(open, verbOf(clause), { mood: 'subjunctive', tense: 'present', polarity: 'positive', ...objectOf(open) })
+  return { ...part, words: `${concordsOf(open.subject, grammar).negative}${never} ${part.words}` }
+}
+
 function writeVerb(open: Open, followed: boolean): VerbPart {
   const { clause } = open
   const { mood, asked } = clause
   if (mood === 'order' || mood === 'let-us') return writeOrder(open)
   if (mood === 'may') return conjugate(open, verbOf(clause), { mood: 'indicative', tense: 'potential', polarity: clause.negative ? 'negative' : 'positive', ...objectOf(open) })
+  if (clause.never && mood === 'plain') return writeNever(open)
   if (mood === 'wish') return conjugate(open, verbOf(clause), { mood: 'subjunctive', tense: 'present', polarity: clause.negative ? 'negative' : 'positive', ...objectOf(open) })
   if (mood === 'can' || mood === 'must' || mood === 'want' || mood === 'like') return writeHelped(open)
   const state = clause.predicate.kind === 'verb' && clause.predicate.state
@@ -204,7 +233,7 @@ function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>)
     case 'have': return writeHas(being, predicate.thing)
     case 'belongs': return writeBelongs(being, predicate.owner)
     case 'exists': return writeExists(being, predicate.thing)
-    case 'asked': return clause.asked === 'who' || clause.asked === 'what' ? (clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '') : writeWhereIs(subject, clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '', grammar, clause.asked === 'how' ? 'njani' : 'phi')
+    case 'asked': return clause.asked === 'who' || clause.asked === 'what' || clause.asked === 'which' ? (clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '') : writeWhereIs(subject, clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '', grammar, clause.asked === 'how' ? 'njani' : 'phi')
   }
 }
 
@@ -224,7 +253,13 @@ function openClause(clause: ClauseMeaning, grammar: NguniGrammar): Open & { noun
   // The weather: kuyabanda.
   const isWeather = subject?.kind === 'pronoun' && subject.agreement === 'it' && clause.predicate.kind === 'verb' && clause.predicate.state
   if (isWeather) return { clause, grammar, subject: '17', guessed: false, noun: '' }
-  return { clause, grammar, subject: pronounAgreement(subject ?? undefined) ?? '2ps', guessed: subject?.kind === 'pronoun' && subject.agreement === 'it' && clause.predicate.kind === 'verb', noun: '' }
+  return { clause, grammar, subject: pronounAgreement(subject ?? undefined) ?? '2ps', guessed: clause.objects.some((thing) => thing.kind === 'pronoun' && thing.agreement === 'it') || subject?.kind === 'pronoun' && subject.agreement === 'it' && clause.predicate.kind === 'verb', noun: '' }
+}
+
+/** Who does so too: `nam`, `nomama`. */
+function writeAlso({ subject, asked, mood }: ClauseMeaning, grammar: NguniGrammar): string {
+  if (!subject || mood === 'order' || mood === 'let-us' || (asked !== null && asked !== 'yes-no')) throw new CannotSay('too')
+  return subject.kind === 'noun' ? writeJoined('na', subject, grammar) : writePlace({ relation: 'with', thing: subject }, grammar)
 }
 
 const capitalise = (text: string): string => (text.includes(' ') || text.endsWith('?') ? text.slice(0, 1).toUpperCase() + text.slice(1) : text)
@@ -237,6 +272,19 @@ function calledOf({ objects, mood, predicate }: ClauseMeaning): NounMeaning | nu
   return isAlone && only?.kind === 'noun' && isAlive(only.root) ? only : null
 }
 
+const isSomebody = (thing: ThingMeaning | undefined): boolean => thing !== undefined && (thing.kind === 'pronoun' ? thing.agreement !== 'it' : isAlive(thing.root))
+
+/** Somebody to whom something is given stands first after the verb, and to whom it is bought or brought is for whom. Null where nobody is, or stands there already. */
+function recipientOf(clause: ClauseMeaning): ClauseMeaning | null {
+  const { predicate, objects, places } = clause
+  const [first, second] = objects
+  if (predicate.kind !== 'verb') return null
+  const to = GIVES.has(predicate.root.lemma) && objects.length === 1 ? places.find(({ relation, thing }) => relation === 'place' && isSomebody(thing)) : undefined
+  if (to) return { ...clause, objects: [to.thing, ...objects], places: places.filter((place) => place !== to) }
+  const isFor = first && second && objects.length === 2 && isSomebody(first) && !isSomebody(second) && !TAKES_TWO.has(predicate.root.lemma) && !predicate.root.root.endsWith('el')
+  return isFor ? { ...clause, objects: [second], places: [{ relation: 'for', thing: first }, ...places] } : null
+}
+
 /** Writes a sentence in isiXhosa. Throws CannotSay where the engine can't say a part of it surely. */
 export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): WrittenClause {
   if (grammar.code !== 'xh') throw new CannotSay('language')
@@ -247,6 +295,8 @@ export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): Writt
     if (called.all) return { ...order, text: capitalise(`${order.text} ${quantifierForm('nke', '2pp', grammar)}`) }
     return { ...order, text: capitalise(`${order.text}, ${withoutInitialVowel(joinNoun(writeNoun(called, grammar)))}`) }
   }
+  const given = recipientOf(clause)
+  if (given) return writeClause(given, grammar)
   const benefit = clause.predicate.kind === 'verb' ? clause.places.find(({ relation }) => relation === 'for') : undefined
   // For somebody: the verb says so, and they stand first after it.
   if (benefit && clause.predicate.kind === 'verb' && (benefit.thing.kind === 'pronoun' || isAlive(benefit.thing.root))) {
@@ -263,7 +313,8 @@ export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): Writt
   const part = clause.predicate.kind === 'verb' ? writeVerb(open, (rest.length > 0 && !isWeather) || (clause.followed === true && verbOf(clause).lemma !== 'ukwazi')) : null
   const middle = part?.words ?? writeBeing(open, clause.predicate as Exclude<Predicate, { kind: 'verb' }>)
   const front = clause.asked === 'who' ? ['ngubani'] : clause.asked === 'what' && clause.predicate.kind === 'asked' ? ['yintoni'] : clause.asked === 'why' ? ['kutheni'] : []
-  const noun = clause.predicate.kind === 'asked' || clause.asked === 'who' || clause.joined === 'same-subject' || open.noun === '' ? [] : [open.noun]
+  const also = clause.also ? [writeAlso(clause, grammar)] : null
+  const noun = also ? also : clause.predicate.kind === 'asked' || clause.asked === 'who' || clause.joined === 'same-subject' || open.noun === '' ? [] : [open.noun]
   const words = [...front, ...noun, ...(clause.early ? rest : []), middle, ...(clause.early ? [] : rest), ...(clause.asked === 'yes-no' && !/^(?:ndi|u|si|ni|na)nga/.test(middle) ? ['na'] : [])].join(' ')
   const end = clause.asked !== null ? '?' : ''
   return { text: capitalise(words + end), guessedClass: open.guessed, ...(part ? { verb: part.verb } : {}) }

@@ -1,11 +1,11 @@
-import { adjectiveForm, demonstrativeForm, quantifierForm, relativeForm, whichForm } from '#core/grammar/agree.ts'
+import { absolutePronoun, adjectiveForm, demonstrativeForm, quantifierForm, relativeForm, whichForm } from '#core/grammar/agree.ts'
 import { countThings } from '#core/grammar/count-things.ts'
 import { orderThings } from '#core/grammar/ordinal-words.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { locateNoun } from '#core/grammar/locate-noun.ts'
 import { attachAdverbial, makeLocativePossessive, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
-import { agreementClass, type NounClass } from '#core/grammar/noun-classes.ts'
+import { agreementClass, isPerson, type NounClass } from '#core/grammar/noun-classes.ts'
 import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { MeantTense, NounMeaning, RelativeMeaning, ThingMeaning } from '#core/khulu/clause/meaning.ts'
@@ -39,7 +39,7 @@ function numberOf({ root, plural }: Pick<NounMeaning, 'root' | 'plural'>, gramma
 export const withoutInitialVowel = (noun: string): string => noun.replace(/^(?:ii|oo|[aeiou])-?/, '')
 
 const qualityForm = (root: LexiconRoot, nounClass: NounClass, grammar: NguniGrammar): string =>
-  root.partOfSpeech === 'adjective' ? adjectiveForm(root.root, nounClass, grammar) : relativeForm(root.root, nounClass, grammar)
+  root.partOfSpeech === 'adjective' || root.root === 'ngaphi' ? adjectiveForm(root.root, nounClass, grammar) : relativeForm(root.root, nounClass, grammar)
 
 function ownerForm(owner: ThingMeaning, nounClass: NounClass, grammar: NguniGrammar): string {
   if (owner.kind === 'pronoun') return possessivePronoun(owner.agreement === 'it' ? '9' : owner.agreement, nounClass, grammar)
@@ -60,12 +60,29 @@ export function writeLocative(meaning: NounMeaning, grammar: NguniGrammar): stri
   return joinNoun({ ...written, noun: place })
 }
 
+/** Verbs after which English has a place without saying so: go to, go back to. */
+export const TAKES_PLACE: ReadonlySet<string> = new Set(['ukuza', 'ukubuya', 'ukufika', 'ukuya', 'ukubuyela', 'ukuvela'])
+
+/** What somebody does to it or there: `endiyifundileyo`, `endihlala kuyo`. Who it is stands before it, and of class 1 the concord is a-. */
+function writeDoneBy({ root, subject, where, tense: meant, negative, adverbs }: RelativeMeaning & { subject: ThingMeaning }, nounClass: NounClass, grammar: NguniGrammar): string {
+  const written = subject.kind === 'noun' ? writeNoun(subject, grammar) : null
+  const agreement = agreementClass(subject.kind === 'pronoun' ? (subject.agreement === 'it' ? '9' : subject.agreement) : written?.nounClass ?? '9')
+  const tense = RELATIVE_TENSES[meant]
+  if (tense === undefined || (!isPerson(agreement) && agreement !== '1' && agreement !== '2')) throw new CannotSay(root.lemma)
+  const there = where ? `ku${absolutePronoun(nounClass, grammar).slice(0, -2)}` : null
+  const [form] = conjugateVerb({ verb: where && root.lemma === 'ukuphila' ? 'ukuhlala' : root.lemma, mood: 'relative', tense, polarity: negative ? 'negative' : 'positive', subject: agreement, verbForm: there !== null || adverbs.length > 0 ? 'short' : 'long', ...(where ? {} : { object: agreementClass(nounClass) }) }, grammar).forms
+  if (form === undefined) throw new CannotSay(root.lemma)
+  return [...(written ? [joinNoun(written)] : []), agreement === '1' ? form.replace(/^o/, 'a') : form, ...(there === null ? [] : [there]), ...adverbs.map(({ lemma }) => lemma)].join(' ')
+}
+
 /** What somebody does, said of them: `otyayo`, `otya isonka`. */
 function writeRelative(who: RelativeMeaning, nounClass: NounClass, grammar: NguniGrammar): string {
+  const { subject } = who
+  if (subject) return writeDoneBy({ ...who, subject }, nounClass, grammar)
   const tense = who.state && who.tense === 'present' ? 'perfect' : RELATIVE_TENSES[who.tense]
   if (tense === undefined) throw new CannotSay(who.root.lemma)
   const { object } = who
-  const rest = [...(object?.kind === 'noun' ? [joinNoun(writeNoun(object, grammar))] : []), ...(who.place ? [writeLocative(who.place, grammar)] : []), ...who.adverbs.map(({ lemma }) => lemma)]
+  const rest = [...(object?.kind === 'noun' ? [TAKES_PLACE.has(who.root.lemma) ? writeLocative(object, grammar) : joinNoun(writeNoun(object, grammar))] : []), ...(who.place ? [writeLocative(who.place, grammar)] : []), ...who.adverbs.map(({ lemma }) => lemma)]
   const pronoun = object?.kind === 'pronoun' ? { object: object.agreement === 'it' ? '9' as const : object.agreement } : {}
   const { forms } = conjugateVerb({ verb: who.root.lemma === 'ukuphila' && rest.length > 0 ? 'ukuhlala' : who.root.lemma, mood: 'relative', tense, polarity: who.negative ? 'negative' : 'positive', subject: agreementClass(nounClass), verbForm: rest.length > 0 ? 'short' : 'long', ...pronoun }, grammar)
   if (forms[0] === undefined) throw new CannotSay(who.root.lemma)

@@ -1,9 +1,9 @@
 /** What is asked for by what it does. */
 const INDIRECT: readonly (readonly [RegExp, string])[] = [
   [/^(?:to )?(?:(?:tell|say to|introduce (?:myself )?to) )?(?:someone |somebody |people |them |him |her )?(?:what )?my name(?: is)?$/, 'my name is'],
-  [/^(?:someone|somebody|people|they|a person|(?:a|my|your|the) \w+) (?:(?:is|are) )?(?:leav(?:es?|ing)|go(?:es|ing)?(?: away| home))$/, 'go well'],
+  [/^(?:(?:someone|somebody|people|a person)|(?:when|if) (?:they|(?:an?|my|your|the) \w+)) (?:(?:is|are) )?(?:leav(?:es?|ing)|go(?:es|ing)?(?: away| home))$/, 'go well'],
   [/^(?:someone|somebody|people|they|a person|you|i|we) (?:(?:is|are|am) )?(?:meet(?:s|ing)?|greet(?:s|ing)?)(?: (?:someone|somebody|people|an? \w+))?$/, 'hello'],
-  [/^(?:someone|somebody|people|they|a person|(?:a|my|your|the) \w+) (?:helps?|helped|gives?|gave) .*$/, 'thank you'],
+  [/^(?:(?:someone|somebody|people|a person)|(?:when|if|after) (?:they|(?:an?|my|your|the) \w+)) (?:has |have )?(?:helps?|helped|gives?|gave|given)(?: (?:me|you|us)\b.*)?$/, 'thank you'],
   [/^(?:someone|somebody|people) (?:go(?:es)? to (?:bed|sleep)|sleeps?)$|^(?:say )?good ?bye (?:at night|in the evening|before bed)$/, 'good night'],
   [/^(?:to )?(?:ask (?:for |about )?)?(?:someone|somebody|a person|a stranger|his|her|their|people)'?s? name$|^(?:to )?ask (?:someone |somebody |a person )?(?:for |what )?(?:his|her|their|the)? ?name(?: is)?$/, 'what is your name'],
   [/^(?:to )?(?:ask )?(?:(?:someone|somebody|a person) )?where (?:someone|somebody|a person|he|she|they) (?:lives?|stays?)$/, 'where do you live'],
@@ -15,8 +15,8 @@ const INDIRECT: readonly (readonly [RegExp, string])[] = [
   [/^(?:to )?(?:ask for|get) help$/, 'help me'],
   [/^(?:to )?thank (?:someone|somebody|a person|people|you|them)$|^(?:to )?say thanks?(?: you)?(?: to \w+)?$/, 'thank you'],
   [/^(?:to )?(?:apologi[sz]e|say (?:that )?(?:i am |i'm )?sorry)(?: to \w+)?$/, 'sorry'],
-  [/^(?:to )?(?:say )?(?:good ?bye|bye)(?: to)? (?:someone|somebody|a person|people|my \w+)$/, 'goodbye'],
-  [/^(?:to )?(?:say )?(?:hello|hi)(?: to)? (?:someone|somebody|a person|people|my \w+)$/, 'hello'],
+  [/^(?:to )?(?:say )?(?:good ?bye|bye)(?: to)? (?:someone|somebody|a person)$/, 'goodbye'],
+  [/^(?:to )?(?:say )?(?:hello|hi)(?: to)? (?:someone|somebody|a person)$/, 'hello'],
 ]
 
 /** What is asked for by what it does, as one would say it oneself: `to ask where someone lives` is `where do you live`. Null where it is not told of. */

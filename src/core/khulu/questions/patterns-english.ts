@@ -32,7 +32,7 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['say', /^(?<x>.+?)[?.,!;:]+ (?:how|what|can you|please)\b.*\b(?:say|call|translate|write)\b.*\b(?:that|this|it)\b.*$/],
   ['say', /^(?:how|what) (?:do|can|would|should|must) (?:i|you|we) (?:say to|tell|let) (?:the |a |my |your |an )?\w+(?: know)? (?:that )?(?<x>(?:i|you|he|she|we|they|it|the|my|our) .+)$/],
   ['say', /^i (?:want|need|would like|have) to (?:tell|say to|let) (?:the |a |my |your |an )?\w+(?: know)? (?:that )?(?<x>(?:i|you|he|she|we|they|it|the|my|our) .+?)(?:,? (?:how|what|in (?:isi)?xhosa)\b.*)?$/],
-  ['say', /^what (?:do|would|should|can) (?:i|you|we|people|(?:the )?(?:xhosas?|amaxhosa)(?: people| speakers)?) say (?:for|when|if)(?: (?:i|you|they|we) (?:want|wants|need|wish) to say)? (?<x>.+)$/],
+  ['say', /^what (?:do|would|should|can) (?:i|you|we|people|(?:the )?(?:xhosas?|amaxhosa)(?: people| speakers)?) say (?:for |(?=(?:when|if|after) (?:they|my|an?|the|your)\b)|when |if )(?:(?:i|you|they|we) (?:want|wants|need|wish) to say )?(?<x>.+)$/],
   ['say', /^what (?:is|are) (?:an? |the )?(?<x>.+?) called(?: in (?:isi)?xhosa)?$/],
   ['count', /^(?:how (?:do|can|would) (?:i|you|we|one) )?(?:please )?count (?:from (?:one|1) )?(?:up )?(?:to|until|till) (?<x>.+)$/],
   ['plural', /^(?:(?:what|which)(?:'s| is| are|s)? )?(?:the )?plural(?: form| noun)? (?:of|for|4) (?:the (?:word|noun) )?(?<x>.+)$/],

@@ -17,7 +17,7 @@ export type ClosedWord =
   | { kind: 'joined'; relation: 'with' | 'to'; agreement: Agreement }
   | { kind: 'quality'; root: LexiconRoot; agreement: Agreement; negative: boolean; front: string }
   | { kind: 'future'; agreement: Agreement; negative: boolean; coming: boolean }
-  | { kind: 'before-verb'; means: 'not-past' | 'please' | 'must' | 'do-not' }
+  | { kind: 'before-verb'; means: 'not-past' | 'never' | 'please' | 'must' | 'do-not' }
   | { kind: 'exists'; negative: boolean; past: boolean }
   /** Not there: `akakho`, `bebengekho`. */
   | { kind: 'absent'; agreement: Agreement; past: boolean; who?: true }
@@ -123,6 +123,8 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
       if (!lexicon.words.has(form)) put(words, form, { kind: 'quantity', stem, agreement })
     }
     putFuture(words, agreement, engine)
+    const { negativeSubject } = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
+    if (grammar.code === 'xh') for (const [never, means] of [['soze', 'never'], ['zange', 'not-past']] as const) put(words, `a${negativeSubject}${never}`, { kind: 'before-verb', means })
     if (agreement !== '15') putAbsent(words, agreement, engine)
     for (const root of lexicon.roots) if ((root.partOfSpeech === 'adjective' && root.root !== 'nye') || (root.partOfSpeech === 'relative' && root.root.length > 3 && !ASKS.has(root.root))) putQuality(words, root, agreement, engine)
   }

@@ -62,7 +62,7 @@ function englishOfClosed(word: ClosedWord): string {
     case 'joined': return `${word.relation} ${TO[word.agreement] ?? 'it'}`
     case 'quality': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)} ${word.negative ? 'not ' : ''}${englishQuality(word.root, word.agreement)}`
     case 'future': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)}${word.negative ? ' not' : ''} ${word.coming ? 'coming' : 'going'}`
-    case 'before-verb': return { 'not-past': 'did not', please: 'please', must: 'must', 'do-not': 'do not' }[word.means]
+    case 'before-verb': return { 'not-past': 'did not', never: 'never', please: 'please', must: 'must', 'do-not': 'do not' }[word.means]
     case 'owner': return ENGLISH_OWNERS[word.owner] ?? 'its'
     case 'number': return word.english
     case 'name': return word.place ? `in ${word.english}` : word.english

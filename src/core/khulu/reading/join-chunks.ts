@@ -112,7 +112,7 @@ function readTwoWords(words: readonly ReadWordMeaning[], at: number, subject: Ag
   if (role.word.kind === 'future' && (sense.form === 'infinitive' || sense.subject === '15' || sense.subject === '17')) return { text: predicateOf(verb, { ...sense, tense: 'future', form: 'statement', subject: role.word.agreement, negative: role.word.negative }, subject), next: at + 2 }
   if (role.word.kind !== 'before-verb') return null
   const who = asStatement(verb)
-  if (role.word.means === 'not-past') return { text: predicateOf(verb, { ...who, tense: 'past', form: 'statement', negative: true }, subject), next: at + 2 }
+  if (role.word.means === 'not-past' || role.word.means === 'never') return { text: predicateOf(verb, { ...who, tense: role.word.means === 'never' ? 'future' : 'past', form: 'statement', negative: true }, subject), next: at + 2 }
   const object = who.object === null ? '' : englishVerbForm(verb.root, { ...who, form: 'order', negative: false }, false).slice(englishVerb(verbGloss(verb.root)).base.length)
   if (role.word.means === 'do-not') return { text: `do not ${englishVerb(verbGloss(verb.root)).base}${object}`, next: at + 2 }
   if (role.word.means === 'please') return { text: `please ${englishVerb(verbGloss(verb.root)).base}${object}`, next: at + 2 }

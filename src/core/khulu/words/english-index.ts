@@ -17,7 +17,7 @@ const PREFERRED: ReadonlySet<string> = new Set(['noun.name', 'noun.child', 'noun
 const ALIASES: Readonly<Record<string, string>> = {
   xhosa: 'isiXhosa', isixhosa: 'isiXhosa', english: 'isiNgesi', mom: 'umama', mum: 'umama', mommy: 'umama', dad: 'utata', daddy: 'utata', kid: 'umntwana', phone: 'ifowuni', grandma: 'umakhulu',
   granny: 'umakhulu', gran: 'umakhulu', grandpa: 'utatomkhulu', clever: '-krelekrele', smart: '-krelekrele', nice: '-mnandi', tasty: '-mnandi', delicious: '-mnandi', pretty: '-hle', begin: 'ukuqala',
-  start: 'ukuqala', job: 'umsebenzi', cost: 'ukuxabisa', 'be sick': 'ukugula', 'be mad': 'ukuqumba', 'be scared': 'ukoyika', 'be afraid': 'ukoyika', talk: 'ukuthetha', left: 'ekhohlo', right: 'ekunene', far: 'kude', outside: 'phandle', bike: 'ibhayisekile', tv: 'umabonakude', look: 'ukujonga', wait: 'ukulinda', fix: 'ukulungisa', search: 'ukukhangela', lie: 'ukuxoka', fast: 'ngokukhawuleza', maybe: 'mhlawumbi', rhino: 'umkhombe', hippo: 'imvubu', niece: 'umtshana', nephew: 'umtshana', principal: 'inqununu', boss: 'umphathi', beach: 'unxweme', pants: 'ibhulukhwe', soccer: 'ibhola', rock: 'ilitye', police: 'ipolisa', 'be ripe': 'ukuvuthwa', 'be different': 'ukwahluka', slow: 'kancinci', okay: 'kulungile', sangoma: 'igqirha', bill: 'ibhili', death: 'ukufa', fridge: 'ifriji', hospital: 'isibhedlele', people: 'umntu', person: 'umntu', tummy: 'isisu', cattle: 'inkomo', luv: 'ukuthanda', "mother 's brother": 'umalume', "mother 's sister": 'umakazi', "father 's sister": 'udadobawo', enjoy: 'ukuthanda', 'get to': 'ukuya', become: 'ukuba', 'be angry': 'ukuqumba',
+  start: 'ukuqala', job: 'umsebenzi', cost: 'ukuxabisa', 'be sick': 'ukugula', 'be mad': 'ukuqumba', 'be scared': 'ukoyika', 'be afraid': 'ukoyika', talk: 'ukuthetha', left: 'ekhohlo', right: 'ekunene', far: 'kude', outside: 'phandle', bike: 'ibhayisekile', tv: 'umabonakude', look: 'ukujonga', wait: 'ukulinda', fix: 'ukulungisa', search: 'ukukhangela', lie: 'ukuxoka', fast: 'ngokukhawuleza', maybe: 'mhlawumbi', rhino: 'umkhombe', hippo: 'imvubu', niece: 'umtshana', nephew: 'umtshana', principal: 'inqununu', boss: 'umphathi', beach: 'unxweme', pants: 'ibhulukhwe', soccer: 'ibhola', rock: 'ilitye', police: 'ipolisa', 'be ripe': 'ukuvuthwa', 'be different': 'ukwahluka', slow: 'kancinci', okay: 'kulungile', sangoma: 'igqirha', bill: 'ibhili', death: 'ukufa', fridge: 'ifriji', hospital: 'isibhedlele', people: 'umntu', person: 'umntu', tummy: 'isisu', cattle: 'inkomo', luv: 'ukuthanda', "mother 's brother": 'umalume', "mother 's sister": 'umakazi', "father 's sister": 'udadobawo', enjoy: 'ukuthanda', 'get to': 'ukuya', become: 'ukuba', 'be angry': 'ukuqumba', make: 'ukwenza', leave: 'ukumka', worry: 'ukukhathazeka', 'be ready': 'ukulunga',
 }
 
 /** Meanings that are not what English means by the word: an open plain is -lubala, an open door isn't. */
@@ -86,6 +86,10 @@ function addAliases(index: Building, roots: readonly LexiconRoot[]): void {
     const root = roots.find((candidate) => candidate.lemma === lemma)
     if (!root) continue
     const forms: [string, EnglishForm][] = word === 'people' || word === 'cattle' ? [[word, 'plural']] : formsOf(root, word)
-    for (const [written, form] of forms) add(index, written, { root, form, rank: -1, sense: word })
+    for (const [written, form] of forms) {
+      const match = { root, form, rank: -1, sense: word }
+      const others = (index.get(written) ?? []).filter((other) => other.root !== root || other.form !== form)
+      index.set(written, [match, ...others])
+    }
   }
 }
