@@ -41,7 +41,8 @@ function canPass(text: string, world: KhuluWorld): boolean {
 }
 
 /** A sentence looked over: what doesn't agree is mended, with the rule; what isn't known is named. */
-export function answerCorrection(phrase: string, world: KhuluWorld): KhuluAnswer {
+export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer {
+  const phrase = asked.replace(/[.,;!?]+ (?:is|klop|was) (?:dit|that|it|this)\b.*$/i, '')
   const item = findItemByTarget(phrase, world)
   const given = wordsOfText(phrase)
   const { words, joined } = item ? { words: given, joined: [] } : joinParted(given, world)

@@ -1,7 +1,7 @@
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerSay } from '#core/khulu/answers/answer-say.ts'
 import { asEnglish, isMeantAsOwn, isOwnLanguage, readOne } from '#core/khulu/answers/find-word.ts'
-import { answerUnknown, answerUnknownWord } from '#core/khulu/answers/offer-near.ts'
+import { answerUnknown, answerUnknownWord, askSay } from '#core/khulu/answers/offer-near.ts'
 import { itemAddress, itemSource, practiseBlock, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
@@ -17,7 +17,7 @@ ulwaluko=initiation/inisiasie/circumcision/lwaluko/bush/entabeni/umkhwetha/abakh
 umtshato=trou/umtshakazi/umakoti/troue/bruilof/marry/marriage/wedding
 umngcwabo=begrafnis/funeral/bury
 izinyanya=voorouers/believe/glo/ancestor
-intlonipho=respek/respect
+intlonipho=respek/respect/voornaam/ouer persoon/ouer mense/older person
 iintsimbi=beadwork/krale/bead/intsimbi
 iintsomi=stories/folk tale/volksverhale/storytelling/intsomi
 umngqusho=samp/traditional food/xhosa food/tradisionele kos/eat/food/kos/eet/atya/kutyiwa/ukutya
@@ -101,5 +101,5 @@ export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): Khul
   if (within) return answerCultureItem(within, asker, world)
   const known = words.filter((word) => world.english.has(word)).length
   const isSentence = /^(?:i|you|he|she|it|we|they|my|your|the|this|there|do not|don't|please|let|can|is|are|did|does|ek|jy|hy|sy|ons|hulle|die|daar|moenie)\b/.test(phrase)
-  return (isSentence || known * 2 >= words.length) && words.length <= 9 ? said : answerUnknown([say('khulu.unknown.question')], CULTURE_OFFERS)
+  return (isSentence || known * 2 >= words.length) && words.length <= 9 ? said : answerUnknown([say('khulu.unknown.question')], words.filter((word) => word.length > 2 && !world.stopWords.has(word) && world.english.has(asEnglish(word, world))).map(askSay))
 }

@@ -1,5 +1,5 @@
 import { measureEdits } from '#core/answers/measure-edits.ts'
-import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
 import { withBreath } from '#core/khulu/answers/mend-writing.ts'
 import { findDisagreement } from '#core/khulu/answers/find-disagreement.ts'
@@ -64,9 +64,11 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
   const isPhrase = item !== null && (item.section === 'vocabulary' || item.section === 'phrases') && role.kind !== 'noun'
   const meaning = isPhrase ? meaningOfItem(item) : root && isBare ? sensesOf(root, world) : (read.english === '' ? item?.english.split(':')[0] ?? '' : read.english)
   const other = role.kind === 'verb' && readVerbSense(role.morphemes).form === 'infinitive' ? world.engine.lexicon.words.get(word)?.find(({ partOfSpeech }) => partOfSpeech === 'noun') : undefined
-  const written = root && isBare && role.kind !== 'quality' ? root.lemma : word
+  // Unjani is no njani, though it is made of it.
+  const written = root && isBare && (role.kind === 'noun' || plainWord(root.lemma) === plainWord(word)) ? root.lemma : word
+  const own = root && isBare && !isPhrase && world.prefersAfrikaans && world.afrikaans.senses.has(root.id)
   return {
-    says: [say('khulu.mean.word', { word: written }, { meaning: tellMeaning(meaning, world) + (other ? `; ${sensesOf(other, world)}` : '') }), ...(isPhrase && item.english.includes('?') ? [] : rootFacts(role, world)), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
+    says: [say('khulu.mean.word', { word: written }, { meaning: (own ? meaning : tellMeaning(meaning, world)) + (other ? `; ${sensesOf(other, world)}` : '') }), ...(isPhrase && item.english.includes('?') ? [] : rootFacts(role, world)), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
     blocks: [...(root && role.kind !== 'whole' && !(isPhrase && item.english.includes('?')) ? morphemeBlock(word, role.morphemes, tellMeaning(role.kind === 'verb' ? verbGloss(root) : firstSense(root), world)) : []), ...soundBlock(written, world), practiseBlock(item ? itemAddress(item) : root ? addressOfRoot(root) : '/vocabulary')],
     sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean', thread: threadOf(role, written),
   }

@@ -180,7 +180,7 @@ function askableWord(root: LexiconRoot, world: KhuluWorld): string {
 function answerParts(read: Extract<ReadText, { unknown: readonly string[] }>, world: KhuluWorld): KhuluAnswer {
   const known = [...new Set(read.read)].slice(0, 8)
   const table: AnswerBlock[] = known.length === 0 ? [] : [{ kind: 'table', heads: [say('khulu.head.meaning'), say('khulu.head.word')], rows: known.map((root) => [{ plain: ownSense(root, world) }, { word: root.lemma }]) }]
-  const near = read.unknown.flatMap((word) => findNearEnglish(word, world)).map(askSay)
+  const near = read.unknown.flatMap((word) => (world.prefersAfrikaans ? findNearAfrikaans(word, world) ?? [] : findNearEnglish(word, world))).map(askSay)
   const offers = [...near, ...known.filter(({ senses }) => senses.length > 0).map((root) => askSay(askableWord(root, world)))].filter(({ values }) => values?.['phrase'] !== 'isiXhosa')
   const first = read.unknown.length > 0 ? say('khulu.say.unknownParts', {}, { words: read.unknown.join(', ') }) : say('khulu.say.cannot')
   return answerUnknown([first, ...(known.length > 0 ? [say('khulu.say.knownParts')] : [])], offers, table)
@@ -208,7 +208,7 @@ function answerRead(read: ReadText, world: KhuluWorld): KhuluAnswer {
 function answerMisspelt(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
   if (phrase.includes(' ') || phrase.length < 4) return null
   // The first letter is seldom wrong: pork is no slip for work.
-  const near = [...(world.prefersAfrikaans ? [findNearAfrikaans(phrase, world) ?? ''] : []), ...findNearEnglish(phrase, world, 4)].find((word) => word[0] === phrase[0])
+  const near = (world.prefersAfrikaans ? [findNearAfrikaans(phrase, world) ?? ''] : findNearEnglish(phrase, world, 4)).find((word) => word[0] === phrase[0])
   if (near === undefined) return null
   const answer = answerSay(near, asker, world)
   return answer.known ? { ...answer, says: [say('khulu.say.guess', {}, { given: phrase, read: near }), ...answer.says] } : null

@@ -1,4 +1,5 @@
 import { adjectiveForm, adjectivePredicate, demonstrativeForm, quantifierForm, relativeForm } from '#core/grammar/agree.ts'
+import { makePossessive } from '#core/grammar/inflect-noun.ts'
 import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
 import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
@@ -94,7 +95,9 @@ export function mendFollower(roles: readonly WordRole[], heads: readonly Head[],
   if (!head || heads.some(({ nounClass }) => fits(roles, nounClass))) return null
   const closed = agreed(closedForm(roles, head, world), head, 'khulu.rule.nounClass')
   const follower = closed ? undefined : roles.find((role) => role.kind === 'owner' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'of'))
-  return closed ?? (follower ? agreed(agreeWith(follower.morphemes, FOLLOWERS, head.nounClass, world), head, follower.kind === 'quality' ? 'khulu.rule.adjective' : 'khulu.rule.possessive') : null)
+  // Of who is called by name it is ka-: inkomo katata.
+  const owned = follower?.kind === 'noun' && follower.nounClass === '1a' ? makePossessive(follower.root.lemma, '1a', head.nounClass, world.engine.grammar) : undefined
+  return closed ?? (follower ? agreed(owned ?? agreeWith(follower.morphemes, FOLLOWERS, head.nounClass, world), head, follower.kind === 'quality' ? 'khulu.rule.adjective' : 'khulu.rule.possessive') : null)
 }
 
 /**

@@ -24,7 +24,7 @@ export const findNearEnglish = (word: string, world: KhuluWorld, most = MOST_OFF
 
 /** The Afrikaans word that is nearest to one that isn't known, as Khulu can say it. */
 export const findNearAfrikaans = (word: string, { afrikaans, english }: KhuluWorld): string | undefined =>
-  findNear(word.toLowerCase(), [...afrikaans.toEnglish].flatMap(([near, { english: meaning }]) => (near.length > 3 && english.has(meaning) ? [near] : [])), 1)[0]
+  findNear(word.toLowerCase(), [...afrikaans.toEnglish].flatMap(([near, { english: meaning }]) => (near.length > 3 && near[0] === word[0]?.toLowerCase() && english.has(meaning) ? [near] : [])), 1)[0]
 
 /** Words of the learning language near one that isn't known, as a dictionary writes them. */
 export const findNearOwn = (word: string, world: KhuluWorld, most = MOST_OFFERS): string[] =>

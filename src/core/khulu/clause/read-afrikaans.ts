@@ -10,7 +10,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   goeienag: 'good night', 'goeie nag': 'good night', 'hoe gaan dit': 'how are you', 'hoe gaan dit met jou': 'how are you', 'baie dankie': 'thank you very much', 'dit gaan goed': 'i am well', 'dit gaan goed dankie': 'i am well thank you',
   'my naam is': 'my name is', 'wat is jou naam': 'what is your name', 'ek is lief vir jou': 'i love you', 'ek het jou lief': 'i love you', welkom: 'welcome', 'lekker slaap': 'good night', 'slaap lekker': 'good night', 'slaap gerus': 'good night', 'geen': 'no', 'lekker dag': 'have a good day', 'dit reën': 'it is raining', 'ek verstaan nie': 'i do not understand', 'ek weet nie': 'i do not know',
   'hoe oud is jy': 'how old are you', 'waar is die toilet': 'where is the toilet', 'aangename kennis': 'pleased to meet you', 'sien jou môre': 'see you tomorrow', 'ek is verdwaal': 'i am lost', 'dit spyt my': 'i am sorry', 'ek is jammer': 'i am sorry', 'hoe laat is dit': 'what is the time',
-  'hoeveel kos dit': 'how much is it', 'veels geluk': 'congratulations', 'ek kom van': 'i come from', 'waar woon jy': 'where do you live', 'waar kom jy vandaan': 'where do you come from', 'praat asseblief stadig': 'please speak slowly',
+  'hoeveel kos dit': 'how much is it', 'veels geluk': 'congratulations', 'ek kom van': 'i come from', 'waar woon jy': 'where do you live', 'waar kom jy vandaan': 'where do you come from', 'praat asseblief stadig': 'please speak slowly', 'mooi loop': 'goodbye', 'loop mooi': 'goodbye', 'ry mooi': 'goodbye', 'mooi ry': 'goodbye', hoesit: 'how are you', hoezit: 'how are you', 'whats up': 'how are you', 'welkom almal': 'welcome',
 }
 
 type Token = { word: string; meaning: AfrikaansWord | undefined; done: boolean }
@@ -33,29 +33,39 @@ function readSmall(word: string, { toEnglish }: AfrikaansWords): AfrikaansWord |
   return thing && several !== '' ? { ...thing, kind: 'plural' } : thing
 }
 
+/** `maak die deur toe`, `haal diep asem`: a verb whose other part stands at the end is one word. */
+function joinVerb(parts: string[], { toEnglish }: AfrikaansWords): string[] {
+  const end = parts.findLastIndex((part) => !/^(?:nie|asseblief|nou|vandag|môre)$/.test(part))
+  const at = parts.findIndex((part, index) => index < end && toEnglish.get(part)?.kind === 'verb' && toEnglish.get(`${parts[end] ?? ''}${part}`)?.kind === 'verb')
+  return at < 0 || !/^(?:toe|oop|op|af|aan|uit|in|neer|terug|saam|weg|skoon|vas|asem)$/.test(parts[end] ?? '') ? parts : parts.flatMap((part, index) => (index === end ? [] : index === at ? [`${parts[end] ?? ''}${part}`] : [part]))
+}
+
 function tokenize(text: string, words: AfrikaansWords): Token[] {
   const plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/[^\p{L}\p{N}'\s-]/gu, ' ')
     .replaceAll(/\bhou (nie )?van\b/g, 'hou $1').replaceAll(/\bhou (nie )?daarvan om te\b/g, 'hou $1omte').replaceAll(/\bmoenie\b/g, 'moet nie').replaceAll(/\blaat ons\b|\bkom ons\b/g, 'laatons').replaceAll(/\bby die huis\b/g, 'tuis').replaceAll(/\bhuis toe\b/g, 'huistoe')
-    .replaceAll(/\b(\p{L}+) wees\b/gu, 'wees $1').replaceAll(/\bdaar sal (nie )?(môre |vandag |more )?wees (\p{L}+)/gu, 'daar sal $1wees $3 $2').replaceAll(/\bis lief vir\b/g, 'liefhet').replaceAll(/\bkry (nie )?koud\b/g, 'is $1koud').replaceAll(/\bhet (nie )?koud gekry\b/g, 'was $1koud').replace(/^(waar|wie|wat|wanneer|hoe) ((?:die|my|jou|'n|ons|sy|haar|hulle|julle|jy|hy) .+?) (is|woon|bly|werk|gaan|kom)$/, '$1 $3 $2').replace(/\bgaan ((?:nie )?)(môre|more|vandag|nou|vanaand) (.+? toe)\b/, 'gaan $1$3 $2').replaceAll(/\bskool toe\b/g, 'na skool').replaceAll(/(\p{L}+) toe\b/gu, 'na $1')
-  return plain.split(/\s+/).filter((word) => word !== '').map((word) => {
-    const done = words.toEnglish.has(word) ? undefined : readDone(word, words)
+    .replaceAll(/\b(\p{L}+) wees\b/gu, 'wees $1').replaceAll(/\bdaar sal (nie )?(môre |vandag |more )?wees (\p{L}+)/gu, 'daar sal $1wees $3 $2').replaceAll(/\bis lief vir\b/g, 'liefhet').replaceAll(/\bkry (nie )?koud\b/g, 'is $1koud').replaceAll(/\bhet (nie )?koud gekry\b/g, 'was $1koud').replace(/^(waar|wie|wat|wanneer|hoe) ((?:die|my|jou|'n|ons|sy|haar|hulle|julle|jy|hy) .+?) (is|woon|bly|werk|gaan|kom)$/, '$1 $3 $2').replace(/\bgaan ((?:nie )?)(môre|more|vandag|nou|vanaand) (.+? toe)\b/, 'gaan $1$3 $2').replace(/^(?!ek |ons )(\p{L}+) asseblief (.+)$/u, 'asseblief $1 $2').replaceAll(/\belke dag\b/g, 'elkedag').replaceAll(/\b(?:hoeveel|wat) kos\b/g, 'hoeveelkos').replaceAll(/\b(luister|werk|speel|praat|lees) mooi\b/g, '$1 goed').replaceAll(/\bkom (nie )?van\b(?! my)/g, 'kom $1uit').replaceAll(/\b(?:'n )?(?:bietjie )?(stadig|vinnig)er\b/g, '$1').replaceAll(/\bskool toe\b/g, 'na skool').replaceAll(/(?<!\bmaak\b.*)(\p{L}+) toe\b/gu, 'na $1')
+  return joinVerb(plain.split(/\s+/).filter((word) => word !== ''), words).map((word, at, parts) => {
+    const known = words.toEnglish.get(word)
+    // Het begin, het verstaan: these have no ge-.
+    const done = known ? (known.kind === 'verb' && at > 0 && parts.includes('het') && /^(?:be|ver|ont|her|ge)/.test(word) ? known : undefined) : readDone(word, words)
     return { word, meaning: words.toEnglish.get(word) ?? done ?? readSmall(word, words), done: done !== undefined }
   })
 }
 
-const FIXED: Readonly<Record<string, string>> = { laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', "'n": 'a', asb: 'please' }
+const FIXED: Readonly<Record<string, string>> = { elkedag: 'every day', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', "'n": 'a', asb: 'please' }
 
 /** The words that are one thing before a noun and another by themselves. */
 function pronounOf(tokens: readonly Token[], at: number): string | undefined {
   const { word } = tokens[at] ?? { word: '' }
-  const owns = isNounLike(tokens[at + 1])
+  // Sy honger is … is no thing of his.
+  const owns = isNounLike(tokens[at + 1]) && (tokens[at + 1]?.meaning?.kind !== 'quality' || isNounLike(tokens[at + 2]))
   const first = at === 0 || tokens[at - 1]?.meaning?.kind === 'verb' || /^(?:het|is|sal|wil|kan|moet|was)$/.test(tokens[at - 1]?.word ?? '')
   const isQuestion = tokens[0]?.meaning?.kind === 'verb' || /^(?:wa|ho|wie|is|kan|sal|wil|het)/.test(tokens[0]?.word ?? '')
   switch (word) {
     case 'my': return owns ? 'my' : 'me'
     case 'julle': return owns ? 'yourall' : undefined
     case 'jou': return owns ? 'your' : 'you'
-    case 'ons': return owns && at > 0 ? 'our' : owns && tokens[at + 1]?.meaning?.kind === 'noun' ? 'our' : at === 0 || (first && isQuestion) ? 'we' : 'us'
+    case 'ons': return owns && at > 0 ? 'our' : owns && /noun|plural/.test(tokens[at + 1]?.meaning?.kind ?? '') ? 'our' : at === 0 || (first && isQuestion) ? 'we' : 'us'
     case 'hulle': return owns ? 'their' : at === 0 || (first && isQuestion) ? 'they' : 'them'
     case 'sy': return owns ? 'his' : 'she'
     case 'haar': return 'her'
@@ -134,13 +144,18 @@ function arrange(all: readonly Token[]): Parts {
   }
   const firstVerb = kept.findIndex(({ meaning }) => meaning?.kind === 'verb')
   const isRequest = firstVerb === 0 && kept[1]?.word === 'my' && /^(?:gee|help|wys|vertel|sê|bring|stuur|wag)$/.test(kept[0]?.word ?? '')
-  const inverted = firstVerb === start && !isRequest && subjectOf(kept, firstVerb + 1) > 0
-  const length = inverted ? subjectOf(kept, firstVerb + 1) : 0
+  const length0 = subjectOf(kept, firstVerb + 1)
+  // Drink die pille orders somebody; slaap die baba asks of one.
+  const inverted = firstVerb === start && !isRequest && length0 > 0 && (wh !== '' || ASKED_OF.test(english[firstVerb + length0] ?? ''))
+  const length = inverted ? length0 : 0
   if (firstVerb < 0) return { before: english.slice(start), verb: '', after: [], asked: wh, negative, helper: '' }
   if (isRequest) return { before: [], verb: english[0] ?? '', after: ['me', ...english.slice(2)], asked: '', negative, helper: '' }
   if (inverted) return { before: english.slice(firstVerb + 1, firstVerb + 1 + length), verb: english[firstVerb] ?? '', after: english.slice(firstVerb + 1 + length), asked: wh === '' ? 'yes-no' : wh, negative, helper: '' }
   return { before: english.slice(start, firstVerb), verb: english[firstVerb] ?? '', after: english.slice(firstVerb + 1), asked: wh, negative, helper: '' }
 }
+
+/** Who may be asked about with the verb first: persons, animals, and what moves. */
+const ASKED_OF = /^(?:i|you|u|he|she|it|we|they|you all|.*(?:mother|father|brother|sister|child|children|boy|girl|baby|man|woman|men|women|teacher|doctor|friend|parents?|uncle|aunt|people|person|neighbour|dog|cat|cow|horse|taxi|bus|train|rain)s?)$/
 
 /** How many words of a subject begin here: a pronoun, or an article or owner with a noun. */
 function subjectOf(tokens: readonly Token[], at: number): number {

@@ -1,3 +1,4 @@
+import { plainAfrikaans } from '#core/khulu/questions/plain-afrikaans.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 
 /** The words of asking in Afrikaans. */
@@ -10,8 +11,8 @@ export const AFRIKAANS_ASKING: AskingWords = {
     install: /\b(?:app|toep)\b.*\b(?:foon|selfoon)\b|\b(?:instal\w*|tuisskerm|laai (?:die |jou )?(?:app|toep) af|aflaai|iphone|android)\b/,
     sound: /\bhoe (?:hoor|luister) (?:ek|mens)\b.*\b(?:woorde?|klank|dit)\b|\bgeen (?:klank|geluid)\b|\b(?:klank|geluid|luidspreker)\b.*\b(?:nie|stukkend|werk)\b|\b(?:sit|skakel|draai|maak)\b.*\b(?:klank|geluid|volume)\b.*\b(?:aan|af|uit|harder|sagter)$/,
     languages: /\b(?:watter|hoeveel|wat se|watse) tale?\b/,
-    kids: /\b(?:kleuter|peuter|kind(?:ers)?|\d+[ -]?jarige|seuntjie|dogtertjie)\b.*\b(?:gebruik|speel|veilig|geskik|app|funda|hierdie)\b|\bveilig vir (?:my |die )?(?:kind|kinders)\b/,
-    teacher: /\b(?:dashboard|paneelbord)\b|\b(?:kind|kinders?|klas|leerders?) se (?:vordering|uitslae|punte|werk)\b|\b(?:ouers?|onderwysers?)\b.*\b(?:sien|gebruik|bladsy)\b|\bkan (?:my|die|ons) (?:ma|pa|ouers?|onderwyser|juffrou|mense)\b.*\bsien\b/,
+    kids: /\b(?:kleuter|peuter|kind(?:ers)?|\d+[ -]?jarige|seuntjie|dogtertjie)\b.*\b(?:gebruik|veilig|geskik|app|funda|hierdie (?:app|webwerf|program))\b|\bkan (?:my |'n )?(?:kind|kinders|kleuter)\b.*\bspeel\b|\bveilig vir (?:my |die )?(?:kind|kinders)\b/,
+    teacher: /\b(?:dashboard|paneelbord)\b|\bhoe (?:my|die|ons) (?:leerders?|kinders?|kind|klas) (?:vaar|doen|vorder)|\b(?:kind|kinders?|klas|leerders?) se (?:vordering|uitslae|punte|werk)\b|\b(?:ouers?|onderwysers?)\b.*\b(?:sien|gebruik|bladsy)\b|\bkan (?:my|die|ons) (?:ma|pa|ouers?|onderwyser|juffrou|mense)\b.*\bsien\b/,
     account: /\b(?:registreer|teken (?:ek )?(?:in|uit|aan|af)|meld (?:ek )?(?:aan|af)|rekening|gebruikersnaam)\b/,
     offline: /\b(?:vanlyn|offline)\b|\bgebruik\b.*\bdata\b|\bsonder (?:die )?(?:internet|data|netwerk|wifi)\b|\bgeen (?:internet|data)\b/,
     free: /\b(?:gratis|verniet)\b|\bkos (?:funda|die app)\b|\bkos dit\b.*\b(?:skole?|iets)\b/,
@@ -22,7 +23,7 @@ export const AFRIKAANS_ASKING: AskingWords = {
     games: /\b(?:speletjies?|storietyd)\b/,
     guest: /\bas (?:'n )?gas\b/,
     progress: /\bhoe (?:vaar|doen|goed|ver) (?:ek|is ek|het ek)\b|\bmy (?:vordering|punte|telling|vlak|reeks)\b|\bhoeveel\b.*\b(?:ek|my)\b/,
-    next: /\bwat\b.*\b(?:volgende|eerste|nou|daarna)\b|\b(?:volgende|eerste|watter) les\b|\bwaar (?:begin|moet|kan) (?:ek|ons)\b|\bek is (?:nuut|'n beginner)\b/,
+    next: /\bwat\b(?!.*\b(?:sê|beteken|week|maand|jaar)(?!\p{L})).*\b(?:volgende|eerste|nou|daarna)\b|\b(?:volgende|eerste|watter) les\b|\bwaar (?:begin|moet|kan) (?:ek|ons)\b|\bek is (?:nuut|'n beginner)\b/u,
   },
   keywords: {
     why: /\b(?:hoekom|waarom)\b/,
@@ -52,6 +53,7 @@ export const AFRIKAANS_ASKING: AskingWords = {
     [/^iemand groet as (?:ek|jy) gaan$/, 'goodbye'],
   ],
   opening: /^(?:(?:ek weet nie|ek het vergeet) (?=hoe|wat|hoekom|watter)|(?:kan|sal) jy (?:my )?(?:asseblief )?(?:vir my )?(?:sê|se|vertel|wys) |weet jy |ek wil (?:graag )?weet )/,
+  plain: plainAfrikaans,
   questionWords: new Set('beteken meervoud vervoeg verskil tussen vertaal naamwoordklas klas woord uitspraak oefen woorde uitspreek enkelvoud'.split(' ')),
   stopWords: `
 aan al almal alle asseblief baie bedoel begin beteken betekenis bietjie daar dan dankie dat deel die dit doen een ek en enkelvoud fout gaan gebruik gee goed groet haar het hier hierdie hoe hoekom hom hoort hou hulle iemand iets ja jou jy julle kan klas klink kom

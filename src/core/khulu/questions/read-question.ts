@@ -17,7 +17,7 @@ type Tongues = readonly Tongue[]
 
 /** Greetings and calls for attention, in whichever language. */
 const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|to|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n )?(?:question|vraag|umbuzo|help)[:,.-]+\s*)/
-const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|says?|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
+const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|says?|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|asb|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
 
 /** An order that is asked for keeps its please. */
 const ASKS_ORDER = /\b(?:say|sê|write|translate|vertaal|xhosa for|isixhosa vir|thini)\b[: ]+(?:"|ukuthi )?(?:can|could|may|give|bring|help|come|wait|pass|show|open|close|stop|sit|stand|speak|listen|look|call|tell|kan|mag|gee|bring|kom|wag|wys|maak|praat|luister|kyk|roep) .*(?:please|asseblief)$/

@@ -219,7 +219,7 @@ const NOTES: Readonly<Record<string, string>> = {
 
 /** What is said to each other, as a whole. */
 const WHOLE: Readonly<Record<string, string>> = {
-  'to go to': 'om te gaan', 'your several': 'julle', our: 'ons', my: 'my', your: 'jou', their: 'hulle', 'his or her': 'sy of haar', 'goodbye go well': 'totsiens, gaan goed', 'goodbye stay well': 'totsiens, bly goed', hello: 'hallo', 'thank you': 'dankie', goodbye: 'totsiens', 'go well': 'gaan goed (totsiens aan wie gaan)', 'stay well': 'bly goed (totsiens aan wie bly)', 'walk well': 'gaan goed', 'remain well': 'bly goed', 'how are you': 'hoe gaan dit', 'i am well': 'dit gaan goed', yes: 'ja', no: 'nee', please: 'asseblief', sorry: 'jammer',
+  'to go to': 'om te gaan', '(makes a yes-or-no question)': '(maak ’n ja-nee-vraag)', 'thank you very much': 'baie dankie', 'your several': 'julle', our: 'ons', my: 'my', your: 'jou', their: 'hulle', 'his or her': 'sy of haar', 'goodbye go well': 'totsiens, gaan goed', 'goodbye stay well': 'totsiens, bly goed', hello: 'hallo', 'thank you': 'dankie', goodbye: 'totsiens', 'go well': 'gaan goed (totsiens aan wie gaan)', 'stay well': 'bly goed (totsiens aan wie bly)', 'walk well': 'gaan goed', 'remain well': 'bly goed', 'how are you': 'hoe gaan dit', 'i am well': 'dit gaan goed', yes: 'ja', no: 'nee', please: 'asseblief', sorry: 'jammer',
   'i love you': 'ek is lief vir jou', 'there is': 'daar is', 'there is no': 'daar is geen', 'good morning': 'goeiemôre', 'good night': 'goeienag', 'very': 'baie', with: 'met', 'my name': 'my naam', 'may i have some water': 'mag ek water kry', 'may i have some water please': 'mag ek water kry, asseblief', welcome: 'welkom',
 }
 

@@ -10,7 +10,7 @@ export const AFRIKAANS_ACTIONS = `
 gaan=go; lees=read; werk=work; drink=drink; slaap=sleep; kyk=look at; neem=take; vat=take; kom=come; ry=drive; huil=cry; woon=live; bly=stay;
 help=help; vra=ask; antwoord=answer; vind=find; weet=know; ken=know; liefhet=love; hou=like; klaarmaak=finish; maak=make; breek=break; bel=call;
 wag=wait for; teken=draw; vang=catch; skoonmaak=clean; reën=rain; terugkom=come back; ophou=stop; leer ken=meet; ingaan=enter; uitgaan=go out;
-opstaan=get up
+opstaan=get up; oopmaak=open; toemaak=close; asemhaal=breathe; uittrek=take off; afskakel=put out; afsit=put out; aanskakel=light
 `
 
 export const AFRIKAANS_QUALITIES = `
@@ -28,7 +28,7 @@ polisie=police; polisieman=policeman; buurman/bure=neighbour; koning/+s=king; ga
 brug/brûe=bridge; mark/+te=market; bed/+dens=bed; glas/+e=glass; sak=bag; tas=bag; rekenaar/+s=computer; foon=phone; selfoon=phone; motor/+s=car;
 kar=car; taxi/+'s=taxi; melk=milk; water=water; eier/+s=egg; piesang/+s=banana; groente=vegetables; kos=food; mielie=maize; vrug/+te=fruit; hare=hair;
 gesig/+te=face; oog/oë=eye; arm/+s=arm; maag/mae=stomach; rug/rûe=back; knie/+ë=knee; hemp/hemde=shirt; maan=moon; lug=sky; grond=soil; dag/dae=day;
-nag/+te=night; aand=evening; van=surname; woord=word; lied/+ere=song; liedjie=song; vraag/vrae=question; verjaarsdag=birthday; troue/+s=wedding;
-god=god; lewe=life; dood=death; siekte/+s=disease; hulp=help; eksamen=examination; probleem/probleme=problem; xhosa=xhosa; isixhosa=xhosa;
+nag/+te=night; aand=evening; van=surname; woord=word; lied/+ere=song; liedjie=song; vraag/vrae=question; troue/+s=wedding;
+god=god; here=lord; kraal=kraal; lewe=life; dood=death; siekte/+s=disease; hulp=help; eksamen=examination; probleem/probleme=problem; xhosa=xhosa; isixhosa=xhosa;
 engels=english; afrikaans=afrikaans
 `

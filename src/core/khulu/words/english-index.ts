@@ -21,7 +21,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 }
 
 /** Meanings that are not what English means by the word: an open plain is -lubala, an open door isn't. */
-const MISLEADING: ReadonlySet<string> = new Set(['lubala open'])
+const MISLEADING: ReadonlySet<string> = new Set(['lubala open', 'andlal make'])
 
 /** Adverbs of several words, which the content has. */
 const PHRASES: Readonly<Record<string, string>> = { 'every day': 'yonke imihla' }
