@@ -6,11 +6,11 @@ import { lettersOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/
 export type AfrikaansRead = { english: string; unknown: readonly string[]; known: number }
 
 const PHRASES: Readonly<Record<string, string>> = {
-  'goeie môre': 'good morning', 'goeiemôre': 'good morning', 'goeie more': 'good morning', goeiemore: 'good morning', goeiemiddag: 'good afternoon', 'goeie middag': 'good afternoon', goeienaand: 'good evening', 'goeie naand': 'good evening',
-  goeienag: 'good night', 'goeie nag': 'good night', 'hoe gaan dit': 'how are you', 'hoe gaan dit met jou': 'how are you', 'baie dankie': 'thank you very much', 'dit gaan goed': 'i am well', 'dit gaan goed dankie': 'i am well thank you',
-  'my naam is': 'my name is', 'wat is jou naam': 'what is your name', 'ek is lief vir jou': 'i love you', 'ek het jou lief': 'i love you', welkom: 'welcome', 'lekker slaap': 'good night', 'slaap lekker': 'good night', 'slaap gerus': 'good night', 'geen': 'no', 'lekker dag': 'have a good day', 'dit reën': 'it is raining', 'ek verstaan nie': 'i do not understand', 'ek weet nie': 'i do not know',
-  'hoe oud is jy': 'how old are you', 'waar is die toilet': 'where is the toilet', 'aangename kennis': 'pleased to meet you', 'sien jou môre': 'see you tomorrow', 'ek is verdwaal': 'i am lost', 'dit spyt my': 'i am sorry', 'ek is jammer': 'i am sorry', 'hoe laat is dit': 'what is the time',
-  'hoeveel kos dit': 'how much is it', 'veels geluk': 'congratulations', 'ek kom van': 'i come from', 'waar woon jy': 'where do you live', 'waar kom jy vandaan': 'where do you come from', 'praat asseblief stadig': 'please speak slowly', 'mooi loop': 'goodbye', 'loop mooi': 'goodbye', 'ry mooi': 'goodbye', 'mooi ry': 'goodbye', hoesit: 'how are you', hoezit: 'how are you', 'whats up': 'how are you', 'welkom almal': 'welcome',
+  'goeie môre': 'good morning', 'goeiemôre': 'good morning', 'goeie more': 'good morning', goeiemore: 'good morning', goeiemiddag: 'good afternoon', goeienaand: 'good evening', 'goeie naand': 'good evening',
+  goeienag: 'good night', 'hoe gaan dit': 'how are you', 'hoe gaan dit met jou': 'how are you', 'baie dankie': 'thank you very much', 'dit gaan goed': 'i am well', 'dit gaan goed dankie': 'i am well thank you',
+  'ek het jou lief': 'i love you', welkom: 'welcome', 'lekker slaap': 'good night', 'slaap lekker': 'good night', 'slaap gerus': 'good night', 'geen': 'no', 'lekker dag': 'have a good day', 'dit reën': 'it is raining',
+  'hoe oud is jy': 'how old are you', 'waar is die toilet': 'where is the toilet', 'dit spyt my': 'i am sorry', 'ek is jammer': 'i am sorry', 'hoe laat is dit': 'what is the time',
+  'hoeveel kos dit': 'how much is it', 'veels geluk': 'congratulations', 'ek kom van': 'i come from', 'waar kom jy vandaan': 'where do you come from', 'praat asseblief stadig': 'please speak slowly', 'mooi loop': 'goodbye', 'loop mooi': 'goodbye', 'ry mooi': 'goodbye', 'mooi ry': 'goodbye', hoesit: 'how are you', hoezit: 'how are you', 'whats up': 'how are you', 'welkom almal': 'welcome',
 }
 
 type Token = { word: string; meaning: AfrikaansWord | undefined; done: boolean }
@@ -52,7 +52,7 @@ function tokenize(text: string, words: AfrikaansWords): Token[] {
   })
 }
 
-const FIXED: Readonly<Record<string, string>> = { elkedag: 'every day', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', "'n": 'a', asb: 'please' }
+const FIXED: Readonly<Record<string, string>> = { elkedag: 'every day', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', asb: 'please' }
 
 /** The words that are one thing before a noun and another by themselves. */
 function pronounOf(tokens: readonly Token[], at: number): string | undefined {

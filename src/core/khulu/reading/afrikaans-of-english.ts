@@ -10,16 +10,16 @@ type Read = { text: string; at: number }
 const SUBJECTS: Readonly<Record<string, string>> = { i: 'ek', you: 'jy', we: 'ons', they: 'hulle', it: 'dit', 'he or she': 'hy of sy', 'you several': 'julle' }
 const OBJECTS: Readonly<Record<string, string>> = { me: 'my', you: 'jou', us: 'ons', them: 'hulle', it: 'dit', 'him or her': 'hom of haar', 'you several': 'julle', themselves: 'hulself', 'each other': 'mekaar' }
 const DETERMINERS: Readonly<Record<string, string>> = {
-  the: 'die', a: '’n', an: '’n', my: 'my', your: 'jou', our: 'ons', their: 'hulle', its: 'sy', this: 'hierdie', these: 'hierdie', that: 'daardie', those: 'daardie', all: 'al die', 'his or her': 'sy of haar', small: 'klein', which: 'watter', some: '',
+  the: 'die', a: '’n', an: '’n', my: 'my', your: 'jou', our: 'ons', their: 'hulle', its: 'sy', this: 'hierdie', these: 'hierdie', that: 'daardie', those: 'daardie', all: 'al die', 'his or her': 'sy of haar', some: '',
 }
 const NUMBERS: Readonly<Record<string, string>> = {
-  one: 'een', two: 'twee', three: 'drie', four: 'vier', five: 'vyf', six: 'ses', seven: 'sewe', eight: 'agt', nine: 'nege', ten: 'tien', first: 'eerste', second: 'tweede', third: 'derde', fourth: 'vierde', fifth: 'vyfde', many: 'baie', other: 'ander',
+  two: 'twee', three: 'drie', four: 'vier', five: 'vyf', six: 'ses', seven: 'sewe', eight: 'agt', nine: 'nege', ten: 'tien', first: 'eerste', second: 'tweede', third: 'derde', fourth: 'vierde', fifth: 'vyfde', other: 'ander',
 }
-const PLACES: Readonly<Record<string, string>> = { at: 'by', in: 'in', to: 'na', from: 'van', with: 'met', by: 'met', of: 'van', on: 'op', like: 'soos', under: 'onder', about: 'oor' }
+const PLACES: Readonly<Record<string, string>> = { at: 'by', in: 'in', to: 'na', from: 'van', with: 'met', by: 'met', of: 'van', on: 'op' }
 const ADVERBS: Readonly<Record<string, string>> = {
-  today: 'vandag', tomorrow: 'môre', yesterday: 'gister', now: 'nou', here: 'hier', there: 'daar', outside: 'buite', 'far away': 'ver', 'very': 'baie', well: 'goed', always: 'altyd', again: 'weer', home: 'huis toe', too: 'ook', where: 'waar', what: 'wat', when: 'wanneer', how: 'hoe', who: 'wie', please: 'asseblief',
+  too: 'ook', what: 'wat', how: 'hoe', who: 'wie', please: 'asseblief',
 }
-const NAMES: Readonly<Record<string, string>> = { english: 'Engels', isixhosa: 'isiXhosa', afrikaans: 'Afrikaans', 'at home': 'tuis', 'at school': 'by die skool', 'to school': 'skool toe', 'at work': 'by die werk', 'to work': 'werk toe', 'in town': 'in die dorp', 'at town': 'in die dorp', 'to town': 'dorp toe', 'at church': 'by die kerk', 'to church': 'kerk toe' }
+const NAMES: Readonly<Record<string, string>> = { isixhosa: 'isiXhosa', afrikaans: 'Afrikaans', 'at home': 'tuis', 'at school': 'by die skool', 'to school': 'skool toe', 'at work': 'by die werk', 'to work': 'werk toe', 'in town': 'in die dorp', 'at town': 'in die dorp', 'to town': 'dorp toe', 'at church': 'by die kerk', 'to church': 'kerk toe' }
 
 const phraseAt = ({ words, at }: Reader, table: Readonly<Record<string, string>>): Read | null => {
   for (const length of [3, 2, 1]) {
@@ -219,8 +219,8 @@ const NOTES: Readonly<Record<string, string>> = {
 
 /** What is said to each other, as a whole. */
 const WHOLE: Readonly<Record<string, string>> = {
-  'to go to': 'om te gaan', '(makes a yes-or-no question)': '(maak ’n ja-nee-vraag)', 'thank you very much': 'baie dankie', 'your several': 'julle', our: 'ons', my: 'my', your: 'jou', their: 'hulle', 'his or her': 'sy of haar', 'goodbye go well': 'totsiens, gaan goed', 'goodbye stay well': 'totsiens, bly goed', hello: 'hallo', 'thank you': 'dankie', goodbye: 'totsiens', 'go well': 'gaan goed (totsiens aan wie gaan)', 'stay well': 'bly goed (totsiens aan wie bly)', 'walk well': 'gaan goed', 'remain well': 'bly goed', 'how are you': 'hoe gaan dit', 'i am well': 'dit gaan goed', yes: 'ja', no: 'nee', please: 'asseblief', sorry: 'jammer',
-  'i love you': 'ek is lief vir jou', 'there is': 'daar is', 'there is no': 'daar is geen', 'good morning': 'goeiemôre', 'good night': 'goeienag', 'very': 'baie', with: 'met', 'my name': 'my naam', 'may i have some water': 'mag ek water kry', 'may i have some water please': 'mag ek water kry, asseblief', welcome: 'welkom',
+  '(makes a yes-or-no question)': '(maak ’n ja-nee-vraag)', 'thank you very much': 'baie dankie', 'your several': 'julle', our: 'ons', 'his or her': 'sy of haar', 'goodbye go well': 'totsiens, gaan goed', 'goodbye stay well': 'totsiens, bly goed', goodbye: 'totsiens', 'go well': 'gaan goed (totsiens aan wie gaan)', 'stay well': 'bly goed (totsiens aan wie bly)', 'walk well': 'gaan goed', 'remain well': 'bly goed', 'how are you': 'hoe gaan dit', 'i am well': 'dit gaan goed',
+  'i love you': 'ek is lief vir jou', 'there is': 'daar is', 'there is no': 'daar is geen', 'good morning': 'goeiemôre', 'good night': 'goeienag', 'may i have some water': 'mag ek water kry', 'may i have some water please': 'mag ek water kry, asseblief', welcome: 'welkom',
 }
 
 /**
