@@ -8,6 +8,8 @@ import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { englishOfRole } from '#core/khulu/reading/english-of-role.ts'
+import { listRoles } from '#core/khulu/reading/word-role.ts'
 import { readMeaning, type ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
 import { ruleOfPiece } from '#core/khulu/answers/answer-meaning.ts'
@@ -16,7 +18,10 @@ import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 type Side = { text: string; english: string; role: ReadWordMeaning['role'] | undefined; root: LexiconRoot | undefined }
 
 /** One of the two: a word of the learning language, or the word for what is asked in English. */
-function readSide(phrase: string, world: KhuluWorld): Side | null {
+function readSide(phrase: string, world: KhuluWorld, isVerb = false): Side | null {
+  // Beside a verb, bona is see before it is they.
+  const doing = isVerb ? listRoles(phrase, world.engine, world.closed).find(({ kind }) => kind === 'verb') : undefined
+  if (doing?.kind === 'verb') return { text: phrase, english: englishOfRole(doing), role: doing, root: doing.root }
   const item = findItemByTarget(phrase, world)
   if (item && (item.section === 'phrases' || item.category === 'basic-greetings')) return { text: item.target, english: item.english, role: undefined, root: undefined }
   const read = readMeaning(wordsOfText(phrase), world.engine, world.closed)
@@ -56,7 +61,7 @@ function explainSides(one: Side, other: Side): Saying[] {
 }
 
 /** Of two forms the right one, with why the other isn't: izinja zam or izinja wam. Null where both may be right. */
-function chooseRight(one: string, other: string, world: KhuluWorld): KhuluAnswer | null {
+export function chooseRight(one: string, other: string, world: KhuluWorld): KhuluAnswer | null {
   const looked = [one, other].map((form) => answerCorrection(form, world))
   const wrong = looked.filter(({ known, says }) => known && says[0]?.text === 'khulu.correct.better')
   return wrong.length > 0 && looked.every(({ known }) => known) ? wrong[0] ?? null : null
@@ -72,16 +77,18 @@ export function answerDifference(one: string, other: string, world: KhuluWorld):
   if (pieces.length === 2 || (pieces.length === 1 && [one, other].some((side) => /^(?:mna|wena|yena|thina|nina|bona)$/.test(side)))) return { says: [...new Set(pieces)].map((rule) => say(rule)), blocks: [practiseBlock('/grammar')], sources: [...new Set(pieces)].map(ruleSource), known: true }
   const mended = / /.test(one) || / /.test(other) ? chooseRight(one, other, world) : null
   if (mended) return mended
-  const sides = [readSide(one, world), readSide(other, world)] as const
+  const read = [readSide(one, world), readSide(other, world)]
+  const isVerb = read.some((side) => side?.role?.kind === 'verb')
+  const sides = [one, other].map((side, at) => (isVerb && read[at]?.role?.kind === 'closed' ? readSide(side, world, true) : read[at] ?? null))
   const missing = sides[0] === null ? one : sides[1] === null ? other : null
   if (missing !== null) {
-    const known = sides[0] ?? sides[1]
+    const known = sides[0] ?? sides[1] ?? null
     const unknown = answerUnknownWord(missing, world)
     return known ? { ...answerUnknown([say('khulu.unknown.word', {}, { phrase: missing }), say('khulu.mean.word', { word: known.text }, { meaning: known.english })], [askMean(known.text)]) } : unknown
   }
   // Mntu beside another noun is umntu; beside umntu it is how one calls somebody.
   const entire = (side: Side, beside: Side): Side => (side.role?.kind === 'noun' && side.role.link === 'none' && side.root !== beside.root && !/^[aeiou]/i.test(side.text) ? { ...side, text: side.role.plural ? side.role.root.plural ?? side.text : side.role.root.lemma } : side)
-  const [left, right] = sides as readonly [Side, Side]
+  const [left, right] = sides as unknown as readonly [Side, Side]
   const [first, second] = [entire(left, right), entire(right, left)]
   const classOf = ({ text, role }: Side): AnswerCell => {
     const noun = role?.kind === 'noun' ? role.nounClass : findNoun(text, world)?.root.nounClass

@@ -43,7 +43,7 @@ export const answerTalk = (talk: SmallTalk): KhuluAnswer =>
 const PRACTICE_PAGES: readonly (readonly [RegExp, string, KhuluText])[] = [
   [/click|sound|pronunc|klik|klap|klank|uitspraak|sandi|zandi|iingqo/, '/tools/sounds', 'khulu.place.sounds'],
   [/number|count|getal|tel|nani|nombolo|\b(?:uku)?bala|sum|math/, '/numbers', 'khulu.place.numbers'], [/time|clock|day|month|tyd|dae|maand|ixesha|tyd|usuku|hour/, '/time', 'khulu.place.time'], [/greet|phrase|sentence|groet|frase|sin|bulis|introduc|emergenc/, '/phrases', 'khulu.place.phrases'],
-  [/verb|tense|past|future|negat|conjug|werkwoord|tyd|[sz]enzi/, '/grammar?category=verbs', 'khulu.place.verbs'], [/noun|plural|class|naamwoord|meervoud|klas|isibizo|isininzi/, '/grammar?category=nouns', 'khulu.place.nouns'], [/adjective|byvoeglik/, '/grammar?category=adjectives', 'khulu.place.adjectives'],
+  [/verb|tense|past|future|negat|conjug|werkwoord|tyd|[sz]enzi/, '/grammar?category=verbs', 'khulu.place.verbs'], [/noun|plural|class|naamwoord|meervoud|klas|[sz]ibizo|hlelo|sininzi/, '/grammar?category=nouns', 'khulu.place.nouns'], [/adjective|byvoeglik/, '/grammar?category=adjectives', 'khulu.place.adjectives'],
   [/pronoun|possess|voornaamwoord/, '/grammar?category=pronouns', 'khulu.place.pronouns'], [/grammar|grammatika/, '/grammar', 'khulu.place.grammar'], [/animal|dier|silwany/, '/vocabulary', 'khulu.place.animals'], [/colou?r|kleur|m(?:i)?bala/, '/vocabulary?category=colors', 'khulu.place.colours'], [/family|familie|sapho/, '/vocabulary?category=family', 'khulu.place.family'], [/culture|food|music|kultuur|kos/, '/culture', 'khulu.place.culture'], [/quiz|test|toets/, '/quiz', 'khulu.place.quiz'], [/game|play|speel|dlala/, '/activities', 'khulu.place.games'],
 ]
 

@@ -1,6 +1,7 @@
 import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
 import type { CheckingRule } from '#core/answers/explained-answer.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
+import { chooseRight } from '#core/khulu/answers/answer-difference.ts'
 import { answerMeaning, ruleOfPiece } from '#core/khulu/answers/answer-meaning.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
@@ -71,6 +72,9 @@ export function answerWhy(given: string, compared: string, asker: Asker, world: 
     const shown: KhuluText = one.negative !== two.negative ? 'khulu.rule.negative' : one.tense !== two.tense ? (one.tense === 'future' || two.tense === 'future' ? 'khulu.rule.future' : 'khulu.rule.past') : one.subject !== two.subject ? 'khulu.rule.concord' : one.object !== two.object ? 'khulu.rule.object' : 'khulu.rule.present'
     return { ...meaning, says: [say(shown), ...meaning.says], sources: [ruleSource(shown), ...meaning.sources] }
   }
+  // Abantwana bam, for abantwana is of class 2.
+  const chosen = / /.test(form) && / /.test(other) ? chooseRight(form, other, world) : null
+  if (chosen && chosen.says.length > 1) return { ...chosen, says: chosen.says.slice(1) }
   const piece = ruleOfPiece(other)
   if (piece !== undefined) return { ...meaning, says: [say(piece), ...meaning.says], sources: [ruleSource(piece), ...meaning.sources] }
   const { rule } = checkWithGrammar(form, [], other, world.engine)

@@ -3,7 +3,7 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 /** How isiXhosa speakers ask; as ENGLISH_PATTERNS. */
 export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ['situation', /^(?:ndi|u|si|ba|ku)(?:nga|ya)?(?:thi|thini|thiwani|thethi?|tsho|sho)(?: njani| ntoni| ni)?(?: ku\S+)? (?:xa|ukuba) (?<x>(?!.*\d|\S*(?:sithi|landula)\b|(?:ndi|u|si)funa uku(?:thi|tsho)\b)\S.+)$/],
-  ['situation', /^(?:umntu )?xa (?<x>.+?),? (?:ndiphendula |mna |wena )?(?:ndi|u|si)(?:nga)?thi(?:ni)?(?: kuye)?$|^(?<y>ndifuna uku.+?),? ndi(?:nga)?thini$/],
+  ['situation', /^(?:umntu )?(?:xa|ukuba) (?<x>.+?),? (?:ndiphendula |mna |wena )?(?:ndi|u|si)(?:nga)?thi(?:ni)?(?: kuye)?$|^(?<y>ndifuna uku.+?),? ndi(?:nga)?thini$/],
   ['situation', /^(?:ndi|u|si)(?:nga)?thini (?<x>ku(?:mntu|bantu) [aeo]\S+ .+)$/],
   ['pronounce', /\b[a-z]*(?:biz[aw]|vakal|qhakanc|nqakanc)[a-z]*\b.*\b(?:u|unobumba)[- ](?<x>[b-df-hj-np-tv-xz]{1,3})\b/],
   ['culture', /^(?:ku|li|si|u|i)?baluleke (?:ngan(?:i|toni)|kangakanani) (?<x>.+)$/],
@@ -79,7 +79,7 @@ export const XHOSA_FIXED: readonly FixedPattern[] = [
   [{ intent: 'topic', topic: 'introductions' }, /\bndizazisa njani\b/],
   [{ intent: 'rule', rule: 'nounClass' }, /^(?:yintoni |uthini |ziziphi |mangaphi |ngawaphi )?(?:i|ama)hlelo (?:lesibizo|ezibizo)$|^(?:yintoni )?ihlelo lesibizo$|^(?:mangaphi|ngawaphi) amahlelo(?: ezibizo)?$/],
   [{ intent: 'rule', rule: 'concord' }, /^(?:yintoni )?isivumelanisi(?: sentloko)?$/],
-  [{ intent: 'rule', rule: 'clicks' }, /\b(?:izandi eziqhankqalazayo|amaqhankqalazo|oongqi|iziqhoqhosha|izandi zonqaka|amaqobe)\b|^(?:yintoni )?(?:izandi|isandi) (?:sokuncwina|se-click)$|\bi-?clicks?\b|\b(?:izandi|iingqo)\b.*\bz?o?nqaka[a-z]*\b/],
+  [{ intent: 'rule', rule: 'clicks' }, /\b(?:izandi eziqhankqalazayo|amaqhankqalazo|oongqi|iziqhoqhosha|izandi zonqaka|amaqobe)\b|^(?:yintoni )?(?:izandi|isandi) (?:sokuncwina|se-click)$|\bi-?clicks?\b|\b[cqx][ ,]+(?:(?:no|ne|kunye no)[- ]?)?[cqx]\b|\b(?:izandi|iingqo)\b.*\bz?o?nqaka[a-z]*\b/],
   [{ intent: 'rule', rule: 'plural' }, /^(?:si|ndi|u)?(?:enza|sakha|ndenza|senza) njani isininzi$|^senziwa njani isininzi$/],
   [{ intent: 'rule', rule: 'past' }, /^(?:chaza |lenziwa njani |yintoni )?ixesha eladlulayo$|^(?:chaza |lenziwa njani |yintoni )?ixesha elidlulileyo$/],
   [{ intent: 'rule', rule: 'future' }, /^(?:chaza |lenziwa njani |yintoni )?ixesha elizayo$/],

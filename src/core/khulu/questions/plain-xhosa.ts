@@ -9,14 +9,27 @@ const ORDINALS: readonly string[] = ['', 'kuqala', 'bini', 'thathu', 'ne', 'hlan
 /** Half past an hour, as it is asked: intsimbi yesithathu nesiqingatha. */
 const CLOCK = /\b(?:ixesha |i)?ntsimbi ye(?:si)?([a-z]+) (?:nesiqingatha|necala)\b/
 
+/** Names of kinds of words as one says them in town, and others that are not taught. */
+const LOANS: readonly (readonly [RegExp, string])[] = [
+  [/\b([a-z]{1,3})-?(?:verb)\b/, 'isenzi'], [/\b([a-z]{1,3})-?plural\b/, 'isininzi'], [/\b[a-z]{1,3}-?(?:negative)\b|\b[a-z]{0,3}mpikiso\b/, 'isilandulo'], [/\b[a-z]{1,3}-?past tense\b/, 'kwixesha elidlulileyo'],
+  [/\b[a-z]{1,3}-?future tense\b/, 'kwixesha elizayo'], [/\b[a-z]{1,2}-?senten(?:ce|si)\b/, 'isivakalisi'], [/\bnge-?\s?english\b/, 'ngesingesi'], [/\bngesintu\b/, 'ngesixhosa'],
+]
+
+const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+/** The month that is named: ka Septemba, ka-Matshi. */
+const namedMonth = (name: string): string => MONTHS[['jan', 'feb', 'mat', 'epr', 'mey', 'jun', 'jul', 'aga', 'sep', 'okt', 'nov', 'dis'].indexOf(name.slice(0, 3))] ?? name
+
 /** A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other languages stay as they are. */
-export const plainXhosa = (text: string): string => text.replaceAll(/\bthi ni\b/g, 'thini').replaceAll(/\b[iu] (?=r?\d)/g, '').replace(/ (?:nga|ku)bo bonke abantu$/, '').replace(LEAD, '').replace(TAIL, '$1')
+export const plainXhosa = (text: string): string => LOANS.reduce((rest, [loan, own]) => rest.replace(loan, own), text).replaceAll(/\bthi ni\b/g, 'thini').replaceAll(/\b[iu] (?=r?\d)/g, '').replace(/ (?:nga|ku)bo bonke abantu.*$/, '').replace(LEAD, '').replace(TAIL, '$1')
   // Iintaka isinye sazo sithini; umfazi xa bebaninzi.
-  .replace(/^(?:igama elithi )?(\S+?),? (isininzi|isinye|ihlelo|izivumelanisi|intsingiselo) [slyz][aeo]\S{0,3}o\b.*$/, '$2 sika-$1').replace(/^(\S+) xa (?:be|ze|e|zi)[a-z]{0,4}ninzi\b.*$/, 'isininzi sika-$1')
+  .replace(/^(?:igama elithi )?(?!\S*(?:thini|phi|ntoni) )(\S+?),? (isininzi|isinye|ihlelo|izivumelanisi|intsingiselo) [slyz][aeo]\S{0,3}o\b.*$/, '$2 sika-$1').replace(/^(\S+) xa (?:be|ze|e|zi)[a-z]{0,4}ninzi\b.*$/, 'isininzi sika-$1')
   .replace(/^(?:isibizo |igama )?(?:elithi )?(\S+) \S*hlelo lesingaphi$/, 'ihlelo lika-$1')
   .replace(/^(?:yintoni|ngantoni) \S*(?:ahlul|ohluk|ahluk)\S* (?=phakathi)/, 'umahluko ').replace(/(?<=phakathi )ko-/, 'kuka-')
   // Into another tense, before the sentence or after it.
-  .replace(/^(guqul\S+|beka|yenza|bhala|tshintsha)(?: esi sivakalisi)? (kwixesha \S+|kwisilandul\S+|kwisininzi)(?: esi sivakalisi)?:? (?=\S)(.+)$/, 'guqula $3 $2').replace(/(?<=landul\S+) (?:se(?:sivakalisi|gama|senzi)|esi sivakalisi)(?: e[sl]ithi)?(?= )/, '')
+  .replace(/^(guqul\S+|beka|yenza|bhala|tshintsha)(?: esi sivakalisi)? (kwixesha \S+|kwisilandul\S+|kwisininzi)(?: esi sivakalisi)?:? (?=\S)(.+)$/, 'guqula $3 $2').replace(/(?<=landul\S+) (?:[sy]e(?:sivakalisi|gama|senzi)|esi sivakalisi)(?: e[sl]ithi)?(?= )/, '')
+  .replace(/^(?:\S*phi|\S*yintoni|ndixelele|ndichazele) (?:ng)?[ou]kutya kwa(?:maxhosa|baxhosa|sintu)$/, 'atya ntoni amaxhosa')
+  .replace(/^.*\binyanga (?:ka|yo)[- ]?(\S+)\b.*$/, (_whole, name: string) => `${namedMonth(name)} ngesixhosa`).replace(/[.,]? yintoni (?:leyo|loo nto)$/, '')
+  .replace(/(cela|buza|bulela|xolisa) njani\b(.*?)(?: ngembeko| ngentlonipho)?$/, '$1$2 njani')
   // How do I say thank you ngesiXhosa.
   .replace(/^((?:how|what|hoe|wat|translate)\b.*) (?:nge|esi)[a-z]*xhos[a-z]+$/, '$1')
   .replace(/\bphakathi kwe(?:gama|sivakalisi|si) (?:eli|esi)thi (.+?) (?:kunye )?n[ea](?:(?:sivakalisi |gama )?e?(?:li|si)thi|ngo) (.+)/, 'phakathi kuka-$1 no-$2')

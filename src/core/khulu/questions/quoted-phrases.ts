@@ -3,7 +3,7 @@ export type QuotedText = { text: string; phrases: readonly string[] }
 
 const MARKS = ['qqone', 'qqtwo'] as const
 
-const QUOTED = /["“”„«»]([^"“”„«»]+)["“”«»]|(?<=^|[\s(:])['‘](?!n )((?:[^'’\n]|['’](?=\p{L}))+)['’](?=$|[\s?.,!)])/gu
+const QUOTED = /["“”„«»]([^"“”„«»]+)["“”«»]|(?<=^|[\s(:-])['‘](?!n )((?:[^'’\n]|['’](?=\p{L}))+)['’](?=$|[\s?.,!)])/gu
 
 /** What follows a colon is what is asked about, unless a question follows it: `correct this: …`. */
 const AFTER_COLON = /^(?<before>[^:\n]{3,80}\p{L})[:;]\s+(?!(?:how|what|why|which|where|hoe|wat|watter|waar|hoekom|yintoni|ndithini)\b)(?<phrase>.+)$/iu

@@ -8,8 +8,8 @@ const IS_FOLLOW_UP = /^(?:and|en|kwaye|ke|ukuba|what about|how about|wat van|hoe
 const PLURAL = /^(?:the |die |and |en |in (?:the |die )?|what about (?:the )?|wat (?:is|van) (?:die )?|what(?:'s| is) (?:the |its )|kwi)*(?:plural|meervoud|isininzi|isininzi sayo|plural form|many|more than one|meer as een)(?: form| of it| of that|svorm)?$/
 const SINGULAR = /^(?:the |die |and |en |in (?:the |die )?|what(?:'s| is) (?:the |its )|kwi)*(?:singular|enkelvoud|isinye|isinye sayo|one of them)(?: form| of it)?$/
 const CLASS = /^(?:ihlelo lalo|ihlelo layo|ihlelo laso|likweliphi ihlelo|sikweliphi ihlelo|ikweliphi ihlelo|kweliphi ihlelo)$|^(?:and |en )?(?:what |which |watter |leliphi |the |die |its |sy |wat is (?:die|sy) |what is (?:its|the) )*(?:noun ?)?(?:class|klas|ihlelo|naamwoordklas)(?: is (?:it|that|dit)(?: in)?| of it)?$/
-const CONCORDS = /^(?:and |en )?(?:the |its |what are its |all |die |sy )*(?:concords|\w*skakels?|\w*konkord\w*)$/
-const MEAN = /^(?:and |en )?(?:what does (?:it|that|this) mean|wat beteken (?:dit|dat)|kuthetha ukuthini oko|meaning)$/
+const CONCORDS = /^(?:and |en )?(?:the |its |what are its |all |die |sy )*(?:concords|\w*skakels?|\w*konkord\w*)$|^izivumelanisi$/
+const MEAN = /^(?:and |en )?(?:what does (?:it|that|this) mean|wat beteken (?:dit|dat)|kuthetha ukuthini oko|intsingiselo|meaning)$/
 const PRONOUNCE = /^(?:and |en )?(?:how (?:do|does|is) (?:i|you|it|that|one)?\s?(?:pronounced?|say|sound)(?: it| that)?|hoe (?:spreek|klink) (?:ek |jy )?(?:dit|dat)(?: uit)?|ndiyibiza njani)$/
 const WHY = /^(?:but |and |maar |en )?(?:why|hoekom|waarom|kutheni|how come|why is that|hoekom so|why is it so|explain|explain that|verduidelik|chaza|kutheni kunjalo)$/
 const PRACTISE = /^(?:can i |let me |i want to |ek wil |kan ek )?(?:practi[sc]e|oefen)(?: it| this| that| dit)?$/
@@ -53,7 +53,7 @@ function askAgain(rest: string, { asked, thread }: Conversation): Question | nul
 /** Reads a question that only means something after the last one. Null where it is a question by itself. */
 export function readFollowUp(given: string, conversation: Conversation): Question | null {
   // Now make it negative: what is now is asked, not said.
-  const text = given.replace(/^(?:and |ok |okay )?(?:now|nou) (?=\w)/, '')
+  const text = given.replace(/^(?:and |ok |okay )?(?:now|nou) (?=\w)/, '').replace(/^(?:n[oea]-?|kanti) (?=[iua]\p{L}+$)/u, 'and ').replace(/^(?:[a-z]{2,6}(?:thini|phi) |yintoni )?(isininzi|isinye|ihlelo|izivumelanisi|intsingiselo) [a-z]{1,3}(?:lo|yo|so|zo|wo|bo|khe)(?: [a-z]{2,6}(?:thini|phi))?$/, '$1')
   const { thread } = conversation
   const about = aboutOf(conversation)
   if (thread !== undefined && WHY.test(text)) return { intent: 'explain' }

@@ -48,7 +48,7 @@ const cleanPhrase = (phrase: string): string =>
 /** What is answered to what is said. */
 const REPLIES: Readonly<Record<string, string>> = {
   unjani: 'i am well, thank you', kunjani: 'i am well, thank you', 'how are you': 'i am well, thank you', 'hoe gaan dit': 'i am well, thank you', ninjani: 'we are well, thank you', 'hamba kakuhle': 'stay well', 'sala kakuhle': 'go well', enkosi: 'okay', 'thank you': 'okay',
-  dankie: 'okay', molo: 'hello', hello: 'hello', hallo: 'hello', molweni: 'hello',
+  'ngubani igama lakho': 'my name is', dankie: 'okay', molo: 'hello', hello: 'hello', hallo: 'hello', molweni: 'hello',
 }
 
 function buildQuestion(intent: PhraseIntent, x: string, y: string): Question | null {
@@ -171,6 +171,9 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, tongues, false))) : []
   const whole = plainQuestion(text, tongues)
   const plain = asks ? plainQuestion(quoted.text, tongues) : whole
+  // What one answers to what was just said.
+  const reply = conversation.thread?.kind === 'word' && /^(?:ndi|u)phendul[ea] (?:ndithini|njani|ntoni)$|^impendulo ithini$/.test(whole) ? REPLIES[conversation.thread.word.toLowerCase().replace('?', '')] : undefined
+  if (reply !== undefined) return { intent: 'say', phrase: reply }
   const followUp = readFollowUp(whole, conversation)
   if (followUp) return followUp
   const figures = readFigures(whole) ?? (/^(?:umhla w(?:e|ama)-?\d|ngowama-?\d)/.test(whole) ? findFigures(whole) : null)

@@ -10,7 +10,7 @@ const SAYS = /\b(?!isi)[a-z]{0,4}si-?xhosa\b|\besixhoseni\b|thini\b|thiwa(?:ni)?
 const SAYING = '(?:m?a|uku|ku)?(?:ndi|u|si|ni|b[ae]|ku|i|li|lu|zi|yi)?(?:ya|nga|za)?(?:yi|li|lu|si|zi|wu|ba|m|ku|ndi)?(?:th[ie]|thin[ia]|thiw[ae]|thiwani|theth[ae]|tsho|bizw?[ae]|bhal(?:wa|we|a|e|ele)|bekw?[ae]|xel[ae]|xelele|guqul(?:a|e|ela|ele|wa)|tolik(?:a|e|ela|ele|wa)|chaz[ae]|chazele|bonise|fundise|ncede)(?:ni)?'
 
 /** Words that lead to what is asked about and follow it: politeness, who asks, asking, and the names of words. */
-const FRAME = new RegExp(`^(?:${SAYING}|nceda|ndicela|b?e?ndifuna|ukwazi|uku(?:ba|thi|tsho|buza)?|funa|khaw\\S*|kaloku|ke|khulu|mna|wena|xa|na|ni|nje|n?gaba|ingaba|njani|kanjani|ntoni|y?intoni|ngubani|ngoku|njalo|abantu|umntu|amaxhosa|(?!isi)[a-z]{0,4}si-?(?:xhosa|ngesi|lungu)|esixhoseni|esingesini|[a-z]{0,3}(?:gama|sivakalisi|zivakalisi|binzana|ntetho|nto)|(?:be|e|u|ndi|ku)?si?thi(?:wa)?|n?[eoa]l?[zlsy]?[ieo]?thi|eli(?:thetha|chaza)|l[aeo]|el[oi]|es[oi]|ez[oi]|ok[uo]|ala|yala|[lsz]i?ka|se|njalo)$`)
+const FRAME = new RegExp(`^(?:${SAYING}|nceda|ndicela|b?e?ndifuna|ukwazi|uku(?:ba|thi|tsho|buza)?|funa|khaw\\S*|kaloku|ke|khulu|mna|wena|xa|na|ni|nje|n?gaba|ingaba|njani|kanjani|ntoni|y?intoni|ngubani|ngoku|njalo|abantu|umntu|amaxhosa|(?!isi)[a-z]{0,4}si-?(?:xhosa|ngesi|lungu)|esixhoseni|esingesini|[a-z]{0,3}(?:gama|sivakalisi|zivakalisi|binzana|ntetho|nto)|(?:be|e|u|ndi|ku)?si?thi(?:wa)?|n?[eoa]l?[zlsy]?[ieo]?thi|eli(?:thetha|chaza)|l[aeo]|el[oi]|es[oi]|ez[oi]|ok[uo]|ala|yala|[lsz]i?ka|se|njalo|inani|elingu|ngama(?:gama|zwi))$`)
 
 /** Where what is asked about begins for certain: the word that says …, the thing that says … */
 const QUOTER = /^(?:n?el[io]thi|n?ezithi|n?e(?:si)?thi|[oai]thi|(?:b?e|u|ndi|ku)sithi(?:wa)?)$/
@@ -28,7 +28,7 @@ function trim(words: readonly string[], leads: (word: string) => boolean): strin
 /** What a word or sentence is called, what leads to it and what asks its meaning; a sentence itself may begin with ndifuna. */
 const CALLED = /^(?:[a-z]{0,3}(?:sivakalisi|binzana)|(?!ama)[a-z]{0,3}gama|into|intetho|njalo|xa|uku(?:thi|thini|ba)|eli|esi|le|oku|nje|na|ke|ni|ngubani|y?intoni|kuthiwa(?:ni)?|ngaba|ntoni|nto|(?:ndi|u|si|li|i|ku)(?:ya|nga)?(?:yi|li)?thini|njani|[a-z]{0,3}si-?(?:xhosa|ngesi|lungu)|esingesini|i?ntsingiselo|inkcazelo|[a-z]{0,2}tsho|[a-z]{0,4}(?:theth|thethw|chaz)a|(?:u|ku)?ndi(?:guqul|tolik|xel)\S+|[a-z]{0,6}(?:guqul|tolik)\S*)$/
 
-const POLITE = /^(?:(?:nceda|khulu|kaloku|ndicela|b?e?ndifuna|ukwazi|ukubuza|ukuba) )*(?:ukwazi|ukubuza|ukuba|undixelele|nceda|khulu) /
+const POLITE = /^andi(?:[lysw])?azi (?:eli gama |(?:into yo)?(?:kuba|ukuba) )?|^(?:(?:nceda|khulu|kaloku|ndicela|b?e?ndifuna|ukwazi|ukubuza|ukuba) )*(?:ukwazi|ukubuza|ukuba|undixelele|nceda|khulu) /
 
 /** What is asked the meaning of, by its place: without what stands about it, and the last part where the words that ask still part it. */
 function placeOf(text: string): string {
@@ -39,20 +39,32 @@ function placeOf(text: string): string {
 
 const OTHER_KINDS = ['why', 'difference', 'concords', 'singular', 'plural', 'class', 'conjugate', 'practise', 'correct'] as const
 
+/** Of several sentences, the one that is to be said: in another language than the rest, or beside one that only asks how. */
+function sentenceOf(text: string, { isOwn, isKnown }: Pick<Hearing, 'isOwn' | 'isKnown'>): Question | null {
+  const parts = text.split(/[.?!]\s+|\s[-–—]\s+/).filter((part) => part.includes(' '))
+  if (parts.length < 2 || !parts.some((part) => wordsOf(part).some((word) => word.length > 3 && FRAME.test(word)))) return null
+  const foreign = parts.find((part) => wordsOf(part).length > 2 && wordsOf(part).filter((word) => !isOwn(word) && !FRAME.test(word)).length * 2 > wordsOf(part).length && wordsOf(part).some((word) => isKnown(word)))
+  if (foreign !== undefined) return { intent: 'say', phrase: foreign }
+  const own = parts.find((part) => !SAYS.test(part))
+  return own !== undefined && parts.some((part) => part !== own && wordsOf(part).every((word) => FRAME.test(word) || /buz[ae]$/.test(word))) ? { intent: 'mean', phrase: own } : null
+}
+
 /**
  * What is asked in isiXhosa how to say or what it means: found by the words that ask, wherever they stand and whoever does it, and what is asked about by its
  * place, or as the words of another language amid isiXhosa. Null where neither is asked.
  */
 export function readXhosa(text: string, phrases: readonly string[], { isOwn, isKnown }: Hearing): Question | null {
+  const sentence = sentenceOf(text, { isOwn, isKnown })
+  if (sentence) return sentence
   const [asksMeaning, asksWords] = [MEANS.test(text), SAYS.test(text)]
   if ((!asksMeaning && !asksWords) || OTHER_KINDS.some((kind) => XHOSA_ASKING.keywords[kind].test(text))) return null
   const words = wordsOf(text)
   if (!words.some((word) => FRAME.test(word))) return null
-  const [quoted] = phrases
+  const isForeign = (phrase: string): boolean => phrase.split(' ').some((word) => isKnown(word) && !isOwn(word)) || /^[a-z]+['’][a-z]/.test(phrase)
+  const quoted = phrases.find((phrase) => isForeign(phrase) && !isOwn(phrase)) ?? phrases[0]
   const isFigure = /\d/.test(text)
   const foreign = quoted ?? trim(words, (word) => FRAME.test(word) || (!isFigure && isOwn(word)))
-  const isForeign = (phrase: string): boolean => phrase.split(' ').some((word) => isKnown(word) && !isOwn(word)) || /^[a-z]+['’][a-z]/.test(phrase)
-  if (quoted !== undefined) return { intent: asksMeaning && (isOwn(quoted) || !isForeign(quoted)) ? 'mean' : isOwn(quoted) && !/xhos/.test(text) ? 'mean' : 'say', phrase: 'qqone' }
+  if (quoted !== undefined) return { intent: asksMeaning && (isOwn(quoted) || !isForeign(quoted)) ? 'mean' : isOwn(quoted) && !/xhos/.test(text) ? 'mean' : 'say', phrase: quoted === phrases[0] ? 'qqone' : 'qqtwo' }
   // How R20 is read out.
   if (/^r? ?\d/.test(foreign) || (foreign !== '' && isForeign(foreign))) return { intent: 'say', phrase: foreign }
   if (!asksMeaning) return null

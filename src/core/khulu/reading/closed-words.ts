@@ -88,6 +88,9 @@ function putAbsent(words: Building, agreement: Agreement, { grammar }: LanguageE
   if (grammar.code === 'xh' && agreement !== '17') put(words, past.replace(/afundi$/, 'ekho'), { kind: 'absent', agreement, past: true })
 }
 
+/** Which it is: ngawaphi amagama. */
+const WHICH_IS: Readonly<Partial<Record<NounClass, string>>> = { '1': 'ngowuphi', '2': 'ngabaphi', '4': 'yeyiphi', '5': 'leliphi', '6': 'ngawaphi', '7': 'sesiphi', '8': 'zeziphi', '11': 'loluphi', '14': 'bobuphi', '15': 'kokuphi' }
+
 /** Before how many: amangaphi, ezingaphi. */
 const MANY: Readonly<Partial<Record<NounClass, string>>> = { '2': 'aba', '4': 'emi', '6': 'ama', '8': 'ezi', '10': 'ezi' }
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
@@ -113,6 +116,7 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     for (const position of [1, 2, 3] as const) for (const form of demonstrativeForm(position, agreement, grammar)) put(words, form, { kind: 'pointing', position, agreement })
     if (grammar.code === 'xh') put(words, makePossessive('ubani', '1a', agreement, grammar), { kind: 'name', english: 'whose', place: false })
     put(words, whichForm(agreement, grammar), { kind: 'which', agreement })
+    if (grammar.code === 'xh') put(words, WHICH_IS[agreement] ?? '', { kind: 'which', agreement })
     put(words, `${grammar.concords.classes[agreement].subject}phi`, { kind: 'where', agreement })
   }
   for (const agreement of AGREEMENTS) {

@@ -121,7 +121,7 @@ export function englishOfRole(role: WordRole): string {
       if (able?.subject && able.form === 'statement') return `${englishSubject(able.subject)} ${able.negative ? 'cannot' : 'can'}`
       const sense = asStatement(role)
       const forms = role.morphemes[0]?.[0] === 'u' && sense.form === 'statement' ? (['2ps', '1'] as const).map((subject) => englishVerbForm(role.root, { ...sense, subject })) : [englishVerbForm(role.root, sense)]
-      return forms.join('; ')
+      return forms.join('; ') + (sense.form === 'order-many' ? ' (to several people)' : '')
     }
     case 'has': return `${englishHave(role.subject, role.negative)} ${role.negative ? englishOfNoun(role.root, role.plural) : englishIndefinite(role.root, role.plural, '')}`
     case 'at': return `${englishSubject(role.subject)} ${englishBe(role.subject)} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`
