@@ -50,7 +50,7 @@ export function findCultureItem(topic: string, world: KhuluWorld): LearningItem 
   const english = asEnglish(plain, world)
   const culture = world.items.filter(({ section }) => section === 'culture')
   const role = readOne(plain.split(' ')[0] ?? '', world)
-  const root = role && 'root' in role ? role.root : undefined
+  const root = role && 'root' in role && !(role.kind === 'noun' && role.small) ? role.root : undefined
   return culture.find(({ target }) => target.toLowerCase() === named?.toLowerCase())
     ?? culture.find(({ target }) => target.toLowerCase() === plain || target.toLowerCase().slice(1) === plain) ?? culture.find(({ target }) => root !== undefined && (target === root.lemma || target === root.plural)) ?? culture.find(({ english: meaning }) => meaning.toLowerCase().split(/, | and /).some((part) => part === plain || part === english)) ?? null
 }

@@ -10,6 +10,7 @@ import { bareEnglish } from '#core/khulu/answers/find-word.ts'
 import { say, type AnswerBlock, type AnswerSource, type KhuluAnswer, type KhuluText, type KhuluThread, type Saying } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import { joinPairs } from '#core/khulu/reading/join-chunks.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-sentence.ts'
@@ -77,7 +78,7 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 function meaningTable({ words }: ReadMeaning, world: KhuluWorld): AnswerBlock {
-  return { kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: words.map(({ word, english }) => [{ word }, english === '' ? { saying: say('khulu.head.unknown') } : { plain: tellMeaning(english, world) }]) }
+  return { kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: joinPairs(words).map(({ word, english }) => [{ word }, english === '' ? { saying: say('khulu.head.unknown') } : { plain: tellMeaning(english, world) }]) }
 }
 
 /** A text read, a sentence or a clause at a time, each with the mark after it; and whether each of them is one that can be told as a whole. */

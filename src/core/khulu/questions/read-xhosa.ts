@@ -18,9 +18,9 @@ const QUOTER = /^(?:n?el[io]thi|n?ezithi|n?e(?:si)?thi|[oai]thi|(?:b?e|u|ndi|ku)
 const wordsOf = (text: string): string[] => text.split(/[\s,;?!]+|:(?!\d)/).filter((word) => word !== '')
 
 /** Words without those at both ends that `leads` tells of. */
-function trim(words: readonly string[], leads: (word: string) => boolean): string {
+function trim(words: readonly string[], leads: (word: string, next?: string) => boolean): string {
   let [from, to] = [words.findLastIndex((word, at) => QUOTER.test(word) && at < words.length - 1) + 1, words.length]
-  while (from < to && leads(words[from] ?? '')) from++
+  while (from < to && leads(words[from] ?? '', words[from + 1])) from++
   while (to > from && words[to - 1] !== 'isixhosa' && leads(words[to - 1] ?? '')) to--
   return words.slice(from, to).join(' ').replace(/^(?:[iu]|[lsk]e)(?:-| (?=\S+$))(?=\S)/, '')
 }
@@ -28,13 +28,16 @@ function trim(words: readonly string[], leads: (word: string) => boolean): strin
 /** What a word or sentence is called, what leads to it and what asks its meaning; a sentence itself may begin with ndifuna. */
 const CALLED = /^(?:[a-z]{0,3}(?:sivakalisi|binzana)|(?!ama)[a-z]{0,3}gama|into|intetho|njalo|xa|uku(?:thi|thini|ba)|eli|esi|le|oku|nje|na|ke|ni|ngubani|y?intoni|kuthiwa(?:ni)?|ngaba|ntoni|nto|(?:ndi|u|si|li|i|ku)(?:ya|nga)?(?:yi|li)?thini|njani|[a-z]{0,3}si-?(?:xhosa|ngesi|lungu)|esingesini|i?ntsingiselo|inkcazelo|[a-z]{0,2}tsho|[a-z]{0,4}(?:theth|thethw|chaz)a|(?:u|ku)?ndi(?:guqul|tolik|xel)\S+|[a-z]{0,6}(?:guqul|tolik)\S*)$/
 
+/** Le is a part of le ncwadi, and none of le nto. */
+const isCalled = (word: string, next?: string): boolean => CALLED.test(word) && (next === undefined || CALLED.test(next) || !/^(?:le|eli|esi|oku|xa)$/.test(word))
+
 const POLITE = /^andi(?:[lysw])?azi (?:eli gama |(?:into yo)?(?:kuba|ukuba) )?|^(?:(?:nceda|khulu|kaloku|ndicela|b?e?ndifuna|ukwazi|ukubuza|ukuba) )*(?:ukwazi|ukubuza|ukuba|undixelele|nceda|khulu) /
 
 /** What is asked the meaning of, by its place: without what stands about it, and the last part where the words that ask still part it. */
 function placeOf(text: string): string {
-  const thing = trim(wordsOf(text.replace(POLITE, '')), (word) => CALLED.test(word))
+  const thing = trim(wordsOf(text.replace(POLITE, '')), isCalled)
   const { index, 0: found = '' } = MEANS.exec(thing) ?? {}
-  return index === undefined ? thing : trim(wordsOf(thing.slice(index + found.length)), (word) => CALLED.test(word))
+  return index === undefined ? thing : trim(wordsOf(thing.slice(index + found.length)), isCalled)
 }
 
 const OTHER_KINDS = ['why', 'difference', 'concords', 'singular', 'plural', 'class', 'conjugate', 'practise', 'correct'] as const

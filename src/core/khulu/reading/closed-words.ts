@@ -11,10 +11,14 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 export type ClosedWord =
   | { kind: 'pointing'; position: 1 | 2 | 3; agreement: NounClass }
   | { kind: 'which'; agreement: NounClass }
-  | { kind: 'where'; agreement: NounClass }
+  | { kind: 'where'; agreement: NounClass; asks?: 'how' }
   | { kind: 'quantity'; stem: 'nke' | 'dwa'; agreement: Agreement }
   | { kind: 'pronoun'; agreement: Agreement }
-  | { kind: 'joined'; relation: 'with' | 'to'; agreement: Agreement }
+  | { kind: 'joined'; relation: 'with' | 'to' | 'by' | 'like' | 'than' | 'it is' | 'it is not'; agreement: Agreement }
+  /** Having what is named by its class: `ndinayo`, `andinalo`. */
+  | { kind: 'has-it'; agreement: Agreement; negative: boolean; thing: Agreement }
+  /** What is one word here and several in English: `mntanam`, `ngowam`. */
+  | { kind: 'said'; english: string }
   | { kind: 'quality'; root: LexiconRoot; agreement: Agreement; negative: boolean; front: string }
   | { kind: 'future'; agreement: Agreement; negative: boolean; coming: boolean }
   | { kind: 'before-verb'; means: 'not-past' | 'never' | 'please' | 'must' | 'do-not' }
@@ -61,6 +65,9 @@ function putQuality(words: Building, root: LexiconRoot, agreement: Agreement, { 
   if (isPerson(agreement) || ['1', '2', '9'].includes(agreement)) put(words, `a${negativeSubject}${alone}`, { kind: 'quality', root, agreement, negative: true, front: `a${negativeSubject}` })
 }
 
+/** Small words that no dictionary here has, or that look like others. */
+const SAID: readonly (readonly [string, string])[] = [['sele', 'already'], ['ngoba', 'because'], ['ekuseni', 'in the morning'], ['mntanam', 'my child'], ['mntwanam', 'my child'], ['nabani', 'with whom'], ['kubani', 'to whom'], ['soloko', 'always'], ['kubakho', 'be there']]
+
 const PEOPLE: readonly Agreement[] = [...PERSONS, '1', '2']
 
 /** Relatives that ask: they are no statement by themselves. */
@@ -82,14 +89,17 @@ function putFuture(words: Building, agreement: Agreement, { grammar }: LanguageE
 function putAbsent(words: Building, agreement: Agreement, { grammar }: LanguageEngine): void {
   const { negativeSubject } = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
   for (const form of agreement === '1' ? ['akakho', 'akekho'] : [`a${negativeSubject}kho`]) put(words, form, { kind: 'absent', agreement, past: false })
+  if (isPerson(agreement)) put(words, `${grammar.concords.persons[agreement].subject}ngekho`, { kind: 'absent', agreement, past: false })
   // Engekho, abangekho: who or which is not there.
   if (!isPerson(agreement)) for (const front of new Set([grammar.concords.classes[agreement].relative, grammar.concords.classes[agreement].participial, grammar.concords.classes[agreement].subject])) put(words, `${front}ngekho`, { kind: 'absent', agreement, past: false, who: true })
   const [past = ''] = conjugateVerb({ verb: MODEL, tense: 'recent-past', aspect: 'continuous', polarity: 'negative', subject: agreement, mood: 'indicative' }, grammar).forms
   if (grammar.code === 'xh' && agreement !== '17') put(words, past.replace(/afundi$/, 'ekho'), { kind: 'absent', agreement, past: true })
 }
 
-/** Which it is: ngawaphi amagama. */
-const WHICH_IS: Readonly<Partial<Record<NounClass, string>>> = { '1': 'ngowuphi', '2': 'ngabaphi', '4': 'yeyiphi', '5': 'leliphi', '6': 'ngawaphi', '7': 'sesiphi', '8': 'zeziphi', '11': 'loluphi', '14': 'bobuphi', '15': 'kokuphi' }
+/** What it is in front of which and of whose: ngawaphi, yeyam. */
+const WHICH_IS: Readonly<Partial<Record<NounClass, string>>> = { '1': 'ngo', '2': 'nga', '3': 'ngo', '5': 'le', '6': 'nga', '7': 'se', '8': 'ze', '9': 'ye', '11': 'lo', '14': 'bo', '15': 'ko' }
+
+const MINE: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'mine', '2ps': 'yours', '1': 'his or hers', '1pp': 'ours', '2pp': 'yours', '2': 'theirs' }
 
 /** Before how many: amangaphi, ezingaphi. */
 const MANY: Readonly<Partial<Record<NounClass, string>>> = { '2': 'aba', '4': 'emi', '6': 'ama', '8': 'ezi', '10': 'ezi' }
@@ -116,8 +126,14 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     for (const position of [1, 2, 3] as const) for (const form of demonstrativeForm(position, agreement, grammar)) put(words, form, { kind: 'pointing', position, agreement })
     if (grammar.code === 'xh') put(words, makePossessive('ubani', '1a', agreement, grammar), { kind: 'name', english: 'whose', place: false })
     put(words, whichForm(agreement, grammar), { kind: 'which', agreement })
-    if (grammar.code === 'xh') put(words, WHICH_IS[agreement] ?? '', { kind: 'which', agreement })
-    put(words, `${grammar.concords.classes[agreement].subject}phi`, { kind: 'where', agreement })
+    const is = grammar.code === 'xh' ? WHICH_IS[agreement] : undefined
+    if (is !== undefined) {
+      put(words, is + whichForm(agreement, grammar).replace(/^[aeiou]phi$/, agreement === '1' ? 'wuphi' : 'yiphi'), { kind: 'which', agreement })
+      for (const owner of PEOPLE) put(words, is + possessivePronoun(owner, agreement, grammar), { kind: 'said', english: `${['2', '6', '8', '10'].includes(agreement) ? 'they are' : 'it is'} ${MINE[owner] ?? ''}` })
+    }
+    const { subject } = grammar.concords.classes[agreement]
+    put(words, `${subject}phi`, { kind: 'where', agreement })
+    if (subject !== 'u') put(words, `${subject}njani`, { kind: 'where', agreement, asks: 'how' })
   }
   for (const agreement of AGREEMENTS) {
     put(words, absolutePronoun(agreement, grammar), { kind: 'pronoun', agreement })
@@ -133,7 +149,9 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     for (const root of lexicon.roots) if ((root.partOfSpeech === 'adjective' && root.root !== 'nye') || (root.partOfSpeech === 'relative' && root.root.length > 3 && !ASKS.has(root.root))) putQuality(words, root, agreement, engine)
   }
   if (grammar.code === 'xh') {
+    for (const [form, agreement] of [['ndim', '1ps'], ['nguwe', '2ps'], ['nguye', '1'], ['ngabo', '2']] as const) put(words, `asi${form}`, { kind: 'joined', relation: 'it is not', agreement })
     for (const [form, relation, agreement] of JOINED) put(words, form, { kind: 'joined', relation, agreement })
+    for (const [form, english] of SAID) put(words, form, { kind: 'said', english })
     for (const form of ['khange', 'zange']) put(words, form, { kind: 'before-verb', means: 'not-past' })
     for (const form of ['musa', 'musani']) put(words, form, { kind: 'before-verb', means: 'do-not' })
     put(words, 'kufuneka', { kind: 'before-verb', means: 'must' })

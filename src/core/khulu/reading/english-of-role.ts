@@ -17,12 +17,18 @@ export const firstSense = (root: LexiconRoot): string =>
 export const englishOfNoun = (root: LexiconRoot, plural: boolean): string => (plural ? englishPlural(firstSense(root)) ?? firstSense(root) : firstSense(root))
 
 /** What describes, of somebody or something: people are tall, things long. */
-export const englishQuality = (root: LexiconRoot, agreement: Agreement): string => (root.root === 'de' && (isPerson(agreement) || agreement === '1' || agreement === '2') ? 'tall' : firstSense(root))
+export const englishQuality = (root: LexiconRoot, agreement: Agreement): string => (root.root === 'buhlungu' && isPerson(agreement) ? 'in pain' : root.root === 'de' && (isPerson(agreement) || agreement === '1' || agreement === '2') ? 'tall' : firstSense(root))
 
 /** One's own people, who are named without the. */
 const KIN: ReadonlySet<string> = new Set(['umama', 'utata', 'ubawo', 'umakhulu', 'utatomkhulu', 'usisi', 'ubhuti', 'umalume', 'umakazi'])
 
 const isName = ({ lemma }: LexiconRoot): boolean => KIN.has(lemma) || /[A-Z]/.test(lemma)
+
+/** Me, them, it. */
+export const englishThing = (agreement: Agreement): string => TO[agreement] ?? (englishSubject(agreement) === 'they' ? 'them' : 'it')
+
+/** Whether a noun is one of one's own people. */
+export const isKin = ({ lemma }: LexiconRoot): boolean => KIN.has(lemma)
 
 /** Places that English has without the: at school, at home. */
 export const isBarePlace = (root: LexiconRoot): boolean => ['school', 'home', 'town', 'work', 'church', 'university'].includes(firstSense(root))
@@ -37,7 +43,7 @@ export const englishIndefinite = (root: LexiconRoot, plural: boolean, before: st
 export const englishDefinite = (root: LexiconRoot, phrase: string): string => (isName(root) ? phrase : `the ${phrase}`)
 
 /** The small word that a noun's beginning stands for. */
-export const LINK_WORDS = { none: '', place: 'at', with: 'with', means: 'by', like: 'like', of: 'of', is: '', 'is-not': '' } as const
+export const LINK_WORDS = { none: '', place: 'at', with: 'with', means: 'by', like: 'like', than: 'than', of: 'of', is: '', 'is-not': '' } as const
 
 const ON = /^(?:table|desk|chair|bed|mat|carpet|sofa|floor|roof|wall|road|street|mountain|hill|farm|face|head|neck|back|shoulder|knee|leg|foot|ground|page|island|phone|computer|television|radio)$/
 const IN: ReadonlySet<string | undefined> = new Set(['building', 'place', 'nature', 'vehicle', 'clothing', 'tool', 'text', 'body-part', 'substance', 'furniture', 'drink', 'food'])
@@ -50,16 +56,18 @@ export const placeWordOf = (root: LexiconRoot): string => {
 }
 
 /** Where, as an adverb or a place: far away, here, at school. */
-export const englishWhere = (root: LexiconRoot): string => (root.partOfSpeech === 'noun' && root.nounClass !== '16' && root.nounClass !== '17' ? `${placeWordOf(root)} ${englishOfNoun(root, false)}` : firstSense(root))
+export const englishWhere = (root: LexiconRoot): string => (root.partOfSpeech === 'noun' && root.nounClass !== '16' && root.nounClass !== '17' ? `${placeWordOf(root)} ${isBarePlace(root) || /[A-Z]/.test(root.lemma) ? '' : 'the '}${englishOfNoun(root, false)}` : firstSense(root))
 
 function englishOfClosed(word: ClosedWord): string {
   switch (word.kind) {
     case 'pointing': return word.position === 1 ? 'this' : word.position === 2 ? 'that' : 'that over there'
     case 'which': return 'which'
-    case 'where': return 'where'
+    case 'where': return word.asks ? `how ${englishBe(word.agreement)} ${englishSubject(word.agreement)}` : 'where'
+    case 'has-it': return `${englishHave(word.agreement, word.negative)} ${englishThing(word.thing)}`
+    case 'said': return word.english
     case 'quantity': return word.stem === 'nke' ? 'all' : 'only, alone'
     case 'pronoun': return TO[word.agreement] === undefined ? 'it, them' : englishSubject(word.agreement)
-    case 'joined': return `${word.relation} ${TO[word.agreement] ?? 'it'}`
+    case 'joined': return `${word.relation} ${englishThing(word.agreement)}`
     case 'quality': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)} ${word.negative ? 'not ' : ''}${englishQuality(word.root, word.agreement)}`
     case 'future': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)}${word.negative ? ' not' : ''} ${word.coming ? 'coming' : 'going'}`
     case 'before-verb': return { 'not-past': 'did not', never: 'never', please: 'please', must: 'must', 'do-not': 'do not' }[word.means]
@@ -82,6 +90,7 @@ export const englishItIs = (agreement: Agreement | undefined, negative: boolean)
 
 /** `I have`, `he or she does not have`. */
 export function englishHave(agreement: Agreement, negative: boolean): string {
+  if (agreement === '15' || agreement === '17') return `there is${negative ? ' no' : ''}`
   const third = englishBe(agreement) === 'is'
   return `${englishSubject(agreement)} ${negative ? `${third ? 'does' : 'do'} not have` : third ? 'has' : 'have'}`
 }
@@ -111,6 +120,9 @@ export function asStatement(role: Extract<WordRole, { kind: 'verb' }>): VerbSens
   return isObjectFirst && !ASKS.has(role.root.lemma) ? { ...sense, form: 'statement', subject: sense.object === 'self' || sense.object === 'each-other' ? null : sense.object, object: null, tense: 'past' } : sense
 }
 
+/** U- is you, and he or she. */
+const eitherWho = ({ morphemes }: WordRole, subject: Agreement, tell: (who: Agreement) => string): string => (morphemes[0]?.[0] === 'u' && (subject === '2ps' || subject === '1') ? `${tell('2ps')}; ${tell('1')}` : tell(subject))
+
 /** A word by itself in English. u- is you, and he or she. */
 export function englishOfRole(role: WordRole): string {
   switch (role.kind) {
@@ -123,11 +135,14 @@ export function englishOfRole(role: WordRole): string {
       const forms = role.morphemes[0]?.[0] === 'u' && sense.form === 'statement' ? (['2ps', '1'] as const).map((subject) => englishVerbForm(role.root, { ...sense, subject })) : [englishVerbForm(role.root, sense)]
       return forms.join('; ') + (sense.form === 'order-many' ? ' (to several people)' : '')
     }
-    case 'has': return `${englishHave(role.subject, role.negative)} ${role.negative ? englishOfNoun(role.root, role.plural) : englishIndefinite(role.root, role.plural, '')}`
-    case 'at': return `${englishSubject(role.subject)} ${englishBe(role.subject)} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`
+    case 'has': return eitherWho(role, role.subject, (subject) => `${englishHave(subject, role.negative)} ${role.negative ? englishOfNoun(role.root, role.plural) : englishIndefinite(role.root, role.plural, '')}`)
+    case 'at': return eitherWho(role, role.subject, (subject) => `${englishSubject(subject)} ${englishBe(subject, role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`)
     case 'quality': return englishQuality(role.root, role.agreement)
     case 'owner': return role.owner === '2pp' ? 'your (several)' : ENGLISH_OWNERS[role.owner] ?? 'its'
-    case 'closed': return englishOfClosed(role.word)
+    case 'closed': {
+      const { word } = role
+      return word.kind === 'has-it' ? eitherWho(role, word.agreement, (agreement) => englishOfClosed({ ...word, agreement })) : englishOfClosed(word)
+    }
     case 'whole': return firstSense(role.root) || (role.root.senses[0] ?? '')
     case 'unknown': return ''
   }

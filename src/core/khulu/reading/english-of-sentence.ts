@@ -2,9 +2,9 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWords } from '#core/khulu/reading/closed-words.ts'
-import { englishOfRole, isCopula } from '#core/khulu/reading/english-of-role.ts'
-import { joinChunks } from '#core/khulu/reading/join-chunks.ts'
-import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { asStatement, englishOfRole, isCopula } from '#core/khulu/reading/english-of-role.ts'
+import { asMeant as senseInPlace, joinChunks } from '#core/khulu/reading/join-chunks.ts'
+import { englishVerbForm, readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A word with what it is, and its own English. */
@@ -91,6 +91,21 @@ function asMeant(role: WordRole, meant: ReadonlySet<LexiconRoot>): WordRole {
   return root ? { ...role, root } : role
 }
 
+/** What a verb says of a noun before it: usebenza, of mother, is no you. */
+function englishOfDoing(role: Extract<WordRole, { kind: 'verb' }>, noun: Agreement): string {
+  const sense = asStatement(role)
+  return sense.form === 'statement' && sense.subject === '2ps' && ['1', '3'].includes(agreementClass(noun)) ? englishVerbForm(role.root, { ...sense, subject: agreementClass(noun) }) : englishOfRole(role)
+}
+
+/** Verbs that are followed by what somebody is to do: ndifuna uhambe, ndicela undincede. */
+const ASKS_FOR: ReadonlySet<string> = new Set(['ukufuna', 'ukucela'])
+
+/** What is wished is no past, though it ends alike. */
+function asWished(role: WordRole, isWished: boolean): WordRole {
+  const [piece, tag] = role.morphemes.at(-1) ?? []
+  return isWished && role.kind === 'verb' && piece === 'e' && tag === 'VerbTerm' && role.morphemes[0]?.[1].startsWith('SC') ? { ...role, morphemes: [...role.morphemes.slice(0, -1), ['e', 'Subj']] } : role
+}
+
 const NOTHING_MEANT: ReadonlySet<LexiconRoot> = new Set()
 
 /**
@@ -103,19 +118,32 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   let told = false
   let called = false
   let feeds = false
-  const words = texts.flatMap((word) => splitFuture(word, closed)).map((word): ReadWordMeaning => {
+  let wished = false
+  const parts = texts.flatMap((word) => splitFuture(word, closed)).map((word, at, all): ReadWordMeaning => {
     const roles = listRoles(word, engine, closed)
-    const doing = wants ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
+    const doing = wants && plainWord(word) !== 'ukuba' ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
     const order = called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
-    const role = asMeant(doing ?? order ?? (feeds ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant)
+    // Xa egula: when he or she is ill; akukho manzi: no water.
+    const before = all[at - 1]?.toLowerCase() ?? ''
+    const here = before === 'xa' ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') : undefined
+    const role = asWished(asMeant(doing ?? here ?? order ?? (feeds ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant), wished)
+    wished = word.toLowerCase() === 'kufuneka' || (role.kind === 'verb' && ASKS_FOR.has(role.root.lemma))
     // Mama, yiza: come.
     called = role.kind === 'noun' && role.link === 'none' && !/^[aeiou]/i.test(word)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
     feeds = role.kind === 'verb' && FEEDS.has(role.root.lemma)
     told ||= subjectOf(role) !== null
+    const english = role.kind === 'verb' && noun !== null && word.toLowerCase().startsWith('u') ? englishOfDoing(role, noun) : englishOfRole(role)
     if (role.kind === 'noun' && role.link === 'none') noun = role.nounClass
     else if (!isFollower(role)) noun = null
-    return { word, role, english: englishOfRole(role) }
+    return { word, role, english }
+  })
+  // What each word is by itself is what it is here: bafunda iincwadi, they are reading.
+  const words = parts.map((part, at): ReadWordMeaning => {
+    // Ndiyazi ukuba: that.
+    if (at > 0 && part.role.kind === 'whole' && part.english === 'if' && parts[at - 1]?.role.kind === 'verb') return { ...part, english: 'that' }
+    const placed = part.role.kind === 'verb' ? senseInPlace(part.role, parts[at + 1]) : part.role
+    return placed === part.role ? part : { ...part, english: englishOfRole(placed) }
   })
   return { words, english: words.some(({ role }) => role.kind === 'unknown') ? '' : joinChunks(words) }
 }

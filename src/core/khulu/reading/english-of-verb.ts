@@ -43,6 +43,7 @@ function formOf(morphemes: readonly Morpheme[], subject: Agreement | null): Verb
   if (morphemes.some(([, tag]) => tag === 'ImpSuf')) return 'order-many'
   // ungathethi: that you not speak.
   if ((subject === '2ps' || subject === '2pp') && morphemes[1]?.[0] === 'nga' && kindOfTag(morphemes[1][1]) === 'NegPre' && morphemes.at(-1)?.[0] === 'i') return 'order'
+  if (morphemes.at(-1)?.[1] === 'Subj') return 'wish'
   return subject === null ? 'order' : 'statement'
 }
 
@@ -79,7 +80,7 @@ const WAS: Readonly<Record<Number_, string>> = { first: 'was', third: 'was', man
 export const englishBe = (agreement: Agreement, past = false): string => (past ? WAS : IS)[englishNumber(agreement)]
 
 /** Verbs that English hardly says with -ing. */
-const SIMPLE: ReadonlySet<string> = new Set(['love', 'like', 'want', 'need', 'know', 'understand', 'see', 'hear', 'come from', 'have', 'agree', 'think', 'believe', 'hope', 'remember', 'forget', 'hate', 'fear', 'trust'])
+const SIMPLE: ReadonlySet<string> = new Set(['love', 'like', 'want', 'need', 'know', 'understand', 'say', 'see', 'hear', 'come from', 'have', 'agree', 'think', 'believe', 'hope', 'remember', 'forget', 'hate', 'fear', 'trust'])
 
 /** The first meaning of a verb without its explanations. */
 export const verbGloss = (root: LexiconRoot): string => (root.senses[0] ?? '').replaceAll(/\([^)]*\)/g, '').split(',')[0]?.trim().replace(/^to /, '') ?? ''
@@ -106,9 +107,9 @@ export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
   const third = englishNumber(who) === 'third'
   switch (sense.tense) {
     case 'past': case 'long-past': return sense.negative ? `did not ${verb.base}` : verb.past
-    case 'past-continuous': return `${englishBe(who, true)}${not} ${verb.ing}`
+    case 'past-continuous': return SIMPLE.has(verb.base) ? (sense.negative ? `did not ${verb.base}` : verb.past) : `${englishBe(who, true)}${not} ${verb.ing}`
     case 'future': return `will${not} ${verb.base}`
-    case 'can': return sense.negative ? `cannot ${verb.base}` : `can ${verb.base}`
+    case 'can': return !sense.negative && verb.base === 'love' ? 'would like' : sense.negative ? `cannot ${verb.base}` : `can ${verb.base}`
     case 'still': return sense.negative ? `no longer ${third ? verb.third : verb.base}` : `still ${third ? verb.third : verb.base}`
     case 'not-yet': return `${third ? 'has' : 'have'} not yet ${verb.participle}`
     default:
@@ -116,6 +117,9 @@ export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
       return sense.negative ? `${third ? 'does' : 'do'} not ${verb.base}` : third ? verb.third : verb.base
   }
 }
+
+/** Whether a relative says what one of us does to what it is said of. */
+export const isSaidBy = (sense: VerbSense): sense is VerbSense & { subject: Agreement; object: Agreement } => sense.form === 'who' && sense.object !== null && sense.object !== 'self' && sense.object !== 'each-other' && ['1ps', '1pp', '2pp'].includes(sense.subject ?? '')
 
 /** A verb form in English, with its subject where nobody else is named. */
 export function englishVerbForm(root: LexiconRoot, sense: VerbSense, withSubject = true): string {
@@ -126,6 +130,9 @@ export function englishVerbForm(root: LexiconRoot, sense: VerbSense, withSubject
   if (sense.form === 'order' || sense.form === 'order-many') return `${sense.negative ? 'don’t ' : ''}${gloss}${object}`
   if (sense.form === 'let-us') return sense.subject === '1pp' ? `let us ${not}${gloss}${object}` : `let ${englishObject(sense.subject ?? '1')} ${not}${gloss}${object}`
   const predicate = `${englishPredicate(root, sense)}${object}`
+  // Endimthandayo: whom I love.
+  if (sense.form === 'who' && isSaidBy(sense)) return `${isPerson(sense.object) || sense.object === '1' || sense.object === '2' ? 'whom' : 'that'} ${englishSubject(sense.subject)} ${englishPredicate(root, sense)}`
   if (sense.form === 'who') return `who ${predicate}`
+  if (sense.form === 'wish') return `that ${englishSubject(sense.subject ?? '1ps')} ${not}${gloss}${object}`
   return withSubject ? `${englishSubject(sense.subject ?? '1ps')} ${predicate}` : predicate
 }

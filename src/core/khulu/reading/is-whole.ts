@@ -23,7 +23,7 @@ function partOf({ role, english }: ReadWordMeaning): Part {
       return form === 'infinitive' ? 'infinitive' : form === 'who' ? 'follower' : form === 'let-us' || role.morphemes.at(-1)?.[0] === 'e' ? 'wish' : 'predicate'
     }
     case 'closed': return partOfClosed(role)
-    case 'whole': return role.morphemes[0]?.[1].startsWith('SC') ? 'predicate' : ASKING.test(english) ? 'ask' : /^(?:conjunction|interjection)$/.test(role.root.partOfSpeech) || /^(?:and|but|because|when|if|that|or|so|then|while|until|why|who)\b/.test(english) ? 'link' : 'other'
+    case 'whole': return role.morphemes[0]?.[1].startsWith('SC') ? 'predicate' : role.root.partOfSpeech !== 'conjunction' && ASKING.test(english) ? 'ask' : /^(?:conjunction|interjection)$/.test(role.root.partOfSpeech) || /^(?:and|but|because|when|if|that|or|so|then|while|until|why|who)\b/.test(english) ? 'link' : 'other'
     case 'unknown': return 'other'
   }
 }
@@ -31,7 +31,9 @@ function partOf({ role, english }: ReadWordMeaning): Part {
 function partOfClosed({ word }: Extract<WordRole, { kind: 'closed' }>): Part {
   switch (word.kind) {
     case 'future': return 'future'
-    case 'quality': case 'absent': case 'exists': case 'where': return 'predicate'
+    case 'quality': case 'absent': case 'exists': case 'where': case 'has-it': return 'predicate'
+    case 'joined': return word.relation.startsWith('it is') ? 'predicate' : 'other'
+    case 'said': return /^(?:because|already)/.test(word.english) ? 'link' : word.english.startsWith('it is') || word.english.startsWith('they are') ? 'predicate' : 'other'
     case 'before-verb': return 'link'
     case 'owner': case 'number': return 'follower'
     default: return 'other'
@@ -54,10 +56,10 @@ const LOOK_ALIKE: readonly (readonly Agreement[])[] = [['8', '10'], ['1', '3'], 
 const alike = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other) || LOOK_ALIKE.some((group) => group.includes(agreementClass(one)) && group.includes(agreementClass(other)))
 
 /** Whether one part may stand after another in a clause. */
-function mayFollow(part: Part, before: Part | undefined, predicates: number, nouns: number): boolean {
+function mayFollow(part: Part, before: Part | undefined, predicates: number, nouns: number, opened: boolean): boolean {
   switch (part) {
     case 'order': return before === undefined || before === 'link' || (before === 'noun' && nouns === 1 && predicates === 0)
-    case 'passive': case 'predicate': return predicates === 0 || before === 'link' || before === 'passive' || before === 'future'
+    case 'passive': case 'predicate': return predicates === 0 || before === 'link' || (opened && before === 'predicate') || before === 'passive' || before === 'future'
     case 'follower': return before !== undefined
     case 'ask': return before === 'predicate' || before === 'passive' || before === 'noun' || before === 'infinitive' || before === 'wish' || before === 'order'
     case 'noun': return nouns < (predicates > 0 ? 4 : 2)
@@ -76,11 +78,13 @@ export function isWhole(words: readonly ReadWordMeaning[]): boolean {
   let subject: Agreement | null = null
   let before: Part | undefined
   let last = ''
+  // When I am hungry, I eat; he says he is coming.
+  const opened = /^(?:when|if)$/.test(words[0]?.english ?? '') || words.some(({ role }) => role.kind === 'verb' && role.root.lemma === 'ukuthi')
   for (const word of words) {
     const own = partOf(word)
     // Ndiya ekhaya goes home; ndiya kufunda will learn.
     const part = own === 'future' ? 'predicate' : before === 'future' && isFutureEnd(word) ? 'infinitive' : own
-    if (!mayFollow(part, before, predicates, nouns) || (part === 'order' && before === 'noun' && /^[aeiou]/i.test(last))) return false
+    if (!mayFollow(part, before, predicates, nouns, opened) || (part === 'order' && before === 'noun' && /^[aeiou]/i.test(last))) return false
     last = word.word
     const who = part === 'predicate' || part === 'passive' ? subjectOf(word) : null
     if (word.role.kind === 'noun' && word.role.link === 'with' && predicates === 0) subject = null

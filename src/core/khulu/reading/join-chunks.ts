@@ -1,8 +1,8 @@
 import { agreementClass, PLURAL_CLASS, type Agreement } from '#core/grammar/noun-classes.ts'
 import {
-  asStatement, ENGLISH_OWNERS, englishDefinite, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, englishWhere, isBarePlace, isCopula, LINK_WORDS, placeWordOf,
+  asStatement, ENGLISH_OWNERS, englishDefinite, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, englishThing, englishWhere, isBarePlace, isCopula, isKin, LINK_WORDS, placeWordOf,
 } from '#core/khulu/reading/english-of-role.ts'
-import { englishBe, englishPredicate, englishVerbForm, readVerbSense, verbGloss, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { englishBe, englishPredicate, englishSubject, englishVerbForm, isSaidBy, readVerbSense, verbGloss, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { englishVerb } from '#core/khulu/words/english-forms.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -19,7 +19,7 @@ const mayAgree = (one: Agreement, other: Agreement): boolean => sameClass(one, o
 type Followers = { owner: string; counts: string[]; qualities: string[]; after: string[]; next: number }
 
 /** The words after a noun that belong to it. */
-function readFollowers(words: readonly ReadWordMeaning[], start: number, nounClass: Agreement): Followers {
+function readFollowers(words: readonly ReadWordMeaning[], start: number, nounClass: Agreement, definite: boolean): Followers {
   const found: Followers = { owner: '', counts: [], qualities: [], after: [], next: start }
   for (let at = start; at < words.length; at++) {
     const role = words[at]?.role
@@ -31,6 +31,11 @@ function readFollowers(words: readonly ReadWordMeaning[], start: number, nounCla
       const possessor = readPhrase(words, at, { ...role, link: 'none' }, true)
       found.after.push(`of ${possessor.text}`)
       at = possessor.next - 1
+    } else if (role?.kind === 'noun' && role.link === 'with' && at === start) {
+      // Umama notata: and, where nothing is done yet.
+      const other = readPhrase(words, at, { ...role, link: 'none' }, definite)
+      found.after.push(`and ${other.text}`)
+      at = other.next - 1
     } else if (role?.kind === 'closed' && role.word.kind === 'pointing' && mayAgree(role.word.agreement, nounClass)) found.owner = role.word.position === 1 ? 'this' : 'that'
     else return { ...found, next: at }
     found.next = at + 1
@@ -38,8 +43,8 @@ function readFollowers(words: readonly ReadWordMeaning[], start: number, nounCla
   return found
 }
 
-const GOES: ReadonlySet<string> = new Set(['ukuya', 'ukuza', 'ukuhamba', 'ukugoduka', 'ukubuya', 'ukubuyela', 'ukungena', 'ukusa', 'ukuhambela'])
-const COMES_FROM: ReadonlySet<string> = new Set(['ukuvela', 'ukuphuma', 'ukusuka'])
+const GOES: ReadonlySet<string> = new Set(['ukuya', 'ukuza', 'ukuhamba', 'ukugoduka', 'ukubuyela', 'ukungena', 'ukusa', 'ukuhambela'])
+const COMES_FROM: ReadonlySet<string> = new Set(['ukuvela', 'ukuphuma', 'ukusuka', 'ukubuya'])
 
 /** To, from or at, by the verb before it. */
 function placeWord(before: WordRole | undefined, root: LexiconRoot): string {
@@ -49,25 +54,35 @@ function placeWord(before: WordRole | undefined, root: LexiconRoot): string {
   return GOES.has(lemma) ? 'to' : COMES_FROM.has(lemma) && !/\bfrom\b/.test(before?.kind === 'verb' ? verbGloss(before.root) : '') ? 'from' : COMES_FROM.has(lemma) ? '' : placeWordOf(root)
 }
 
+/** For, about or by, by the word before it: enkosi ngoncedo, uthetha ngesikolo. */
+function meansWord(before: WordRole | undefined): string {
+  const lemma = before && 'root' in before ? before.root.lemma : ''
+  return /^(?:enkosi|uku(?:bulela|xolisa|hlawula))$/.test(lemma) ? 'for' : /^uku(?:thetha|cinga|balisa|buza|va|bhala)$/.test(lemma) ? 'about' : 'by'
+}
+
+/** Mother, father and home are named without a, unless somebody is one. */
+const isOnesOwn = ({ root }: Pick<NounRole, 'root'>, said: WordRole | undefined): boolean => !(said && isCopula(said)) && (isKin(root) || root.lemma === 'ikhaya')
+
 type NounRole = Extract<WordRole, { kind: 'noun' }>
 
 /** A noun and what belongs to it, in the order of English; with the or a where nothing else says which. */
 function readPhrase(words: readonly ReadWordMeaning[], at: number, role: Pick<NounRole, 'root' | 'plural' | 'nounClass' | 'link' | 'small'>, definite: boolean, before = ''): Phrase {
-  const { owner, counts, qualities, after, next } = readFollowers(words, at + 1, role.nounClass)
+  const { owner, counts, qualities, after, next } = readFollowers(words, at + 1, role.nounClass, definite)
   const middle = [owner, ...counts, role.small ? 'small' : '', ...qualities].filter((part) => part !== '').join(' ')
   const noun = [middle, englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
   const told = before !== '' || owner !== '' || counts.length > 0 || (role.link === 'place' && isBarePlace(role.root))
-  const whole = told ? [before, noun].filter((part) => part !== '').join(' ') : definite || role.link === 'place' || after.length > 0 ? englishDefinite(role.root, noun) : englishIndefinite(role.root, role.plural, middle)
-  const link = role.link === 'place' ? placeWord(words[at - 1]?.role, role.root) : LINK_WORDS[role.link]
+  const whole = told ? [before, noun].filter((part) => part !== '').join(' ') : definite || role.link === 'place' || after.length > 0 ? englishDefinite(role.root, noun) : isOnesOwn(role, words[at]?.role) ? noun : englishIndefinite(role.root, role.plural, middle)
+  const link = role.link === 'place' ? placeWord(words[at - 1]?.role, role.root) : role.link === 'means' ? meansWord(words[at - 1]?.role) : LINK_WORDS[role.link]
   if (link === 'to' && whole === 'home') return { text: whole, next, agreement: role.nounClass }
-  return { text: [link, whole, ...after].filter((part) => part !== '').join(' '), next, agreement: role.nounClass }
+  const several = after.at(-1)?.startsWith('and ') ? (role.root.semanticClass === 'person' ? '2' : '10') : role.nounClass
+  return { text: [link, whole, ...after].filter((part) => part !== '').join(' '), next, agreement: several }
 }
 
 /** A noun phrase from its first word on: demonstratives and "all" may stand before the noun. */
 function readNounPhrase(words: readonly ReadWordMeaning[], start: number, definite: boolean): Phrase | null {
   const before: string[] = []
   let at = start
-  for (let role = words[at]?.role; role?.kind === 'closed' && (role.word.kind === 'pointing' || role.word.kind === 'quantity'); role = words[++at]?.role) before.push(words[at]?.english ?? '')
+  for (let role = words[at]?.role; role?.kind === 'closed' && ['pointing', 'quantity', 'which'].includes(role.word.kind); role = words[++at]?.role) before.push(words[at]?.english ?? '')
   const role = words[at]?.role
   if (role?.kind !== 'noun') return null
   if (isCopula(role)) {
@@ -82,7 +97,7 @@ function readNounPhrase(words: readonly ReadWordMeaning[], start: number, defini
 type Chunk = { text: string; next: number; noun?: Agreement }
 
 const predicateOf = (role: Extract<WordRole, { kind: 'verb' }>, sense: VerbSense, subject: Agreement | null): string =>
-  englishVerbForm(role.root, subject === null ? sense : { ...sense, subject: agreementClass(subject) }, subject === null || sense.form !== 'statement')
+  englishVerbForm(role.root, subject === null || isSaidBy(sense) ? sense : { ...sense, subject: agreementClass(subject) }, subject === null || sense.form !== 'statement')
 
 /** To be able to is to know it: ndiyakwazi ukuqubha. */
 function readAble(role: WordRole | undefined, doing: WordRole | undefined, subject: Agreement | null): string | null {
@@ -93,12 +108,13 @@ function readAble(role: WordRole | undefined, doing: WordRole | undefined, subje
 /** What a verb means with what follows it: ukuhlala with a place is to live there, ukufunda with a text is to read it. */
 const LIVES = /^(?:phi|apha|phaya|kude|kufuphi)$/
 
-function asMeant(role: Extract<WordRole, { kind: 'verb' }>, next: ReadWordMeaning | undefined): typeof role {
+export function asMeant(role: Extract<WordRole, { kind: 'verb' }>, next: ReadWordMeaning | undefined): typeof role {
   const noun = next?.role.kind === 'noun' ? next.role : undefined
   const named = next?.role.kind === 'closed' && next.role.word.kind === 'name' && next.role.word.place
   const lives = role.root.lemma === 'ukuhlala' && (noun?.link === 'place' || named || LIVES.test(next?.word ?? ''))
   const reads = role.root.lemma === 'ukufunda' && noun?.link === 'none' && noun.root.semanticClass === 'text'
-  return lives || reads ? { ...role, root: { ...role.root, senses: [lives ? 'live' : 'read'] } } : role
+  const goes = role.root.lemma === 'ukuhamba' && (noun?.link === 'place' || named || /^(?:ngomso|ngoku|izolo|namhlanje|kusasa|phi|nini|apha)$/.test(next?.word ?? ''))
+  return lives || reads || goes ? { ...role, root: { ...role.root, senses: [lives ? 'live' : reads ? 'read' : 'go'] } } : role
 }
 
 /** The first word of a verb of two, with the second. */
@@ -109,7 +125,7 @@ function readTwoWords(words: readonly ReadWordMeaning[], at: number, subject: Ag
   if (able !== null) return { text: able, next: at + 2 }
   if (role?.kind !== 'closed' || verb?.kind !== 'verb') return null
   const sense = readVerbSense(verb.morphemes)
-  if (role.word.kind === 'future' && (sense.form === 'infinitive' || sense.subject === '15' || sense.subject === '17')) return { text: predicateOf(verb, { ...sense, tense: 'future', form: 'statement', subject: role.word.agreement, negative: role.word.negative }, subject), next: at + 2 }
+  if (role.word.kind === 'future' && (sense.form === 'infinitive' || sense.subject === '15' || sense.subject === '17')) return { text: predicateOf(asMeant(verb, words[at + 2]), { ...sense, tense: 'future', form: 'statement', subject: role.word.agreement, negative: role.word.negative }, subject), next: at + 2 }
   if (role.word.kind !== 'before-verb') return null
   const who = asStatement(verb)
   if (role.word.means === 'not-past' || role.word.means === 'never') return { text: predicateOf(verb, { ...who, tense: role.word.means === 'never' ? 'future' : 'past', form: 'statement', negative: true }, subject), next: at + 2 }
@@ -119,6 +135,9 @@ function readTwoWords(words: readonly ReadWordMeaning[], at: number, subject: Ag
   const pronoun = englishVerbForm(verb.root, { ...who, form: 'statement', tense: 'can', negative: false }).split(' can ')[0] ?? ''
   return { text: `${pronoun} must ${englishVerb(verbGloss(verb.root)).base}${object}`, next: at + 2 }
 }
+
+/** Places that are of something: phezu kwetafile. */
+const PLACES_OF: readonly (readonly [string, string])[] = [['phezu', 'on'], ['phezulu', 'on top of'], ['phantsi', 'under'], ['phambi', 'in front of'], ['emva', 'behind'], ['ecaleni', 'next to'], ['phakathi', 'inside'], ['ngaphaya', 'beyond'], ['phandle', 'outside'], ['kufuphi', 'near'], ['kude', 'far from']]
 
 const OWN_SUBJECT = /^(?:I|you \(several\)|you|we|they|he or she|it) /
 
@@ -142,8 +161,18 @@ function readWithNoun(words: readonly ReadWordMeaning[], at: number, subject: Ag
 
 /** Whether the noun that a verb has a concord for stands after it: ndiyayithanda le ncwadi. English says it once. */
 function namesObject({ object }: VerbSense, words: readonly ReadWordMeaning[], at: number): boolean {
-  const role = words[at]?.role.kind === 'closed' ? words[at + 1]?.role : words[at]?.role
+  const [first, second] = [words[at]?.role, words[at + 1]?.role]
+  const role = first?.kind === 'closed' && first.word.kind !== 'name' ? second : first
+  if (object === '1' && role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place) return true
   return object !== null && object !== 'self' && object !== 'each-other' && role?.kind === 'noun' && role.link === 'none' && mayAgree(object, role.nounClass)
+}
+
+/** Having it, or the thing that is named after it: unayo imoto. */
+function readHasIt(word: Extract<Extract<WordRole, { kind: 'closed' }>['word'], { kind: 'has-it' }>, words: readonly ReadWordMeaning[], at: number, subject: Agreement | null): Chunk {
+  const thing = words[at + 1]?.role.kind === 'noun' ? readNounPhrase(words, at + 1, false) : null
+  const has = englishHave(subject === null ? word.agreement : agreementClass(subject), word.negative)
+  const said = subject === null ? has : has.replace(OWN_SUBJECT, '')
+  return thing && mayAgree(thing.agreement, word.thing) ? { text: `${said} ${thing.text}`, next: thing.next } : { text: `${said} ${englishThing(word.thing)}`, next: at + 1 }
 }
 
 function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agreement | null, before: WordRole | undefined): Chunk {
@@ -155,19 +184,30 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
   const compound = readTwoWords(words, at, subject) ?? readWithNoun(words, at, subject)
   if (compound) return compound
   if (role?.kind === 'closed' && role.word.kind === 'where') {
-    const thing = readNounPhrase(words, at + 1, true)
-    return thing ? { text: `where ${englishBe(agreementClass(thing.agreement))} ${thing.text}?`, next: thing.next } : { text: `where ${englishBe(role.word.agreement)} it?`, next: at + 1 }
+    const named = words[at + 1]?.role
+    const called = named?.kind === 'closed' && named.word.kind === 'name' && !named.word.place ? { text: named.word.english, next: at + 2, agreement: '1' as const } : null
+    const thing = called ?? (named?.kind === 'noun' && named.link !== 'none') ? called : readNounPhrase(words, at + 1, true)
+    const asked = role.word.asks ?? 'where'
+    return thing ? { text: `${asked} ${englishBe(agreementClass(thing.agreement))} ${thing.text}?`, next: thing.next } : { text: `${asked} ${englishBe(role.word.agreement)} ${englishSubject(role.word.agreement)}${at + 1 === words.length ? '?' : ''}`, next: at + 1 }
   }
-  if (role?.kind === 'whole' && next?.kind === 'noun' && next.link === 'of') {
+  if ((role?.kind === 'whole' || role?.kind === 'at') && next?.kind === 'noun' && next.link === 'of') {
     const thing = readPhrase(words, at + 1, { ...next, link: 'none' }, true)
-    return { text: `${english.split(',')[0] ?? ''} ${thing.text}`, next: thing.next }
+    const where = PLACES_OF.find(([stem]) => (words[at]?.word ?? '').toLowerCase().endsWith(stem))?.[1] ?? english.split(',')[0] ?? ''
+    const is = role.kind === 'at' ? `${subject === null ? `${englishSubject(role.subject)} ` : ''}${englishBe(agreementClass(subject ?? role.subject), role.past)} ${role.negative ? 'not ' : ''}` : ''
+    return { text: `${is}${where} ${thing.text}`, next: thing.next }
   }
-  if (role?.kind === 'at' && subject !== null) return { text: `${englishBe(agreementClass(subject))} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`, next: at + 1 }
+  if (role?.kind === 'closed' && role.word.kind === 'has-it') return readHasIt(role.word, words, at, subject)
+  if (role?.kind === 'at' && subject !== null) return { text: `${englishBe(agreementClass(subject), role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`, next: at + 1 }
+  // Nguye utitshala: it is the teacher.
+  if (role?.kind === 'closed' && role.word.kind === 'joined' && role.word.relation.startsWith('it is') && next?.kind === 'noun' && next.link === 'none') return { text: subject === null ? role.word.relation : role.word.relation.slice(3), next: at + 1 }
   if (role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place) return { text: role.word.english, next: at + 1, noun: '1' }
   const noun = readNounPhrase(words, at, at === 0)
   if (noun) return { text: noun.text, next: noun.next, noun: noun.agreement }
   if (role?.kind === 'verb') {
-    const sense = asStatement(role)
+    const own = asStatement(role)
+    // Utata uthi uyeza: he or she is coming.
+    const sense = own.subject === '2ps' && before?.kind === 'verb' && before.root.lemma === 'ukuthi' && words[at - 2] ? { ...own, subject: '1' as const } : own
+    if (sense.form === 'wish' && sense.subject !== null) return { text: `${englishThing(sense.subject)} ${sense.negative ? 'not ' : ''}to ${englishVerbForm(role.root, { ...sense, form: 'order', negative: false }, false)}`, next: at + 1 }
     const asked = before?.kind === 'whole' && (words[at - 1]?.word ?? '').endsWith('bani')
     if (sense.form === 'who' && asked) return { text: englishPredicate(role.root, sense), next: at + 1 }
     return { text: predicateOf(asMeant(role, words[at + 1]), namesObject(sense, words, at + 1) ? { ...sense, object: null } : sense, subject), next: at + 1 }
@@ -176,8 +216,38 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
   return { text: subject === null ? english : english.replace(OWN_SUBJECT, ''), next: at + 1 }
 }
 
+/** Words for a table: those that mean something together are one row: ndiza kuhamba. */
+export const joinPairs = (words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] => words.flatMap((word, at) => {
+  const isFirst = (one: ReadWordMeaning | undefined): boolean => one?.role.kind === 'closed' && (one.role.word.kind === 'future' || one.role.word.kind === 'before-verb')
+  const next = words[at + 1]
+  if (isFirst(words[at - 1]) && word.role.kind === 'verb') return []
+  return isFirst(word) && next?.role.kind === 'verb' ? [{ ...word, word: `${word.word} ${next.word}`, english: joinChunks([word, next]) }] : [word]
+})
+
+/** Who comes, sleeps or is where, named after it: ufikile utata, uhlala phi uMandla. English names them first. */
+function frontSubject(words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] {
+  const start = words[0]?.role.kind === 'whole' && /^(?:conjunction|interjection)$/.test(words[0].role.root.partOfSpeech) ? 1 : 0
+  const role = words[start]?.role
+  const isAsked = /^(?:phi|nini|njani|ntoni)$/.test(words[start + 1]?.word ?? '')
+  const at = start + (isAsked ? 2 : 1)
+  const noun = words[at]?.role
+  const who = noun?.kind === 'noun' && noun.link === 'none' ? noun.nounClass : noun?.kind === 'closed' && noun.word.kind === 'name' && !noun.word.place ? '1' : null
+  if (!role || who === null) return words
+  const sense = role.kind === 'verb' ? readVerbSense(role.morphemes) : null
+  // What is long has no object after it, and so names who does it.
+  const alone = sense?.form === 'statement' && sense.object === null && (isAsked || /^(?:Pres|Perf)$/.test(role.morphemes.at(-1)?.[1] ?? '') || role.morphemes.some(([, tag]) => tag === 'Pres') || sense.perfect || /^(?:sleep|come|go|arrive|be|become)\b/.test(role.kind === 'verb' ? verbGloss(role.root) : ''))
+  const subject = role.kind === 'at' ? role.subject : role.kind === 'closed' && role.word.kind === 'quality' ? role.word.agreement : alone ? sense.subject : null
+  if (subject === null || !(mayAgree(subject, who) || (subject === '2ps' && mayAgree('1', who)))) return words
+  const { next } = noun?.kind === 'noun' ? readPhrase(words, at, noun, true) : { next: at + 1 }
+  return [...words.slice(0, start), ...words.slice(at, next), ...words.slice(start, at), ...words.slice(next)]
+}
+
+/** Short qualities that English compares with -er. */
+const compare = (quality: string): string => (/^(?:good|well)$/.test(quality) ? 'better' : /^\w*[aeiou]\w?[aeiou]\w{3,}$/.test(quality) && !quality.endsWith('y') ? `more ${quality}` : quality.replace(/y$/, 'i').replace(/e$/, '').replace(/(?<=^[^aeiou]*[aeiou])([bdgtn])$/, '$1$1') + 'er')
+
 /** Words with their roles, as one English text. */
-export function joinChunks(words: readonly ReadWordMeaning[]): string {
+export function joinChunks(given: readonly ReadWordMeaning[]): string {
+  const words = frontSubject(given)
   const [only] = words
   if (words.length === 1 && only) return only.english
   const parts: string[] = []
@@ -185,21 +255,23 @@ export function joinChunks(words: readonly ReadWordMeaning[]): string {
   let subject: Agreement | null = null
   for (let at = 0; at < words.length;) {
     const chunk: Chunk = readChunk(words, at, subject, words[at - 1]?.role)
+    // Xa ndilambile ndiyatya: when I am hungry, I eat.
+    if (/^(?:when|if)$/.test(parts[0] ?? '') && parts.length > 1 && words[at]?.role.kind === 'verb' && words[at - 1]?.role.kind === 'verb') parts.push(`${parts.pop() ?? ''},`)
     const asks = at > 0 && /^(?:what|where|when|how)$/.test(chunk.text) && words[at - 1]?.role.kind === 'verb'
     if (asks) asked = chunk.text
     else if (chunk.text !== '') parts.push(chunk.text)
     subject = chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\bno an? /, 'no '))
+  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\bno an? /, 'no ').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '))
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */
 function askInOrder(text: string): string {
   const wh = /^(.+?) (am|is|are|was|were|will|can|must|did)\b(.*) (what|where|when|how)$/.exec(text)
   if (wh) return `${wh[4]} ${wh[2]} ${wh[1]}${wh[3]}?`
-  const simple = /^(I|you|we|they) (\w+) (what|where|when|how)$/.exec(text)
-  if (simple) return `${simple[3]} do ${simple[1]} ${simple[2]}?`
+  const simple = /^(I|you|we|they) (\w+)((?: to \w+)?) (what|where|when|how)$/.exec(text)
+  if (simple) return `${simple[4]} do ${simple[1]} ${simple[2]}${simple[3]}?`
   const why = /^why (.+?) (am|is|are|was|were|will|can) (.*)$/.exec(text)
   return why ? `why ${why[2]} ${why[1]} ${why[3]}?` : text
 }

@@ -1,3 +1,4 @@
+import { absolutePronoun } from '#core/grammar/agree.ts'
 import { readWord } from '#core/grammar/analyse-word.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { attachAdverbial } from '#core/grammar/inflect-noun.ts'
@@ -6,14 +7,15 @@ import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, NOUN_CLASSES, PERSONS, PLURAL_CLASS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
+import { englishBe, englishSubject } from '#core/khulu/reading/english-of-verb.ts'
 import type { ClosedWord, ClosedWords } from '#core/khulu/reading/closed-words.ts'
 
 /** What a word is in its sentence. */
 export type WordRole =
-  | { kind: 'noun'; root: LexiconRoot; plural: boolean; nounClass: NounClass; link: 'none' | 'place' | 'with' | 'means' | 'like' | 'of' | 'is' | 'is-not'; agreement?: Agreement; small?: boolean; morphemes: readonly Morpheme[] }
+  | { kind: 'noun'; root: LexiconRoot; plural: boolean; nounClass: NounClass; link: 'none' | 'place' | 'with' | 'means' | 'like' | 'than' | 'of' | 'is' | 'is-not'; agreement?: Agreement; small?: boolean; morphemes: readonly Morpheme[] }
   | { kind: 'verb'; root: LexiconRoot; morphemes: readonly Morpheme[] }
   | { kind: 'has'; root: LexiconRoot; plural: boolean; subject: Agreement; negative: boolean; morphemes: readonly Morpheme[] }
-  | { kind: 'at'; root: LexiconRoot; subject: Agreement; negative?: boolean; morphemes: readonly Morpheme[] }
+  | { kind: 'at'; root: LexiconRoot; subject: Agreement; negative?: boolean; past?: boolean; morphemes: readonly Morpheme[] }
   | { kind: 'quality'; root: LexiconRoot; agreement: Agreement; morphemes: readonly Morpheme[] }
   | { kind: 'owner'; agreement: Agreement; owner: Agreement; morphemes: readonly Morpheme[] }
   | { kind: 'closed'; word: ClosedWord; morphemes: readonly Morpheme[] }
@@ -49,14 +51,44 @@ function nounOf(reading: WordReading, engine: LanguageEngine): { root: LexiconRo
 
 const LINKS: Readonly<Record<string, 'place' | 'with' | 'means' | 'like' | 'of' | 'is'>> = { LocPre: 'place', PossConc: 'of', PossKA: 'of', CopPre: 'is' }
 
-function linkOf(morphemes: readonly Morpheme[]): { link: 'none' | 'place' | 'with' | 'means' | 'like' | 'of' | 'is'; agreement?: Agreement } {
+function linkOf(morphemes: readonly Morpheme[]): { link: 'none' | 'place' | 'with' | 'means' | 'like' | 'than' | 'of' | 'is'; agreement?: Agreement } {
   const [first] = morphemes
   const kind = kindOfTag(first?.[1] ?? '')
-  if (kind === 'AdvPre') return { link: first?.[0].startsWith('njenga') ? 'like' : first?.[0].startsWith('nga') ? 'means' : 'with' }
+  if (kind === 'AdvPre') return { link: first?.[0].startsWith('njenga') ? 'like' : first?.[0].startsWith('nga') ? 'means' : first?.[0].startsWith('kuna') ? 'than' : 'with' }
   const link = morphemes.some(([, tag]) => kindOfTag(tag) === 'CopPre') ? 'is' : LINKS[kind]
   if (link === undefined) return { link: 'none' }
   const agreement = kind === 'SC' || kind === 'PossConc' ? asAgreement(first?.[1] ?? '') : undefined
   return { link, ...(agreement === undefined ? {} : { agreement }) }
+}
+
+const WITH: readonly (readonly [RegExp, 'with' | 'to' | 'by' | 'like' | 'than' | 'it is'])[] = [[/^njenga/, 'like'], [/^kuna/, 'than'], [/^na/, 'with'], [/^nga$/, 'by'], [/^ku$/, 'to']]
+
+/** A pronoun with what stands before it: `ndinayo`, `kunaye`, `nguye`. */
+function roleOfPronoun(morphemes: readonly Morpheme[], at: number): WordRole | null {
+  const [front = '', tag = ''] = morphemes[at - 1] ?? []
+  const pronoun = asAgreement(morphemes[at]?.[1] ?? '')
+  // Of classes that look alike, 9 is meant more than 4.
+  const agreement = pronoun === '4' ? '9' : pronoun
+  const [who] = morphemes
+  if (at > 1) return at === 2 && who?.[1] !== 'SC15' && tag === 'CopPre' && front === 'na' && kindOfTag(who?.[1] ?? '') === 'SC' ? { kind: 'closed', word: { kind: 'has-it', agreement: asAgreement(who?.[1] ?? ''), negative: false, thing: agreement }, morphemes } : null
+  const relation = tag === 'CopPre' ? 'it is' : WITH.find(([begin]) => begin.test(front))?.[1]
+  return relation === undefined ? null : { kind: 'closed', word: { kind: 'joined', relation, agreement }, morphemes }
+}
+
+/** `andinayo`, `akanazo`: not having it. */
+function readHasNot(word: string, engine: LanguageEngine): WordRole | null {
+  const [, concord = '', rest = ''] = /^a(ndi|wu|ka|si|ni|ba|yi|li|wa|zi|lu|bu|ku)na([yslzwkb]w?[oe]|lwo|we|ye)$/.exec(word) ?? []
+  const thing = concord === '' ? undefined : AGREEMENTS.find((agreement) => absolutePronoun(agreement, engine.grammar) === `${rest}na` && agreement !== '4')
+  const subject = AGREEMENTS.find((agreement) => (isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]).negativeSubject === concord)
+  return thing === undefined || subject === undefined ? null : { kind: 'closed', word: { kind: 'has-it', agreement: subject, negative: true, thing }, morphemes: [['a', 'NegPre'], [concord, `SC${subject}`], ['na', 'AdvPre'], [rest, 'Word']] }
+}
+
+/** `ndiyeza`, `uyeza`: ukuza, where its vowel comes back. */
+function readComing(word: string, engine: LanguageEngine): WordRole | null {
+  const concord = /^(.{1,3})yeza$/.exec(word)?.[1]
+  const subject = AGREEMENTS.find((agreement) => (isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]).subject === concord)
+  const root = engine.lexicon.words.get('ukuza')?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
+  return concord === undefined || subject === undefined || !root ? null : { kind: 'verb', root, morphemes: [[concord, `SC${subject}`], ['y', 'Pres'], ['ez', 'VRoot'], ['a', 'VerbTerm']] }
 }
 
 /** What the engine's reading makes of a word. */
@@ -70,14 +102,22 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   if (stem?.[1] === 'NStem') {
     const noun = nounOf(reading, engine)
     const has = morphemes.findIndex(([form, tag]) => tag === 'CopPre' && form === 'na')
-    if (noun && has > 0) return { kind: 'has', root: noun.root, plural: noun.plural, subject: asAgreement(morphemes[has - 1]?.[1] ?? ''), negative: morphemes[0]?.[1] === 'NegPre', morphemes }
+    if (noun && has > 0 && morphemes[has - 1]?.[1] !== 'SC15') return { kind: 'has', root: noun.root, plural: noun.plural, subject: asAgreement(morphemes[has - 1]?.[1] ?? ''), negative: morphemes[0]?.[1] === 'NegPre', morphemes }
     const small = morphemes.some(([, tag]) => tag === 'DimSuf')
     return noun && { kind: 'noun', ...noun, ...linkOf(morphemes), ...(small ? { small } : {}), morphemes }
   }
   const owner = OWNERS[root?.lemma ?? '']
-  if (owner !== undefined && kindOfTag(morphemes[0]?.[1] ?? '') === 'PossConc') return { kind: 'owner', agreement: asAgreement(morphemes[0]?.[1] ?? ''), owner, morphemes }
+  if (owner !== undefined && kindOfTag(morphemes[0]?.[1] ?? '') === 'PossConc' && morphemes.length === 2) return { kind: 'owner', agreement: asAgreement(morphemes[0]?.[1] ?? ''), owner, morphemes }
   const concord = morphemes.find(([, tag]) => ['AdjPref', 'RelConc', 'EnumConc'].includes(kindOfTag(tag)))
   if (root && concord && (stem?.[1] === 'AdjStem' || stem?.[1] === 'RelStem')) return { kind: 'quality', root, agreement: asAgreement(concord[1]), morphemes }
+  const pronoun = morphemes.findIndex(([, tag]) => tag.startsWith('PronStem'))
+  if (pronoun > 0) return roleOfPronoun(morphemes, pronoun)
+  // Yeyam, it is mine, is a closed word.
+  if (owner !== undefined) return null
+  const [first] = morphemes
+  const was = morphemes[0]?.[1] === 'Past' && stem?.[1] === 'RelStem' ? morphemes[1] : undefined
+  if (root && was && morphemes.length === 3 && kindOfTag(was[1]) === 'SC') return { kind: 'closed', word: { kind: 'said', english: `${englishSubject(asAgreement(was[1]))} ${englishBe(asAgreement(was[1]), true)} ${root.senses[0]?.split(',')[0] ?? ''}` }, morphemes }
+  if (root && stem?.[1] === 'Adv' && first && kindOfTag(first[1]) === 'SC' && morphemes.every(([, tag]) => /^(?:SC|Past|Adv)/.test(tag))) return stem[0] === 'phi' || stem[0] === 'njani' ? null : { kind: 'at', root, subject: asAgreement(first[1]), ...(morphemes[1]?.[1] === 'Past' ? { past: true } : {}), morphemes }
   // What isn't there is told of by a closed word, or not at all.
   return root && !morphemes.some(([, tag]) => kindOfTag(tag) === 'NegPre' || (kindOfTag(tag) === 'AdvPre' && stem?.[0] === 'kho')) ? { kind: 'whole', root, morphemes } : null
 }
@@ -104,7 +144,8 @@ function readConcordAndNoun(word: string, engine: LanguageEngine): WordRole | nu
     const nounRest = /^n[aeo]/.test(rest) ? rest.replace(/^n(?:ee|oo|[aeo])/, '') : null
     const root = nounRest === null ? undefined : findNoun(nounRest, ['i', 'u', 'a', 'o', 'ii', 'oo'], engine)
     const noun = root && [root.lemma, root.plural ?? ''].find((form) => attachAdverbial('na', form) === rest)
-    if (root && noun !== undefined) return { kind: 'has', root, plural: isPlural(root, noun), subject: agreement, negative: false, morphemes: [[subject, `SC${agreement}`], ['na', 'AdvPre'], [noun, 'NStem']] }
+    // Kunendlu is than a house.
+    if (root && noun !== undefined && subject !== 'ku') return { kind: 'has', root, plural: isPlural(root, noun), subject: agreement, negative: false, morphemes: [[subject, `SC${agreement}`], ['na', 'AdvPre'], [noun, 'NStem']] }
     const negative = `a${negativeSubject}na`
     const without = word.startsWith(negative) ? findNoun(word.slice(negative.length), ['i', 'u', 'a', 'ii', 'oo'], engine) : undefined
     if (without) return { kind: 'has', root: without, plural: false, subject: agreement, negative: true, morphemes: [['a', 'NegPre'], [negativeSubject, `SC${agreement}`], ['na', 'AdvPre'], [word.slice(negative.length), 'NStem']] }
@@ -133,13 +174,13 @@ function readIsNot(word: string, engine: LanguageEngine): WordRole | null {
   const [, concord = '', link = '', rest = ''] = match ?? []
   const root = match ? findNoun(rest, ['i', 'u', 'a', 'ii'], engine) : undefined
   if (!root?.nounClass) return null
-  const subject = AGREEMENTS.find((agreement) => (isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]).negativeSubject === concord) ?? '1'
+  const subject = concord === 'si' ? '17' : AGREEMENTS.find((agreement) => (isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]).negativeSubject === concord) ?? '1'
   return { kind: 'noun', root, plural: false, nounClass: root.nounClass, link: 'is-not', agreement: subject, morphemes: [['a', 'NegPre'], [concord, `SC${subject}`], [`${link}o`, 'CopPre'], [rest, 'NStem']] }
 }
 
 /** A reading that can't be: a relative with the end of a negative, `aba-dlal-anga`, a negative with the end of none, a statement with the end of a relative. */
 const isOdd = ([first, ...rest]: readonly Morpheme[]): boolean =>
-  first !== undefined && ((kindOfTag(first[1]) === 'SC' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[0] === 'a' && rest.at(-2)?.[1] === 'VRoot') || (kindOfTag(first[1]) === 'RelConc' && rest.at(-1)?.[1] === 'NegPre') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'PossConc' && first[0] === 'e') || (first[1] !== 'SC15' && rest[0]?.[1] === 'Past' && rest[0][0] === 'a' && rest[1]?.[1] === 'SC15'))
+  first !== undefined && ((first[1] === 'VRoot' && ((rest.length === 1 && rest[0]?.[0] === 'e') || rest[0]?.[0] === 'i')) || (kindOfTag(first[1]) === 'AdvPre' && kindOfTag(rest[0]?.[1] ?? '') === 'RelConc' && rest.at(-1)?.[1] === 'VerbTerm') || (kindOfTag(first[1]) === 'SC' && rest[0]?.[1] === 'CopPre' && kindOfTag(rest[1]?.[1] ?? '') === 'RelConc') || rest.some(([form, tag]) => (tag === 'NStem' && form === 'kho' && rest.some(([piece]) => piece === 'nga')) || (tag === 'DimSuf' && kindOfTag(first[1]) === 'PossConc')) || (rest.some(([, tag]) => tag === 'PassExt') && rest.some(([, tag]) => tag === 'RecipExt')) || (kindOfTag(first[1]) === 'SC' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[0] === 'a' && rest.at(-2)?.[1] === 'VRoot') || (kindOfTag(first[1]) === 'RelConc' && rest.at(-1)?.[1] === 'NegPre') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'PossConc' && first[0] === 'e') || (first[1] !== 'SC15' && rest[0]?.[1] === 'Past' && rest[0][0] === 'a' && rest[1]?.[1] === 'SC15'))
 
 /** The class that a noun's prefix is read as. */
 const classOfStem = (morphemes: readonly Morpheme[]): string => classOfTag(morphemes[morphemes.findIndex(([, tag]) => tag === 'NStem') - 1]?.[1] ?? '')
@@ -148,7 +189,7 @@ const classOfStem = (morphemes: readonly Morpheme[]): string => classOfTag(morph
 function listKnown(word: string, engine: LanguageEngine): WordRole[] {
   const readings = readWord(word, engine).filter(({ root, morphemes }) => root !== undefined && !isOdd(morphemes))
   const entries = engine.lexicon.words.get(plainWord(word)) ?? []
-  const odd = (role: WordRole): number => (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1 - (role.morphemes.some(([, tag]) => tag === 'Interrog') ? 0.3 : 0) - (role.kind === 'quality' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'AdvPre' ? 1 : 0) - (role.kind === 'verb' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'RelConc' && role.morphemes.at(-1)?.[0] === 'i' ? 3 : 0)
+  const odd = (role: WordRole): number => (role.kind === 'noun' && role.morphemes.some(([form]) => form.startsWith('(')) ? -0.5 : 0) - (role.kind === 'verb' && role.root.lemma === 'ukuthi' && role.morphemes.some(([, tag]) => tag.startsWith('OC')) ? 1 : 0) + (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1 - (role.morphemes.some(([, tag]) => tag === 'Interrog') ? 0.3 : 0) - (role.kind === 'quality' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'AdvPre' ? 1 : 0) - (role.kind === 'verb' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'RelConc' && role.morphemes.at(-1)?.[0] === 'i' ? 3 : 0)
   const rank = (role: WordRole): number => ('root' in role && entries.includes(role.root) ? 2 : 0) + odd(role)
   const roles = readings.flatMap((reading) => roleOf(reading, engine) ?? []).toSorted((one, other) => rank(other) - rank(one))
   const [entry] = entries
@@ -211,6 +252,12 @@ function readOwnerOf(word: string, engine: LanguageEngine): WordRole | null {
   return { kind: 'noun', root, plural: false, nounClass: '1a', link: 'of', agreement, morphemes: [[`${concord}ka`, `PossConc${agreement}`], [rest, 'NStem']] }
 }
 
+/** `ku-Agasti`: at one whose name begins with a vowel. */
+function readAtName(word: string, engine: LanguageEngine): WordRole | null {
+  const root = /^ku[aeio]/.test(word) ? engine.lexicon.words.get(`u${word.slice(2)}`)?.find(({ nounClass }) => nounClass === '1a') : undefined
+  return root ? { kind: 'noun', root, plural: false, nounClass: '1a', link: 'place', morphemes: [['ku', 'LocPre'], [word.slice(2), 'NStem']] } : null
+}
+
 /** Whether a dictionary has a word just so. */
 const isEntry = (word: string, { lexicon }: LanguageEngine): boolean => lexicon.words.has(plainWord(word))
 
@@ -242,10 +289,10 @@ export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWo
   // Mama and tata, as one calls them.
   const called = entry ? undefined : engine.lexicon.words.get(`u${plain}`)?.find(({ nounClass, semanticClass }) => nounClass === '1a' && semanticClass === 'person')
   if (called) return [{ kind: 'noun', root: called, plural: false, nounClass: '1a', link: 'none', morphemes: [[plain, 'NStem']] }]
-  const joined = entry ? [] : [...unlessNull(readConcordAndNoun(plain, engine)), ...unlessNull(readIsNot(plain, engine)), ...unlessNull(readConcordAndWhere(plain, engine))]
+  const joined = entry ? [] : [...unlessNull(readConcordAndNoun(plain, engine)), ...unlessNull(readIsNot(plain, engine)), ...unlessNull(readHasNot(plain, engine)), ...unlessNull(readComing(plain, engine)), ...unlessNull(readConcordAndWhere(plain, engine))]
   const known = [...unlessNull(readOwnerOf(plain, engine)), ...listKnown(plain, engine)]
   const roles = isSmall || !entry ? [...shut, ...joined, ...known] : [...known, ...shut]
   if (roles.length > 0) return roles
-  const guessed = [...unlessNull(readLetNot(plain, engine)), ...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
+  const guessed = [...unlessNull(readLetNot(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
   return guessed.length > 0 ? guessed : [{ kind: 'unknown', morphemes: readWord(plain, engine)[0]?.morphemes ?? [] }]
 }
