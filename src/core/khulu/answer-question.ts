@@ -30,7 +30,7 @@ import { checkSafety } from '#core/khulu/safety/check-safety.ts'
 const MOST_LETTERS = 400
 
 /** Ways of asking about a thing, not for words. */
-const ASKS_ABOUT = /^(?!.*\b(?:say|translate|plural|correct|sê|vertaal|thini)\b)\W*(?:why|how|who|what|when|where|tell|is|do|does|can|hoekom|wie|wat|hoe|kutheni|yintoni|ngubani)\b/i
+const ASKS_ABOUT = /^(?!how (?:many|much|long|do i (?:form|make))\b|.*\b(?:you|passive|translate|plural|correct|sê|vertaal|thini)\b)\W*(?:why|how|who|what|when|where|tell|is|do|does|can|hoekom|wie|wat|hoe|kutheni|yintoni|ngubani)\b/i
 
 /** Why the last answer is as it is. */
 function explainLast({ thread }: Conversation, asker: Asker, world: KhuluWorld): KhuluAnswer {
@@ -114,11 +114,11 @@ function answerBoth(text: string, conversation: Conversation, read: Read, tell: 
   return one.known || other.known ? leads ? joinAnswers(other, one) : joinAnswers(one, other) : null
 }
 
-/** A question, asked of two words where it names two: the plural of inja and umntu. */
-function answerOneOrTwo(question: Question, conversation: Conversation, tell: Tell): KhuluAnswer {
+/** A question, asked of each word where it names several: the plural of inja and umntu. */
+function answerEach(question: Question, conversation: Conversation, tell: Tell): KhuluAnswer {
   const words = EACH.has(question.intent) && 'phrase' in question ? splitPhrase(question.phrase) : null
-  const [one, other] = words?.map((phrase) => tell({ ...question, phrase } as Question, conversation)) ?? []
-  return one?.known && other?.known ? joinAnswers(one, other) : tell(question, conversation)
+  const each = words?.map((phrase) => tell({ ...question, phrase } as Question, conversation)) ?? []
+  return each.length > 0 && each.every(({ known }) => known) ? each.reduce(joinAnswers) : tell(question, conversation)
 }
 
 /**
@@ -133,7 +133,7 @@ export function answerQuestion(text: string, asker: Asker, conversation: Convers
   const isOwn = (word: string): boolean => isMeantAsOwn(word, known)
   const read = (part: string, before: Conversation): Question => readQuestion(part, asker.language, before, isOwn, known)
   const tell = (question: Question, before: Conversation): KhuluAnswer => answerRead(question, asker, before, known)
-  const answer = answerBoth(text, conversation, read, tell) ?? answerOneOrTwo(read(text, conversation), conversation, tell)
+  const answer = answerBoth(text, conversation, read, tell) ?? answerEach(read(text, conversation), conversation, tell)
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
   const item = answer.known || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
   return keepWriting(item ? answerCultureItem(item, asker, known) : answer, text)

@@ -33,7 +33,9 @@ export type AnswerBlock =
 export type AnswerSource = { kind: 'lexicon'; id: string; word: string } | { kind: 'rule'; rule: KhuluText } | { kind: 'item'; id: string; word: string; address: string }
 
 /** A verb's form as a follow-up changes it. */
-export type VerbThread = { kind: 'verb'; verb: string; subject: Agreement; tense: 'present' | 'past' | 'long-past' | 'future'; negative: boolean; clause?: ClauseMeaning }
+export type VerbThread = { kind: 'verb'; verb: string; subject: Agreement; tense: 'present' | 'past' | 'long-past' | 'future'; negative: boolean; clause?: ClauseMeaning
+  /** All persons were shown, and go on being shown. */
+  all?: boolean }
 
 /** What a conversation is about, so that "and in the past?" has a meaning. */
 export type KhuluThread =

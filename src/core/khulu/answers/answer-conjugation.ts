@@ -50,7 +50,7 @@ function answerTable(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): 
   const rows = SHOWN.map((subject) => [{ saying: say(`khulu.who.${subject}`) }, { word: conjugate({ ...thread, subject }, world).forms[0] ?? '' }])
   return {
     says: [say('khulu.conjugate.table', { word: root.lemma }, { meaning: glossIn(root, world), ...tenseValues(thread) })],
-    blocks: [{ kind: 'table', heads: [say('khulu.head.who'), say('khulu.head.form')], rows }, practiseBlock(PRACTISE)], sources: sourcesOf(root, thread), known: true, asked: 'conjugate', thread,
+    blocks: [{ kind: 'table', heads: [say('khulu.head.who'), say('khulu.head.form')], rows }, practiseBlock(PRACTISE)], sources: sourcesOf(root, thread), known: true, asked: 'conjugate', thread: { ...thread, all: true },
   }
 }
 
@@ -73,7 +73,7 @@ export const SEVERAL: Readonly<Partial<Record<Agreement, Agreement>>> = { '1ps':
 /** The verb of the conversation, changed: in the past, negative, of somebody else. A sentence is changed as a whole. */
 export function answerChange(thread: VerbThread, asked: VerbChange, plural: boolean, world: KhuluWorld): KhuluAnswer {
   const change = plural && asked.subject === undefined ? { ...asked, subject: SEVERAL[thread.subject] } : asked
-  const changed: VerbThread = { ...thread, tense: change.tense ?? thread.tense, negative: change.negative ?? thread.negative, subject: change.subject ?? thread.subject }
+  const changed: VerbThread = { ...thread, all: false, tense: change.tense ?? thread.tense, negative: change.negative ?? thread.negative, subject: change.subject ?? thread.subject }
   const several = plural && thread.clause?.subject?.kind === 'noun' ? thread.clause.subject : null
   const { clause } = thread
   const root = world.engine.lexicon.words.get(thread.verb.toLowerCase())?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
@@ -86,6 +86,6 @@ export function answerChange(thread: VerbThread, asked: VerbChange, plural: bool
       if (!(error instanceof CannotSay)) throw error
     }
   }
-  return root ? answerOne(root, changed, world) : answerUnknownWord(thread.verb, world)
+  return root ? (thread.all && change.subject === undefined ? answerTable : answerOne)(root, changed, world) : answerUnknownWord(thread.verb, world)
 }
 

@@ -1,5 +1,6 @@
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerSay } from '#core/khulu/answers/answer-say.ts'
+import { answerDishes } from '#core/khulu/answers/answer-topic.ts'
 import { asEnglish, isMeantAsOwn, isOwnLanguage, readOne } from '#core/khulu/answers/find-word.ts'
 import { answerUnknown, answerUnknownWord, askSay } from '#core/khulu/answers/offer-near.ts'
 import { itemAddress, itemSource, practiseBlock, soundBlock } from '#core/khulu/answers/word-blocks.ts'
@@ -17,7 +18,7 @@ ulwaluko=initiation/inisiasie/circumcision/lwaluko/bush/entabeni/umkhwetha/abakh
 umtshato=trou/umtshakazi/umakoti/troue/bruilof/marry/marriage/wedding
 umngcwabo=begrafnis/funeral/bury
 izinyanya=voorouers/believe/glo/ancestor
-intlonipho=respek/respect/voornaam/ouer persoon/ouer mense/older person
+intlonipho=respek/respect/elder/older/in-law/in law/voornaam/ouer persoon/ouer mense
 iintsimbi=beadwork/krale/bead/intsimbi
 iintsomi=stories/folk tale/volksverhale/storytelling/intsomi
 umngqusho=samp/traditional food/xhosa food/tradisionele kos/eat/food/kos/eet/atya/kutyiwa/ukutya
@@ -75,12 +76,16 @@ export function findCultureWithin(topic: string, world: KhuluWorld): LearningIte
   return named === undefined ? null : findCultureItem(named, world)
 }
 
+const GENERAL_FOOD = /^(?:eat|foods?|(?:xhosa|traditional) (?:foods?|dishes|meals?))$|^(?:what|which)\b.*\b(?:eat|foods?|dishes)$|\b(?:do|did) .*\b(?:xhosas?|people|they) (?:like to |usually |traditionally )?eat$/
+
 /** A culture question, answered from the page of culture; another topic is looked at as a word. */
 export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  // One dish is not what people eat.
+  if (GENERAL_FOOD.test(topic)) return answerDishes(world)
   const item = findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? findCultureWithin(topic, world) : null)
   if (item) return answerCultureItem(item, asker, world)
   // Of customs that no item tells of nothing is guessed.
-  if (/\b(?:xhosas?|amaxhosa)\b.* /.test(topic)) return answerUnknown([say('khulu.unknown.question')], CULTURE_OFFERS)
+  if (/\b(?:xhosas?|amaxhosa)\b.* /.test(topic)) return answerUnknown([say('khulu.unknown.culture')], CULTURE_OFFERS)
   return answerAsk(topic, asker, world)
 }
 
@@ -94,6 +99,11 @@ export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): Khul
   if (item && (words.length > 1 || isOwnLanguage(phrase, world) || !world.english.has(words[0] ?? ''))) return answerCultureItem(item, asker, world)
   if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
   const said = answerSay(phrase, asker, world)
+  // What is asked about the world is no sentence to be translated, unless that is wanted.
+  if (words.length > 2 && Object.values(world.tongues).some(({ asksAbout }) => asksAbout?.test(phrase))) {
+    const about = findCultureWithin(phrase, world)
+    return about ? answerCultureItem(about, asker, world) : answerUnknown([say('khulu.unknown.culture')], [...(said.known ? [askSay(phrase.replaceAll(/\bi\b/g, 'I'))] : []), ...CULTURE_OFFERS])
+  }
   if (said.known) return said
   if (isOwnLanguage(phrase, world)) return answerMeaning(phrase, asker, world)
   if (words.length === 1) return answerUnknownWord(phrase, world)

@@ -91,7 +91,7 @@ export function answerDifference(one: string, other: string, world: KhuluWorld):
   const [left, right] = sides as unknown as readonly [Side, Side]
   const [first, second] = [entire(left, right), entire(right, left)]
   const classOf = ({ text, role }: Side): AnswerCell => {
-    const noun = role?.kind === 'noun' ? role.nounClass : findNoun(text, world)?.root.nounClass
+    const noun = role?.kind === 'noun' ? role.nounClass : findItemByTarget(text, world)?.category === 'basic-greetings' ? undefined : findNoun(text, world)?.root.nounClass
     return noun === undefined ? { plain: '' } : { saying: say('khulu.class.short', {}, { nounClass: noun }) }
   }
   const rows = [first, second].map((side): AnswerCell[] => [{ word: side.text }, { plain: tellMeaning(side.english, world) }, classOf(side)])

@@ -129,10 +129,13 @@ const PIECES: ReadonlyMap<string, KhuluText> = new Map(Object.entries({ concord:
 /** The rule that a piece of a word belongs to; undefined where it is none: ndi-, -ile. */
 export const ruleOfPiece = (phrase: string): KhuluText | undefined => PIECES.get(phrase.toLowerCase().trim().replaceAll('-', ''))
 
-function answerPiece(phrase: string, world: KhuluWorld): KhuluAnswer | null {
+function answerPiece(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
   const plain = phrase.toLowerCase().trim()
   const zulu = world.engine.grammar.code === 'xh' ? ZULU[plain] : undefined
-  if (zulu !== undefined) return { says: [say('khulu.mean.zulu', { word: zulu }, { given: plain })], blocks: soundBlock(zulu, world), sources: [ruleSource('khulu.rule.attested')], known: true, asked: 'mean', thread: { kind: 'word', word: zulu } }
+  if (zulu !== undefined) {
+    const meaning = answerMeaning(zulu, asker, world)
+    return { ...meaning, says: [say('khulu.mean.zulu', { word: zulu }, { given: plain }), ...meaning.says] }
+  }
   const rule = plain.length > 1 || /-/.test(plain) ? ruleOfPiece(plain) : undefined
   return rule === undefined || world.engine.lexicon.words.has(plain) ? null : { says: [say(rule)], blocks: [practiseBlock('/grammar')], sources: [ruleSource(rule)], known: true, asked: 'mean' }
 }
@@ -143,7 +146,7 @@ const nearGreeting = (word: string, { items, contentWords, engine }: KhuluWorld)
 
 /** What a word or a short sentence of the learning language means: every word taken apart, and all put together again. */
 export function answerMeaning(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
-  const piece = answerPiece(phrase, world)
+  const piece = answerPiece(phrase, asker, world)
   if (piece) return piece
   const words = wordsOfText(phrase)
   const [only] = words

@@ -50,6 +50,12 @@ function fromLexicon(topic: KhuluTopic, world: KhuluWorld): Rows {
   return { rows: found.map(({ lemma, senses }) => [{ word: lemma }, { plain: tellMeaning(senses[0] ?? '', world) }]), sources: found.map(lexiconSource), address: meaning?.address ?? '/grammar?category=pronouns' }
 }
 
+/** What people eat and drink, as the page of culture has it. */
+export function answerDishes(world: KhuluWorld): KhuluAnswer {
+  const { rows, sources, address } = fromItems({ section: 'culture', category: 'food', most: 9, address: '/culture?category=food' }, world)
+  return { says: [say('khulu.topic.food')], blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows }, practiseBlock(address)], sources, known: true }
+}
+
 /** The words of a theme. */
 export function answerTopic(topic: KhuluTopic, world: KhuluWorld): KhuluAnswer {
   const source = BY_ITEMS[topic]

@@ -19,7 +19,7 @@ const SAME: Readonly<Record<string, string>> = {
 /** What an item means, whole; in parts, `goodbye, go well` is both. */
 const meaningsOf = (english: string, parts: boolean): string[] => {
   const bare = english.replaceAll(/\([^)]*\)/g, ' ')
-  return parts ? bare.split(';').flatMap((sense) => (sense.includes('?') ? [] : sense.split(',').map(plain))) : [bare, ...bare.split(';')].map(plain)
+  return parts ? bare.split(';').flatMap((sense) => (sense.includes('?') ? [] : sense.split(',').map(plain).filter((part) => part !== 'all people'))) : [bare, ...bare.split(';')].map(plain)
 }
 
 type ItemIndex = { byMeaning: ReadonlyMap<string, readonly LearningItem[]>; byTarget: ReadonlyMap<string, readonly LearningItem[]> }
@@ -60,6 +60,8 @@ export function findPhrases(phrase: string, { items }: KhuluWorld): readonly Lea
   if (several && /^(?:good ?)?bye$/.test(bare)) return ['go well', 'stay well'].flatMap((text) => byMeaning.get(text) ?? []).filter(isToSeveral)
   for (const text of [asked, SAME[asked] ?? '', bare, SAME[bare] ?? '']) {
     const found = text === '' ? undefined : byMeaning.get(text)
+    // What is said to one isn't said to several: the parts are put together then.
+    if (found && text !== asked && asked.endsWith(' all people') && !found.some(isToSeveral)) return []
     if (found) return several ? found.toSorted((one, other) => Number(isToSeveral(other)) - Number(isToSeveral(one))) : found
   }
   return /^my name is(?: \S+){0,3}$/.test(asked) && !/ (?:and|but) /.test(asked) ? items.filter(({ id }) => id === 'phrases.introductions.my-name-is') : []

@@ -280,7 +280,8 @@ export function readEnglishTokens(tokens: readonly string[], index: EnglishIndex
   if (bare && having?.at === tokens.length && !isAlive(having.value.root)) return { noun: { ...bare.value, has: { thing: having.value, negative: tokens[bare.at] === 'without' } } }
   const place = bare && /^(?:in|at|on|from)$/.test(tokens[bare.at] ?? '') ? readNoun(move(reader, bare.at + 1)) : null
   if (bare && place?.at === tokens.length && place.value.root.semanticClass !== 'time') return { noun: { ...bare.value, at: place.value } }
-  const noun = readRelative(reader) ?? bare
+  // Can you cook asks, and is about no tin.
+  const noun = (HELPERS.has(tokens[0] ?? '') ? null : readRelative(reader)) ?? bare
   if (noun && noun.at === tokens.length) return { noun: noun.value satisfies NounMeaning }
   const where = readPlace(reader)
   if (where && where.at === tokens.length) return { place: where.value }

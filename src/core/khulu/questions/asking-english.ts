@@ -1,4 +1,4 @@
-import { directEnglish } from '#core/khulu/questions/direct-english.ts'
+import { directEnglish, isToSeveral } from '#core/khulu/questions/direct-english.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 
 /** What one asks Khulu to do with words; what else one asks people to do is a sentence. */
@@ -14,6 +14,9 @@ const ENGLISH_OPENING = new RegExp([
   String.raw`(?:(?:can|could|will|would|may) (?:you|u|i(?! say))|(?:i(?:'m| am| was)|im|just)?(?: just)? ?wondering (?:if|whether) (?:you|u|i) (?:could|can|would|might)|i(?:'d| would) be (?:\w+ )?(?:grateful|glad|happy|pleased) if (?:you|u) (?:could|can|would)|would (?:you|u) be (?:so )?(?:kind|good|able)(?: enough)?(?: as)? to|would (?:you|u) mind|is it possible (?:for you )?to|i (?:need|want|would like)(?: you)?(?: to)?|i'd like(?: you)? to|(?=help))(?: (?:please|pls|kindly|perhaps|maybe|also|quickly|just))* ?(?=${TASK})`,
   String.raw`(?:tell|teach|show|remind|help|explain to|inform|giv|let)\w* (?:me|us)(?: please| know)? (?:how to (?!greet)|with |to (?=say|pronounce|translate|understand|conjugate|spell|count)|(?=about|where|when)|${ASKED})|explain ${ASKED}(?=how|why|what)|i wonder )`,
 ].join('|'))
+
+/** What is remarked after a question, with a stop before it or where nothing is said that it may belong to: i can't hear it, it's for school. */
+const REMARK = new RegExp(String.raw`^(.{6,}?[,;.!?-]+|(?!.*\b(?:say|translate|tell|ask|write|mean)\b).{6,}?) +(?:(?:because|as|cause|coz|bc|and|but) )?(?:i (?:really )?(?:can(?:'?t|not| not)|don'?t|do not) (?:hear|get|see|understand|remember|know|tell)\b.*|i(?:'m| am) (?:so |very |a bit )?(?:confused|stuck|(?:preparing|teaching|making|writing|doing|planning|busy)\b.*|learning\b.*|not sure.*)|i (?:always|keep|often) (?:mix|forget|confus|get)\w*\b.*|(?:(?:it|this) is |it's )?for (?:my |a |an |the )?(?:school|homework|assignment|project|test|exam|lesson|class|job|work)|i need (?:it|this|that|to know).*|(?:urgent|asap|quickly|quick)(?: please)?)$`)
 
 /** The words of asking in English. */
 export const ENGLISH_ASKING: AskingWords = {
@@ -57,14 +60,16 @@ export const ENGLISH_ASKING: AskingWords = {
     say: /\b(?:say|says|said|translat\w*|express|call(?:ed)?|(?:in|to|into|for) (?:isi)?xhosa|xhosa (?:word|for))\b/,
   },
   direct: directEnglish,
+  // Why are you crying is asked of somebody.
+  asksAbout: /^(?:why (?!(?:is|are|was|were|do|does|did|can|will|have|has|must)(?:n't| not)? (?:you|he|she|it|this|that|my|your|his|her|the)\b)|(?:so )?(?:is|isn't) it (?:true|ok(?:ay)?|rude|bad|wrong|allowed|polite|normal|necessary|possible|important|compulsory|disrespectful|safe|customary|common)\b|should (?:i|we)\b|(?:must|do|did|can|may|shall) (?:i|we) (?:have to|need to|need|get to|cover|wear|bring|kneel|greet|call|attend|take part|join)\b|am i (?:allowed|supposed|expected|meant)\b|(?:do|does|did|are|is|have|can|may|how|when|where|what|who|which|why)\b.*\b(?:people|xhosas?|amaxhosa|families|brides?|grooms?|elders|ancestors|clans?)\b|(?:do|did) they (?!(?:know|want|like|have|speak|understand|come|go|live|work|eat|drink|sell|need|play)\b)|(?:how|what|when|where) (?:do|did) they (?!(?:live|work|want|know|come|go|say|do|sell|play)\b))/,
   opening: ENGLISH_OPENING,
-  // What the plural of umntu is, how one says it: as within another question.
-  plain: (text) => text.replace(/^(what|who) ((?:the |an? )?\w+(?: (?:of|for) .+)?) (is|are)$/, '$1 $3 $2').replace(/^which ((?:noun )?class) (?:the word )?(\S+) (?:is(?: in)?|belongs to)$/, 'which $1 is $2').replace(/^how (?:one|you|we|they|people|i)(?: (?:would|can|should|might))? (say|pronounce|spell|write|translate|conjugate|greet|count)s?\b/, 'how do i $1'),
+  // What the plural of umntu is, how one says it: as within another question; and what is remarked after a question that it isn't about.
+  plain: (text) => text.replaceAll(/\b(isi)?(?:xosa|xhoza|khosa|xhossa|xosha|zhosa|hosa|xhusa)\b/g, '$1xhosa').replace(/^(what time is it|what is the time) (?:right |just )?now$/, '$1').replace(REMARK, '$1').replace(/(,? please)?[ ,]*\(((?:to|for|said to|speaking to|talking to|when|if|as|in|at|with) [^)]+)\)$/, (_, please: string | undefined, about: string) => (isToSeveral(about) ? ' everyone' : please ?? '')).replace(/^(what|who) ((?:the |an? )?\w+(?: (?:of|for) .+)?) (is|are)$/, '$1 $3 $2').replace(/^which ((?:noun )?class) (?:the word )?(\S+) (?:is(?: in)?|belongs to)$/, 'which $1 is $2').replace(/^how (?:one|you|we|they|people|i)(?: (?:would|can|should|might))? (say|pronounce|spell|write|translate|conjugate|greet|count)s?\b/, 'how do i $1'),
   questionWords: new Set('what does mean means plural singular class noun conjugate pronounce pronunciation difference between correct sentence translate practise concord concords tense past future negative which count greet meaning please word xhosa isixhosa about tell days week months colours learn clicks someone would should pronounced password account dictionary install progress practice lesson'.split(' ')),
   shortForms: { wat: 'what', wats: 'what is', wot: 'what', wht: 'what', whats: 'what is', hw: 'how', hoow: 'how', dose: 'does', duz: 'does', u: 'you', ur: 'your', gud: 'good', mornin: 'morning', wud: 'would', wld: 'would', cud: 'could', shud: 'should', abt: 'about', ppl: 'people', wrd: 'word', plz: 'please', pls: 'please', xosa: 'xhosa', xhoza: 'xhosa', pasword: 'password', bcos: 'because', diff: 'difference', pron: 'pronounce', sey: 'say', sai: 'say', saay: 'say', meen: 'mean', mene: 'mean', ov: 'of', og: 'of', teh: 'the', od: 'of' },
   stopWords: `
 a about again all also am an and any are as ask asked at be because been before both but by call called can come comes correct could did difference different do does doing each else english explain find fix for form forms from give go goes good got had has
-have he hello help her here him his how i if in instead into is isixhosa it its just know language learn learner like lot make made many may me mean meaning means more most must my need new no not noun nouns now number of ok on one or other our out people
+have he hello help her here him his how i if in instead into is isixhosa it its just list table example examples subject object lesson homework know language learn learner like lot make made many may me mean meaning means more most must my need new no not noun nouns now number of ok on one or other our out people
 person phrase please plural practise practice prefix pronounce question quick quiz read really right say says sentence she should show singular so some someone somebody something speak spell spelling such tell tense test than thank thanks that the their them
 then there these they thing this those time to translate turn two type up us use used using verb verbs want was way we well were what whats when where which who why will with word words would write wrong xhosa yes yet you your correctly mistake mistakes grammar
 check put change past present future negative class classes concord concords letter sound sounds click clicks conjugate between versus vs compare compared proper hey khulu say's

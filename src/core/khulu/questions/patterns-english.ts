@@ -3,6 +3,11 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 /** How English speakers ask; the text is in lower case, without politeness and marks at its end. The first that fits is meant. */
 export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['reply', /^(?:what|how) (?:do|should|can|must|would) (?:i|you|we|one) (?:answer|reply|respond|say back|say)(?: back)? (?:when|if|to|after) (?:someone |somebody |people |they |a person |you |he |she )?(?:says? |asks? |greets? (?:me |you )?(?:with )?|hears? )?(?:me |you )?(?<x>unjani|ninjani|kunjani|molo|molweni|enkosi|hamba kakuhle|sala kakuhle|how are you|hello|thank you)$/],
+  ['say', /^how (?:do|should|would|can|must|to) ?(?:i|we|you|one)? ?(?:politely )?(?<x>(?:thank|apologi[sz]e)\b.*)$/],
+  ['say', /^what (?:do|should|would|can|must) (?:i|we|you|one) (?:say|tell|ask)(?: to)? (?:an? |the |my |your )?\w+ (?:if|when) (?:i|we|you) (?:want|need|would like) to (?:say )?(?<x>.+)$/],
+  ['mean', /^(?:what|which) tense is (?<x>\S+)(?: in)?$/],
+  ['concords', /^(?:give me |show me |list |what are )?(?:the |all |all the )*(?:noun )?class (?<x>\d+) (?:subject |object )?(?:concords?|prefix(?:es)?)$/],
+  ['pronounce', /^(?:how (?:do|would|can|should) (?:i|you|u|we) )?(?:say|read|pronounce)(?: the)? (?:word|name|letter) (?<x>\S+) (?:out ?loud|aloud|properly|correctly|slowly)$/],
   ['say', /^(?!how |what )(?<x>\S.*?)[\s,.;:!?(-]+(?:how (?:do|can|would|should|d'?you|must) ?(?:i|you|we|u|one)? (?:say|write|ask|translate|put)(?: (?:it|that|this))?|how to (?:say|write|ask)(?: (?:it|that|this))?)\)?(?: in (?:isi)?xhosa)?$/],
   ['mean', /^(?!how |what |where |can )(?<x>\S+(?: \S+){0,3}?)[\s,;:.!–-]+what(?:'s| is| does| do) (?:that|this|it)(?: mean| in english)?$|^(?:take|break|split|pull|cut) (?:the (?:word|verb|noun) )?(?<y>\S+) (?:apart|down|up|in(?:to)? .*?)(?: for me)?$/],
   ['why', /^why (?:is|are) there (?:an? |the )?\S+ (?:in|at the (?:start|beginning|end|front) of|before|after|on) (?<x>.+)$/],
@@ -79,6 +84,7 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['say', /^(?:please )?(?:translate|say)(?: this)?:? (?<x>.+)$|^(?:how|what) (?:about|do you call|would you call) (?<y>.+)$/],
   ['say', /^(?:i (?:want|need|would like) to (?:say|know how to say)|teach me (?:to say|how to say)|give me) (?<x>.+?)(?: in (?:isi)?xhosa)$|^what (?:is|are) (?<y>.+) (?:in|called in) (?:isi)?xhosa$/],
   ['say', /^(?:i (?:want|need|would like) to (?:say|know how to say)|teach me (?:to say|how to say)) (?<x>.+)$|^(?<y>.+) (?:in|into|to) (?:isi)?xhosa$/],
+  ['culture', /^how (?:do|should|can|must|would|to)\b.*\b(?:greet|talk to|speak to|address|behave)\b.*\b(?<x>respect|elder|older|in-?law)\w*\b.*$/],
   ['culture', /^(?:please )?(?:tell me|teach me|talk|i want to (?:know|learn))(?: something| more)? about (?<x>.+)$|^(?:explain|describe) (?<y>.+)$/],
   ['culture', /^tell me (?:an? |some )?(?<x>folk ?tales?|intsomi)$/],
   ['culture', /^what (?:do|did|would) (?:people|they|families|(?:the )?(?:xhosas?|amaxhosa)(?: people)?) (?:traditionally |usually |normally )?(?<x>eat|drink|wear|dance|sing|marry|believe)\b.*$/],
@@ -93,7 +99,7 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
 export const ENGLISH_FIXED: readonly FixedPattern[] = [
   [{ intent: 'count', value: 10 }, /^how (?:do|can) (?:i|you|we) count$|^counting$|^teach me (?:how )?to count$/],
   [{ intent: 'today' }, /^(?:what|which) (?:day|date) is (?:it|today)(?: today| now)?$|^what is (?:the )?(?:date|day|day'?s date|today'?s (?:date|day)|today)(?: today| now)?$/],
-  [{ intent: 'topic', topic: 'greetings' }, /^how (?:do|should|can|to|must|would) ?(?:i|you|we|one|people|xhosas?)? ?greet\b.*$|^(?:how (?:do|should|can|to) ?(?:i|you|we|people)? ?say (?:hello|hi)(?: to (?:someone|somebody|people|an? \w+|my \w+))?|(?:teach me )?(?:some )?greetings?|how do people greet(?: each other)?)$/],
+  [{ intent: 'topic', topic: 'greetings' }, /^how (?:do|should|can|to|must|would) ?(?:i|you|we|one|people|xhosas?)? ?greet\b(?!.*\b(?:respect\w*|elders?|elderly|older|in-?laws?)\b).*$|^(?:how (?:do|should|can|to) ?(?:i|you|we|people)? ?say (?:hello|hi)(?: to (?:someone|somebody|people|an? \w+|my \w+))?|(?:teach me )?(?:some )?greetings?|how do people greet(?: each other)?)$/],
   [{ intent: 'topic', topic: 'days' }, /\bdays of the week\b|^(?:what are )?(?:the )?days$|\bweek ?days\b/],
   [{ intent: 'topic', topic: 'months' }, /\bmonths(?: of the year)?\b/],
   [{ intent: 'topic', topic: 'seasons' }, /\bseasons(?: of the year)?\b/],
@@ -111,6 +117,8 @@ export const ENGLISH_FIXED: readonly FixedPattern[] = [
   [{ intent: 'rule', rule: 'nounClass' }, /^(?:(?:what|wat|explain|tell me about|how many|how do|how does|teach me|why are there)(?:'s| is| are|s)? ?)?(?:an? |the )?noun class(?:es)?(?: system)?(?: (?:are there|works?|in (?:isi)?xhosa))?$/],
   [{ intent: 'rule', rule: 'nounClass' }, /^why do(?:es)? (?:some |many |all |most |so many )?(?:xhosa )?(?:words?|nouns?) (?:start|begin)\b.*$/],
   [{ intent: 'rule', rule: 'clicks' }, /^(?:(?:what|which|how many|explain|tell me about|teach me|how do i make|how do)(?:'s| is| are|s)? ?)?(?:the |all |three |different |main )*(?:xhosa )?clicks?(?: sounds?)?(?: are there| work| in (?:isi)?xhosa)?$|^why (?!.*\b(?:and not|not)\b).*\bclicks?$/],
+  [{ intent: 'rule', rule: 'concord' }, /^(?:(?:give|show|list|tell|what|which|all|the|a|me|are|of|table|full|complete|is) )*(?:subject|verb|person) (?:concords?|prefix(?:es)?|markers?|agreements?)(?: (?:in|for|of) (?:all )?(?:the )?(?:isixhosa|xhosa|verbs?|(?:noun )?classes|persons?|people))?$/],
+  ...(['negative', 'past', 'future', 'present', 'plural', 'question', 'possessive'] as const).map((rule): FixedPattern => [{ intent: 'rule', rule }, new RegExp(String.raw`^(?:how|what|which way) (?:do|does|can|would|should|to|is|are)\b.*\b(?:make|form|turn|change|put|build|get|create|express|say|become|work)s?\b (?:an? |the |my |any )?(?:\w+ )?(?:verbs?|sentences?|nouns?|words?|statements?|something|things?) (?:in(?:to)? |to |become |as )?(?:the |an? )?${rule}s?(?: tense| form)?$`)]),
   [{ intent: 'rule', rule: 'plural' }, /^how (?:do|does|are|can) (?:i|you|we|the)? ?(?:make |form |work )?(?:the )?plurals?(?: (?:work|made|formed))?$|^(?:explain|tell me about) (?:the )?plurals?$/],
   [{ intent: 'rule', rule: 'past' }, /^(?:how (?:do|does|can|is) (?:i|you|we|the)? ?(?:make |form |use |say |work )?|explain |tell me about |what is )(?:the )?past(?: tense)?(?: (?:work|formed|made))?$/],
   [{ intent: 'rule', rule: 'future' }, /^(?:how (?:do|does|can|is) (?:i|you|we|the)? ?(?:make |form |use |say |work )?|explain |tell me about |what is )(?:the )?future(?: tense)?(?: (?:work|formed|made))?$/],

@@ -31,7 +31,7 @@ function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
   plain = plain.replaceAll(/ (?:possibly|exactly|actually|basically|literally|by any chance)\b/g, '')
   for (let turn = 0; isAsked && turn < 6; turn++) {
     // Good morning, teacher; no thank you: what is said is asked for.
-    if (/(?:^|\W)(?:yes|no|ja|nee)[ ,]+(?:please|thank(?:s| you)|asseblief|dankie)$|^good \w+,? \w+$/.test(plain)) break
+    if (/(?:^|\W)(?:yes|no|ja|nee)[ ,]+(?:please|thank(?:s| you)|asseblief|dankie)$|^good \w+,? \w+$|^(?:hi|hello|hey|sorry|excuse me|thanks|hallo|haai|dankie|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))[, ]+(?!.*\b(?:how|what|which|why|where|when|who|can|translate|help|hoe|wat|watter|vertaal|uthini|ndithini|yintoni)\b)(?!khulu)\p{L}+(?: \p{L}+)?$/u.test(plain)) break
     const opened = tongues.reduce((rest, { opening }) => rest.replace(opening, ''), plain.replace(OPENING, ''))
     const shorter = (ASKS_ORDER.test(plain) ? opened : opened.replace(CLOSING, '')).replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
     if (shorter === plain || shorter === '' || shorter === 'khulu') break
@@ -140,7 +140,9 @@ function readForm(plain: string, phrases: readonly string[], hearing: Hearing): 
   if (found && found.intent !== 'ask' && !isSurer) return putBack(found, phrases)
   if (again && again.intent !== 'ask') return putBack(again, phrases)
   const byWords = readByKeywords(plain, phrases, hearing) ?? (corrected === plain ? null : readByKeywords(corrected, phrases, hearing))
-  return byWords ?? (found ? putBack(found, phrases) : null)
+  // Is it rude to call him so: nothing is to be said.
+  const isAbout = byWords?.intent === 'say' && phrases.length === 0 && hearing.tongues.some(({ asksAbout }) => asksAbout?.test(plain))
+  return (isAbout ? null : byWords) ?? (found ? putBack(found, phrases) : null)
 }
 
 /** Of several sentences, the one that asks: `I am new, where do I start?` */
@@ -182,6 +184,8 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   // Money or a time within what is asked, give me the price R120, is what is asked.
   const within = question?.intent === 'say' && /\br ?\d|\d:\d\d/.test(question.phrase) && !IS_SENTENCE.test(question.phrase) ? findFigures(question.phrase) : null
   if (within) return within
+  // What is said in the language learnt itself, by who reads another, is asked about: enkosi kakhulu.
+  if (question?.intent === 'talk' && language !== 'xh' && whole.includes(' ') && whole.split(' ').every(isOwn)) return { intent: 'mean', phrase: whole }
   if (question && question.intent !== 'ask') return question
   const quotedFigures = phrases.length === 1 ? readFigures(phrases[0] ?? '') : null
   if (quotedFigures) return quotedFigures

@@ -8,8 +8,8 @@ export function splitQuestions(text: string): readonly [string, string] | null {
   return two === '' || opened(one) ? null : [one, two]
 }
 
-/** Two words that one thing is asked of: the plural of inja and umntu. */
-export const splitPhrase = (phrase: string): readonly [string, string] | null => {
-  const [, one = '', two = ''] = /^([^\s,]+),? (?:and|&|en|ne|no|na) (?:of |for |van |the )?(\S+)$/.exec(phrase) ?? []
-  return two === '' ? null : [one, two]
+/** Words that one thing is asked of: the plural of inja and umntu. Null where it is one, or more than words. */
+export function splitPhrase(phrase: string): readonly string[] | null {
+  const words = phrase.split(/,\s*(?:(?:and|en|ne) )?| (?:and|&|en|ne|no|na) (?:of |for |van |the )?/)
+  return words.length > 1 && words.length < 6 && words.every((word) => /^\S+$/.test(word)) ? words : null
 }

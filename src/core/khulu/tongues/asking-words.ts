@@ -41,6 +41,8 @@ export type AskingWords = Spelling & {
   keywords: Readonly<Record<KeywordIntent, RegExp>>
   /** Words that ask and name kinds of words, and so are not asked about; parted by blanks. */
   stopWords: string
+  /** What is asked of Khulu about the world, and is no sentence to be translated: why people do something, whether one should. */
+  asksAbout?: RegExp
   /** What leads to a question and is no part of it: I don't know how … */
   opening: RegExp
   /** What is asked for by what it does, and in English what it is that one says: to thank somebody, thank you. */
