@@ -1,6 +1,5 @@
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerSay } from '#core/khulu/answers/answer-say.ts'
-import { answerDishes } from '#core/khulu/answers/answer-topic.ts'
 import { asEnglish, isMeantAsOwn, isOwnLanguage, readOne } from '#core/khulu/answers/find-word.ts'
 import { answerUnknown, answerUnknownWord, askSay } from '#core/khulu/answers/offer-near.ts'
 import { itemAddress, itemSource, practiseBlock, soundBlock } from '#core/khulu/answers/word-blocks.ts'
@@ -76,12 +75,8 @@ export function findCultureWithin(topic: string, world: KhuluWorld): LearningIte
   return named === undefined ? null : findCultureItem(named, world)
 }
 
-const GENERAL_FOOD = /^(?:eat|foods?|(?:xhosa|traditional) (?:foods?|dishes|meals?))$|^(?:what|which)\b.*\b(?:eat|foods?|dishes)$|\b(?:do|did) .*\b(?:xhosas?|people|they) (?:like to |usually |traditionally )?eat$/
-
 /** A culture question, answered from the page of culture; another topic is looked at as a word. */
 export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
-  // One dish is not what people eat.
-  if (GENERAL_FOOD.test(topic)) return answerDishes(world)
   const item = findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? findCultureWithin(topic, world) : null)
   if (item) return answerCultureItem(item, asker, world)
   // Of customs that no item tells of nothing is guessed.

@@ -70,7 +70,6 @@ export function chooseRight(one: string, other: string, world: KhuluWorld): Khul
 /** Two words beside each other, and what sets them apart. */
 export function answerDifference(one: string, other: string, world: KhuluWorld): KhuluAnswer {
   const letters = wordsOfText(`${one} ${other}`).filter((word) => !/^(?:the|die|letters?|clicks?|sounds?|klik\w*|klanke?|unobumba|u|and|en|of|or)$/.test(word))
-  if (letters.length > 1 && letters.every((letter) => /^[cqx]$/.test(letter))) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.clicks')], known: true }
   const sounds = compareSounds(letters)
   if (sounds) return { says: sounds, blocks: [practiseBlock('/tools/sounds')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
   const pieces = [one, other].flatMap((side) => ruleOfPiece(side) ?? [])

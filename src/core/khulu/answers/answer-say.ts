@@ -8,7 +8,7 @@ import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-w
 import { findPhrases, meaningOfItem } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, askSay, findNearAfrikaans, findNearEnglish } from '#core/khulu/answers/offer-near.ts'
 import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
-import type { ClauseMeaning, NounMeaning, PlaceMeaning, ReadText, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+import type { ClauseMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/khulu/clause/meaning.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { readJoined, writeJoinedClauses } from '#core/khulu/clause/join-clauses.ts'
 import { readNoun } from '#core/khulu/clause/read-things.ts'
@@ -31,23 +31,8 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 /** Verbs that sentences are made with, though nobody named them. */
 const MEANT_OTHERWISE: ReadonlySet<string> = new Set(['ukufuna', 'ukwazi', 'ukuthanda', 'ukuya', 'ukucela', 'ukuqala', 'ukugodola'])
 
-/** Who does it, as English says it of a verb by itself; undefined where nobody is named. */
-function subjectWord(subject: ThingMeaning | null): string | undefined {
-  if (!subject) return undefined
-  if (subject.kind === 'noun') return subject.plural || subject.and ? 'they' : /^1a?$/.test(subject.root.nounClass ?? '') ? 'he or she' : 'it'
-  return { '1ps': 'I', '2ps': 'you', '1': 'he or she', '1pp': 'we', '2pp': 'you', '2': 'they', it: 'it' }[subject.agreement]
-}
-
-/** Of the meanings of a word that says who does it, the one of the subject that is named. */
-function ofSubject(english: string, who: string | undefined): string {
-  const meanings = english.split('; ')
-  const own = who === undefined ? undefined : meanings.find((meaning) => meaning.startsWith(`${who} `))
-  return own ?? (who === 'it' && meanings.length === 1 ? english.replace(/^they (are|were|have)\b/, (_, verb: string) => `it ${{ are: 'is', were: 'was' }[verb] ?? 'has'}`) : english)
-}
-
 /** Each word of a sentence with its English. */
-function wordTable(text: string, roots: readonly LexiconRoot[], world: KhuluWorld, subject: ThingMeaning | null = null): AnswerBlock[] {
-  const who = subjectWord(subject)
+function wordTable(text: string, roots: readonly LexiconRoot[], world: KhuluWorld): AnswerBlock[] {
   const { words } = readMeaning(wordsOfText(text), world.engine, world.closed, new Set(roots))
   const meant = new Set(roots.map(({ lemma }) => lemma))
   // What a word is by itself may be another thing than it is here; then no table is better than a wrong one.
@@ -55,7 +40,7 @@ function wordTable(text: string, roots: readonly LexiconRoot[], world: KhuluWorl
     || (role.kind === 'verb' && !meant.has(role.root.lemma) && !MEANT_OTHERWISE.has(role.root.lemma)) || (role.kind === 'noun' && role.link === 'none' && !meant.has(role.root.lemma)))
   return words.length < 2 || isUnsure ? [] : [{
     kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')],
-    rows: words.map(({ word, english, role }) => [{ word }, { plain: tellMeaning(role.kind === 'closed' ? english : ofSubject(english, who), world) }]),
+    rows: words.map(({ word, english }) => [{ word }, { plain: tellMeaning(english, world) }]),
   }]
 }
 
@@ -134,7 +119,7 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAns
   const thread: VerbThread | undefined = verb && { kind: 'verb', verb: verb.root.lemma, subject: verb.subject, tense: THREAD_TENSES[clause.tense], negative: clause.negative, clause }
   return {
     says: [say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }), ...(written.guessedClass ? [say('khulu.say.itGuess')] : []), ...(clause.never && clause.tense === 'present' && clause.mood === 'plain' ? [say('khulu.say.never')] : [])],
-    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, tellMeaning(verbGloss(verb.root), world)) : isHardToGloss(clause) ? [] : wordTable(written.text, rootsOf(clause), world, clause.subject)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
+    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, tellMeaning(verbGloss(verb.root), world)) : isHardToGloss(clause) ? [] : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
     sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', ...(thread ? { thread } : {}),
   }
 }
@@ -233,7 +218,7 @@ function answerMisspelt(phrase: string, asker: Asker, world: KhuluWorld): KhuluA
 const NAME: EnglishMatch = { root: { id: 'phrases.introductions.my-name-is', partOfSpeech: 'noun', lemma: 'uThandi', root: 'Thandi', nounClass: '1a', semanticClass: 'person', senses: ['Thandi'] }, form: 'singular', rank: 0, sense: 'Thandi' }
 
 /** Questions that are always asked so. */
-const SET_PHRASES: Readonly<Record<string, string>> = { 'me too': 'Nam', 'what does this mean': 'Kuthetha ukuthini oku?', 'what does that mean': 'Kuthetha ukuthini oko?', 'what does it mean': 'Kuthetha ukuthini?', 'who are you': 'Ungubani?', 'who is this': 'Ngubani lo?', 'what is this': 'Yintoni le?', 'what is that': 'Yintoni leyo?', 'who is that': 'Ngubani lowo?', 'who is it': 'Ngubani?', 'where does it hurt': 'Kubuhlungu phi?', 'where is it painful': 'Kubuhlungu phi?', 'where does it is painful': 'Kubuhlungu phi?', 'what is it': 'Yintoni?' }
+const SET_PHRASES: Readonly<Record<string, string>> = { 'me too': 'Nam', 'what does this mean': 'Kuthetha ukuthini oku?', 'what does that mean': 'Kuthetha ukuthini oko?', 'what does it mean': 'Kuthetha ukuthini?', 'who are you': 'Ungubani?', 'who is this': 'Ngubani lo?', 'what is this': 'Yintoni le?', 'what is that': 'Yintoni leyo?', 'who is that': 'Ngubani lowo?', 'who is it': 'Ngubani?', 'what is it': 'Yintoni?' }
 
 /** `Yincwadi kabani le?`: whose it is. */
 function whoseIs(tokens: readonly string[], { engine: { grammar }, english }: KhuluWorld): string | undefined {

@@ -23,7 +23,7 @@ const BY_ITEMS: Readonly<Partial<Record<KhuluTopic, Source>>> = {
 
 const BY_MEANING: Readonly<Partial<Record<KhuluTopic, { semantic: readonly SemanticClass[]; words?: readonly string[]; address: string }>>> = {
   animals: { semantic: ['animal'], words: ['inja', 'ikati', 'inkomo', 'ihashe', 'igusha', 'ibhokhwe', 'inkukhu', 'ingonyama', 'indlovu', 'inyoka'], address: '/vocabulary' },
-  food: { semantic: ['food', 'drink'], words: ['isonka', 'inyama', 'amanzi', 'ubisi', 'iti', 'isidudu', 'iqanda', 'intlanzi', 'iapile', 'umngqusho'], address: '/culture?category=food' },
+  food: { semantic: ['food', 'drink'], words: ['umngqusho', 'umphokoqo', 'amasi', 'isidudu', 'isonka', 'inyama', 'ubisi', 'iqanda', 'intlanzi', 'umqombothi'], address: '/culture?category=food' },
   body: { semantic: ['body-part'], words: ['intloko', 'iliso', 'indlebe', 'impumlo', 'umlomo', 'isandla', 'umnwe', 'umlenze', 'unyawo', 'isisu'], address: '/vocabulary' },
   clothes: { semantic: ['clothing'], address: '/culture?category=clothing' },
   home: { semantic: ['furniture', 'building'], address: '/vocabulary' },
@@ -48,12 +48,6 @@ function fromLexicon(topic: KhuluTopic, world: KhuluWorld): Rows {
   const named = (wanted ?? []).flatMap((lemma) => roots.find((root) => root.lemma === lemma) ?? [])
   const found = named.length > 3 ? named : roots.filter(({ semanticClass }) => semanticClass !== undefined && meaning?.semantic.includes(semanticClass)).slice(0, 10)
   return { rows: found.map(({ lemma, senses }) => [{ word: lemma }, { plain: tellMeaning(senses[0] ?? '', world) }]), sources: found.map(lexiconSource), address: meaning?.address ?? '/grammar?category=pronouns' }
-}
-
-/** What people eat and drink, as the page of culture has it. */
-export function answerDishes(world: KhuluWorld): KhuluAnswer {
-  const { rows, sources, address } = fromItems({ section: 'culture', category: 'food', most: 9, address: '/culture?category=food' }, world)
-  return { says: [say('khulu.topic.food')], blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows }, practiseBlock(address)], sources, known: true }
 }
 
 /** The words of a theme. */

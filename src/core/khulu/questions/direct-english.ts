@@ -30,7 +30,7 @@ const INDIRECT: readonly (readonly [RegExp, string])[] = [
   [/^(?:to )?(?:apologi[sz]e|say (?:that )?(?:i am |i'm )?sorry)(?: to \w+)?$/, 'sorry'],
   [/^(?:to )?(?:say )?(?:good ?bye|bye)(?: to)? (?:someone|somebody|a person)$/, 'goodbye'],
   [/^(?:to )?(?:say )?(?:hello|hi)(?: to)? (?:someone|somebody|a person)$/, 'hello'],
-  [/^(?:to )?ask where (?:it|the pain|something) (?:hurts|is|is sore|is painful)$/, 'where does it hurt'],
+  [/^(?:(?:to )?ask )?where (?:does it hurts?|it hurts|the pain is|is the pain)$/, 'where is it sore'],
 ]
 
 /** What is asked for by what it does, as one would say it oneself: `to ask where someone lives` is `where do you live`. Null where it is not told of. */

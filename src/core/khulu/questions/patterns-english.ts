@@ -106,7 +106,7 @@ export const ENGLISH_FIXED: readonly FixedPattern[] = [
   [{ intent: 'topic', topic: 'colours' }, /^(?:what are |tell me |list |teach me |how do i say )?(?:the |some |about )*colou?rs$|\bnames? of colou?rs\b/],
   [{ intent: 'topic', topic: 'family' }, /\bfamily (?:names?|members?|words?|terms?)\b|^(?:tell me |teach me )?(?:about )?(?:words for |my |the )?family$|\bwords for (?:the |my )?family\b/],
   [{ intent: 'topic', topic: 'animals' }, /^(?:what are |tell me |list |teach me |give me )?(?:the |some |about |names? of |words for )*animals(?: names?)?$|^animal (?:names|words)$/],
-  [{ intent: 'topic', topic: 'food' }, /^(?:teach me |list |give me )?(?:the |some |names? of |words for |about )*(?:foods?(?: words)?|things to eat)$/],
+  [{ intent: 'topic', topic: 'food' }, /^(?:what|which)\b(?!.*\b(?:you|say)\b).*\b(?:xhosas?|people|they|traditional)\b.*\b(?:eat|foods?|dishes)$|^(?:teach me |list |give me )?(?:the |some |names? of |words for |about )*(?:foods?(?: words)?|things to eat)$/],
   [{ intent: 'topic', topic: 'body' }, /\b(?:body parts|parts of the body)\b/],
   [{ intent: 'topic', topic: 'clothes' }, /^(?:teach me |list |give me )?(?:the |some |names? of |words for )+(?:clothes|clothing)$|^clothes words$/],
   [{ intent: 'topic', topic: 'emergencies' }, /\b(?:emergency|emergencies)\b(?: phrases| words)?/],

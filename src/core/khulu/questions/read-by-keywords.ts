@@ -47,8 +47,6 @@ function build(intent: PhraseIntent, text: string, phrases: readonly string[], a
     return verb === '' ? null : { intent, phrase: phrases.length > 0 ? one : verb, change }
   }
   if (phrase === '') return null
-  // A class of kids is no class of nouns.
-  if (intent === 'class' && phrases.length === 0 && !about.some(isOwn) && !/\bnoun|\b(?:which|what) class|klas|hlelo/.test(text)) return null
   if (intent === 'say') {
     const figures = readFigures(bareFigure(phrase))
     if (figures) return figures
@@ -84,7 +82,7 @@ export function readByKeywords(text: string, phrases: readonly string[], hearing
   const { isOwn, tongues } = hearing
   const about = phrasesOf(text, phrases, hearing)
   const says = (intent: KeywordIntent, written: string): boolean => tongues.some(({ keywords }) => keywords[intent].test(written))
-  const clock = /\b\d{1,2}[:h]\d{2}\b|\b(?:half|(?:a )?quarter|\w+ minutes?|five|ten|twenty|twenty[- ]five) (?:past|to|before|after) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b|\b\w+ o'?clock\b/.exec(text)?.[0]
+  const clock = /\b\d{1,2}[:h]\d{2}\b/.exec(text)?.[0]
   if (clock !== undefined && TIME_WORDS.test(text)) return readFigures(clock)
   const said = KEYWORD_INTENTS.filter((intent) => says(intent, text))
   const [first] = said

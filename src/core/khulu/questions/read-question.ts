@@ -31,7 +31,7 @@ function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
   plain = plain.replaceAll(/ (?:possibly|exactly|actually|basically|literally|by any chance)\b/g, '')
   for (let turn = 0; isAsked && turn < 6; turn++) {
     // Good morning, teacher; no thank you: what is said is asked for.
-    if (/(?:^|\W)(?:yes|no|ja|nee)[ ,]+(?:please|thank(?:s| you)|asseblief|dankie)$|^good \w+,? \w+$|^(?:hi|hello|hey|sorry|excuse me|thanks|hallo|haai|dankie|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))[, ]+(?!.*\b(?:how|what|which|why|where|when|who|can|translate|help|hoe|wat|watter|vertaal|uthini|ndithini|yintoni)\b)(?!khulu)\p{L}+(?: \p{L}+)?$/u.test(plain)) break
+    if (/(?:^|\W)(?:yes|no|ja|nee)[ ,]+(?:please|thank(?:s| you)|asseblief|dankie)$|^good \w+,? \w+$|^(?:hi|hello|hey|sorry|excuse me|thanks|good \w+)[, ]+(?!khulu|.*\b(?:how|w[ha]\w+|can|hoe|translate|help)\b)\p{L}+(?: \p{L}+)?$/u.test(plain)) break
     const opened = tongues.reduce((rest, { opening }) => rest.replace(opening, ''), plain.replace(OPENING, ''))
     const shorter = (ASKS_ORDER.test(plain) ? opened : opened.replace(CLOSING, '')).replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
     if (shorter === plain || shorter === '' || shorter === 'khulu') break
