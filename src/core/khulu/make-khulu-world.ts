@@ -1,5 +1,6 @@
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
-import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { isSetPhrase } from '#core/grammar/word-lexicon.ts'
+import { itemOfRoot } from '#core/khulu/answers/find-phrase.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listClosedWords } from '#core/khulu/reading/closed-words.ts'
 import { NO_AFRIKAANS, type Tongue } from '#core/khulu/tongues/tongue.ts'
@@ -10,9 +11,6 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 /** The words of a text in lower case, without signs; hyphens within a word stay. */
 export const wordsOfText = (text: string): string[] => text.normalize('NFC').toLowerCase().split(/[^\p{L}\p{M}'’-]+/u).map((word) => word.replaceAll(/^[-'’]+|[-'’]+$/g, '')).filter((word) => word !== '')
 
-/** What people say to one another, as the lexicon has it, like an item of a page: `Akukho ngxaki`. */
-const phraseItem = ({ id, lemma, senses }: LexiconRoot): LearningItem => ({ id, section: 'phrases', category: 'daily-life', target: lemma, english: senses.join('; '), pronunciation: '', also: [], review: 'drafted' })
-
 /**
  * Puts together what Khulu answers from: the engine of the learning language and the items of its pages.
  * @param ofPages the items of its pages
@@ -21,7 +19,7 @@ const phraseItem = ({ id, lemma, senses }: LexiconRoot): LearningItem => ({ id, 
  * @param cultureTexts what items of culture say in other languages than English
  */
 export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly LearningItem[], tongues: readonly Tongue[], senses?: AfrikaansSenses, cultureTexts?: KhuluWorld['cultureTexts']): KhuluWorld {
-  const items = [...ofPages, ...engine.lexicon.roots.filter(isSetPhrase).map(phraseItem)]
+  const items = [...ofPages, ...engine.lexicon.roots.filter(isSetPhrase).map(itemOfRoot)]
   const texts = items.flatMap(({ target, also, example }) => [target, ...also, ...(example ? [example.target] : [])])
   const speech = tongues.find(({ afrikaans }) => afrikaans)?.afrikaans ?? NO_AFRIKAANS
   return {

@@ -3,7 +3,7 @@ import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
 import { withBreath } from '#core/khulu/answers/mend-writing.ts'
 import { findDisagreement } from '#core/khulu/answers/find-disagreement.ts'
-import { findItemByTarget, meaningOfItem } from '#core/khulu/answers/find-phrase.ts'
+import { findItemByTarget, isOfLexicon, meaningOfItem } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, answerUnknownWord, askMean, askSay, findNearEnglish, findNearOwn } from '#core/khulu/answers/offer-near.ts'
 import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { bareEnglish } from '#core/khulu/answers/find-word.ts'
@@ -15,6 +15,7 @@ import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense, verbGloss } from '#core/khulu/reading/english-of-verb.ts'
+import { englishPlural, englishVerb } from '#core/khulu/words/english-forms.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
@@ -47,6 +48,10 @@ function nounFacts(role: WordRole): Saying[] {
   return [say('khulu.mean.nounClass', {}, { nounClass: role.nounClass })]
 }
 
+/** The plurals of all that a noun means: amagama are names and words. */
+const severalOf = (role: WordRole, { prefersAfrikaans }: KhuluWorld): string | undefined =>
+  (role.kind === 'noun' && role.plural && role.link === 'none' && !prefersAfrikaans && role.root.senses.length > 1 ? role.root.senses.map((sense) => sense.replaceAll(/\([^)]*\)/g, '').split(',')[0]?.trim() ?? '').map((sense) => englishPlural(sense) ?? sense).join('; ') : undefined)
+
 /** The verb that a form is of, with all its meanings. */
 const rootFacts = (role: WordRole, world: KhuluWorld): Saying[] => (role.kind === 'verb' || (role.kind === 'noun' && role.link !== 'none') ? [say('khulu.mean.root', { word: role.root.lemma }, { meaning: sensesOf(role.root, world) })] : [])
 
@@ -62,14 +67,15 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
   const role = read.words[0]?.role ?? { kind: 'unknown', morphemes: [] }
   const root = rootOf(role)
   const isBare = role.kind === 'whole' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'none' && !role.plural)
-  const isPhrase = item !== null && (item.section === 'vocabulary' || item.section === 'phrases') && role.kind !== 'noun'
-  const meaning = isPhrase ? meaningOfItem(item) : root && isBare ? sensesOf(root, world) : (read.english === '' ? item?.english.split(':')[0] ?? '' : read.english)
-  const other = role.kind === 'verb' && readVerbSense(role.morphemes).form === 'infinitive' ? world.engine.lexicon.words.get(word)?.find(({ partOfSpeech }) => partOfSpeech === 'noun') : undefined
+  const isPhrase = item !== null && (item.section === 'vocabulary' || item.section === 'phrases') && !(role.kind === 'noun' && role.link === 'none')
+  const meaning = isPhrase ? meaningOfItem(item) : root && isBare ? sensesOf(root, world) : (read.english === '' ? item?.english.split(':')[0] ?? '' : severalOf(role, world) ?? read.english)
+  // Ukutya is to eat and food, umsebenzi work and who works.
+  const others = root && (isBare || (role.kind === 'verb' && readVerbSense(role.morphemes).form === 'infinitive')) ? (world.engine.lexicon.words.get(plainWord(word)) ?? []).filter((entry) => entry !== root && entry.partOfSpeech === 'noun' && plainWord(entry.lemma) === plainWord(word)) : []
   // Unjani is no njani, though it is made of it.
   const written = root && isBare && (role.kind === 'noun' || plainWord(root.lemma) === plainWord(word)) ? root.lemma : word
   const own = root && isBare && !isPhrase && world.prefersAfrikaans && world.afrikaans.senses.has(root.id)
   return {
-    says: [say('khulu.mean.word', { word: written }, { meaning: (own ? meaning : tellMeaning(meaning, world)) + (other ? `; ${sensesOf(other, world)}` : '') }), ...(isPhrase && item.english.includes('?') ? [] : rootFacts(role, world)), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
+    says: [say('khulu.mean.word', { word: written }, { meaning: (own ? meaning : tellMeaning(meaning, world)) + others.map((other) => `; ${sensesOf(other, world)}`).join('') }), ...(isPhrase && item.english.includes('?') ? [] : rootFacts(role, world)), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
     blocks: [...(root && role.kind !== 'whole' && !(isPhrase && item.english.includes('?')) ? morphemeBlock(word, role.morphemes, tellMeaning(role.kind === 'verb' ? verbGloss(root) : firstSense(root), world)) : []), ...soundBlock(written, world), practiseBlock(item ? itemAddress(item) : root ? addressOfRoot(root) : '/vocabulary')],
     sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean', thread: threadOf(role, written),
   }
@@ -77,8 +83,30 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-function meaningTable({ words }: ReadMeaning, world: KhuluWorld): AnswerBlock {
-  return { kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: joinPairs(words).map(({ word, english }) => [{ word }, english === '' ? { saying: say('khulu.head.unknown') } : { plain: tellMeaning(english, world) }]) }
+const FORMS = ['base', 'third', 'past', 'participle', 'ing'] as const
+
+/** What a word means in its sentence: bafunda is they are learning, or with a book they are reading; undefined where none of its meanings is in the sentence's. */
+function meantIn(sentence: string, { word, role, english }: ReturnType<typeof joinPairs>[number], { engine }: KhuluWorld): string | undefined {
+  const has = (text: string): boolean => [...text.toLowerCase().matchAll(/[a-z]{3,}/g)].some(([one]) => !LITTLE.has(one) && sentence.includes(one.slice(0, Math.max(3, one.length - 3))))
+  const root = rootOf(role)
+  if (sentence === '' || has(english) || !root || !/^(?:noun|verb)$/.test(root.partOfSpeech)) return english
+  const [first = '', ...senses] = root.senses.flatMap((sense) => sense.replaceAll(/\([^)]*\)/g, '').split(',')).map((sense) => sense.trim().replace(/^to /, ''))
+  const other = senses.find(has)
+  if (other?.startsWith('be ')) return undefined
+  const [from, to] = [englishVerb(first), englishVerb(other ?? '')]
+  const form = other === undefined || role.kind !== 'verb' ? undefined : FORMS.findLast((one) => english.includes(from[one]))
+  if (form) return english.replace(from[form], to[form])
+  return other === undefined ? engine.lexicon.words.get(plainWord(word))?.map((entry) => firstSense(entry)).find(has) : english.replace(first, other)
+}
+
+/** Words of English that stand in any sentence. */
+const LITTLE: ReadonlySet<string> = new Set(['the', 'and', 'you', 'they', 'she', 'her', 'him', 'are', 'was', 'were', 'has', 'have', 'not', 'who', 'which', 'this', 'that', 'for', 'with', 'will', 'several', 'does', 'did'])
+
+function meaningTable({ words }: ReadMeaning, sentence: string, world: KhuluWorld): AnswerBlock[] {
+  const pairs = joinPairs(words)
+  const meant = pairs.map((one) => meantIn(sentence.toLowerCase(), one, world))
+  // Sobonana is one word of a greeting: what its parts mean otherwise is no help.
+  return sentence !== '' && meant.some((one) => one === undefined || one === '') ? [] : [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: pairs.map(({ word }, at) => [{ word }, meant[at] ? { plain: tellMeaning(meant[at], world) } : { saying: say('khulu.head.unknown') }]) }]
 }
 
 /** A text read, a sentence or a clause at a time, each with the mark after it; and whether each of them is one that can be told as a whole. */
@@ -100,7 +128,7 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
   const verb = read.words.map(({ role }) => role).find((role) => role.kind === 'verb')
   const mended = item === null && findDisagreement(read.words, world) ? answerCorrection(phrase, world) : null
   if (mended?.says[0]?.text === 'khulu.correct.better') return mended
-  const blocks = [meaningTable(read, world), ...soundBlock(phrase, world), practiseBlock(item ? itemAddress(item) : '/phrases')]
+  const blocks = [...(item && isOfLexicon(item) ? [] : meaningTable(read, english, world)), ...soundBlock(phrase, world), practiseBlock(item ? itemAddress(item) : '/phrases')]
   if (english === '' && unknown.length > 0) {
     const near = unknown.flatMap((word) => findNearOwn(word, world)).map(askMean)
     return { ...answerUnknown([say('khulu.mean.unknownWords', {}, { words: unknown.join(', ') }), say('khulu.mean.wordByWord')], near, blocks.slice(0, 1)), sources: sourcesOf(read) }

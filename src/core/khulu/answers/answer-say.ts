@@ -255,6 +255,9 @@ function directPhrase(phrase: string, { tongues }: KhuluWorld): string {
   return phrase.includes(' / ') ? plain : phrase
 }
 
+/** Of the roots that a word means, those that it means first. */
+const usualOf = (named: readonly { root: LexiconRoot; place: number }[]): LexiconRoot[] => named.flatMap(({ root, place }) => (place === named[0]?.place ? [root] : []))
+
 /** How something is said: a phrase of the content, a word, a noun phrase or a sentence. What isn't known is named, with what is. */
 export function answerSay(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const phrase = directPhrase(given, world)
@@ -263,9 +266,9 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   // Of a text with a word or two that aren't known, the rest is Afrikaans all the same.
   const prefersAfrikaans = asker.language === 'af' && (afrikaansFits || (read.known > read.unknown.length && phrase.includes(' ')))
   if (/^(?:the|an?|'n|is|am|are)$/.test(phrase) || (phrase === 'die' && asker.language === 'af')) return answerUnknown([say('khulu.say.noArticle', {}, { phrase })], [askSay('the dog')])
-  const ownRoots = asker.language === 'af' ? world.afrikaans.named.get(bareEnglish(phrase)) ?? [] : []
+  const ownRoots = asker.language === 'af' ? usualOf(world.afrikaans.named.get(bareEnglish(phrase)) ?? []) : []
   // Spring is to jump for who reads Afrikaans, and no season.
-  const items = [...(prefersAfrikaans ? findPhrases(read.english, world).filter(({ target }) => ownRoots.length === 0 || ownRoots.some(({ lemma }) => bareTarget(lemma) === bareTarget(target))) : []), ...(ownRoots.length > 0 ? [] : findPhrases(phrase, world))]
+  const items = [...(prefersAfrikaans ? findPhrases(read.english, world).filter(({ target }) => ownRoots.length === 0 || ownRoots.some(({ root }) => target.toLowerCase().includes(root))) : []), ...(ownRoots.length > 0 ? [] : findPhrases(phrase, world))]
   const cried = (item: LearningItem): boolean => item.target.endsWith('!') && !phrase.includes(' ') && (world.english.get(phrase)?.some(({ root }) => root.partOfSpeech === 'noun') ?? false)
   const said = items.filter((item) => !cried(item))
   const speak = (part: string): KhuluAnswer => answerSay(part, { ...asker, language: 'en' }, { ...world, prefersAfrikaans: false })

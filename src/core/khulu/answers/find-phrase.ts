@@ -1,4 +1,5 @@
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
+import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
@@ -8,7 +9,7 @@ const SECTIONS: ReadonlySet<LearningItem['section']> = new Set(['vocabulary', 'p
 const WHOM = /\b(?:to )?(?:(?:one|a|an? single) person|(?:several|many|more than one|two) (?:people|person|friends)|more than one(?: person)?|a (?:group|class|crowd|big \w+)(?: of (?:people|\w+s|children))?|everybody|everyone|all people|people|several)$/
 const SEVERAL = /\b(?:several|many|more than one|two|group|class|crowd|people|everybody|everyone)\b/
 
-const plain = (text: string): string => tokenizeEnglish(text.replaceAll(/\([^)]*\)/g, ' ')).join(' ').replace(/\bxhosa$/, 'isixhosa')
+const plain = (text: string): string => tokenizeEnglish(text.replaceAll(/\([^)]*\)|\?/g, ' ')).join(' ').replace(/\bxhosa$/, 'isixhosa')
 
 /** What people say for what an item says otherwise. */
 const SAME: Readonly<Record<string, string>> = {
@@ -22,6 +23,9 @@ const meaningsOf = (english: string, parts: boolean): string[] => {
   return parts ? bare.split(';').flatMap((sense) => (sense.includes('?') ? [] : sense.split(',').map(plain).filter((part) => part !== 'all people'))) : [bare, ...bare.split(';')].map(plain)
 }
 
+/** What people say to one another, and words of several parts, as the lexicon has them, like an item of a page: `Akukho ngxaki`. */
+export const itemOfRoot = ({ id, lemma, senses }: LexiconRoot): LearningItem => ({ id, section: 'phrases', category: 'daily-life', target: lemma, english: senses.join('; '), pronunciation: '', also: [], review: 'drafted' })
+
 type ItemIndex = { byMeaning: ReadonlyMap<string, readonly LearningItem[]>; byTarget: ReadonlyMap<string, readonly LearningItem[]> }
 
 /** Items by what they mean and by their words; made once for the items of a language. */
@@ -29,7 +33,7 @@ const indexes = new WeakMap<readonly LearningItem[], ItemIndex>()
 
 const simple = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\s]/gu, '').replaceAll(/\s+/g, ' ').trim()
 
-function indexItems(items: readonly LearningItem[]): ItemIndex {
+function indexItems({ items, engine }: KhuluWorld): ItemIndex {
   const known = indexes.get(items)
   if (known) return known
   const byMeaning = new Map<string, LearningItem[]>()
@@ -43,6 +47,7 @@ function indexItems(items: readonly LearningItem[]): ItemIndex {
   for (const item of items) {
     if (item.section !== 'numbers') for (const target of [item.target, ...item.also]) put(byTarget, simple(target), item)
   }
+  for (const root of engine.lexicon.roots) if (root.lemma.includes(' ') && !isSetPhrase(root)) put(byTarget, simple(root.lemma), itemOfRoot(root))
   const index = { byMeaning, byTarget }
   indexes.set(items, index)
   return index
@@ -51,9 +56,9 @@ function indexItems(items: readonly LearningItem[]): ItemIndex {
 const isToSeveral = ({ english }: LearningItem): boolean => /to several|all of you/.test(english)
 
 /** Items whose meaning is the phrase, best first: what is said to one person before what is said to several. */
-export function findPhrases(phrase: string, { items }: KhuluWorld): readonly LearningItem[] {
+export function findPhrases(phrase: string, world: KhuluWorld): readonly LearningItem[] {
   const asked = plain(phrase)
-  const { byMeaning } = indexItems(items)
+  const { byMeaning } = indexItems(world)
   const bare = asked.replace(WHOM, '').trim()
   const several = SEVERAL.test(phrase)
   // Who leaves and who stays say goodbye in different words.
@@ -64,16 +69,19 @@ export function findPhrases(phrase: string, { items }: KhuluWorld): readonly Lea
     if (found && text !== asked && asked.endsWith(' all people') && !found.some(isToSeveral)) return []
     if (found) return several ? found.toSorted((one, other) => Number(isToSeveral(other)) - Number(isToSeveral(one))) : found
   }
-  return /^my name is(?: \S+){0,3}$/.test(asked) && !/ (?:and|but) /.test(asked) ? items.filter(({ id }) => id === 'phrases.introductions.my-name-is') : []
+  return /^my name is(?: \S+){0,3}$/.test(asked) && !/ (?:and|but) /.test(asked) ? world.items.filter(({ id }) => id === 'phrases.introductions.my-name-is') : []
 }
 
+/** Whether an item is a root of the lexicon, and on no page. */
+export const isOfLexicon = ({ id }: LearningItem): boolean => id.split('.').length === 2
+
 /** What an item means, in the first of the ways that a set phrase of the lexicon is said. */
-export const meaningOfItem = ({ id, english }: LearningItem): string => (id.startsWith('phrase.') ? english.split(/[;,]/)[0] ?? '' : english)
+export const meaningOfItem = (item: LearningItem): string => (isOfLexicon(item) ? item.english.split(/[;,]/)[0] ?? '' : item.english)
 
 const ORDER: Readonly<Partial<Record<LearningItem['section'], number>>> = { phrases: 0, vocabulary: 1, time: 2 }
 
-const orderOf = ({ id, section }: LearningItem): number => (id.startsWith('phrase.') ? 5 : ORDER[section] ?? 9)
+const orderOf = (item: LearningItem): number => (isOfLexicon(item) ? 5 : ORDER[item.section] ?? 9)
 
 /** The item that has these words of the learning language. */
-export const findItemByTarget = (text: string, { items }: KhuluWorld): LearningItem | null =>
-  (indexItems(items).byTarget.get(simple(text)) ?? []).toSorted((one, other) => orderOf(one) - orderOf(other))[0] ?? null
+export const findItemByTarget = (text: string, world: KhuluWorld): LearningItem | null =>
+  (indexItems(world).byTarget.get(simple(text)) ?? []).toSorted((one, other) => orderOf(one) - orderOf(other))[0] ?? null

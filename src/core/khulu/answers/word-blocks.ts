@@ -2,6 +2,7 @@ import type { Morpheme } from '#core/grammar/morpheme.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { say, type AnswerBlock, type AnswerSource, type KhuluText } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { isOfLexicon } from '#core/khulu/answers/find-phrase.ts'
 import { describePieces } from '#core/khulu/reading/pieces-of-word.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
@@ -29,7 +30,7 @@ export const lexiconSource = ({ id, lemma }: LexiconRoot): AnswerSource => ({ ki
 
 export const ruleSource = (rule: KhuluText): AnswerSource => ({ kind: 'rule', rule })
 
-export const itemSource = (item: LearningItem): AnswerSource => item.id.startsWith('phrase.') ? { kind: 'lexicon', id: item.id, word: item.target } : ({ kind: 'item', id: item.id, word: item.target, address: itemAddress(item) })
+export const itemSource = (item: LearningItem): AnswerSource => isOfLexicon(item) ? { kind: 'lexicon', id: item.id, word: item.target } : ({ kind: 'item', id: item.id, word: item.target, address: itemAddress(item) })
 
 /** Sources without those that are there twice. */
 export const distinctSources = (sources: readonly AnswerSource[]): AnswerSource[] => {

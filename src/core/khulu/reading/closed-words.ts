@@ -92,6 +92,7 @@ function putAbsent(words: Building, agreement: Agreement, { grammar }: LanguageE
   if (isPerson(agreement)) put(words, `${grammar.concords.persons[agreement].subject}ngekho`, { kind: 'absent', agreement, past: false })
   // Engekho, abangekho: who or which is not there.
   if (!isPerson(agreement)) for (const front of new Set([grammar.concords.classes[agreement].relative, grammar.concords.classes[agreement].participial, grammar.concords.classes[agreement].subject])) put(words, `${front}ngekho`, { kind: 'absent', agreement, past: false, who: true })
+  else put(words, `${grammar.concords.persons[agreement].subject}ngekho`, { kind: 'absent', agreement, past: false })
   const [past = ''] = conjugateVerb({ verb: MODEL, tense: 'recent-past', aspect: 'continuous', polarity: 'negative', subject: agreement, mood: 'indicative' }, grammar).forms
   if (grammar.code === 'xh' && agreement !== '17') put(words, past.replace(/afundi$/, 'ekho'), { kind: 'absent', agreement, past: true })
 }

@@ -101,6 +101,8 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   }
   if (stem?.[1] === 'NStem') {
     const noun = nounOf(reading, engine)
+    // Ndingekho is that I am not there, and no presence.
+    if (noun?.root.lemma === 'ubukho' && !morphemes.some(([form]) => form === 'bu')) return null
     const has = morphemes.findIndex(([form, tag]) => tag === 'CopPre' && form === 'na')
     if (noun && has > 0 && morphemes[has - 1]?.[1] !== 'SC15') return { kind: 'has', root: noun.root, plural: noun.plural, subject: asAgreement(morphemes[has - 1]?.[1] ?? ''), negative: morphemes[0]?.[1] === 'NegPre', morphemes }
     const small = morphemes.some(([, tag]) => tag === 'DimSuf')
@@ -188,13 +190,19 @@ const classOfStem = (morphemes: readonly Morpheme[]): string => classOfTag(morph
 /** The readings that are known, as roles; what a dictionary has just so is first: on a page, amanzi is water before it is "which are wet". */
 function listKnown(word: string, engine: LanguageEngine): WordRole[] {
   const readings = readWord(word, engine).filter(({ root, morphemes }) => root !== undefined && !isOdd(morphemes))
-  const entries = engine.lexicon.words.get(plainWord(word)) ?? []
+  // Imilo is a shape before it is fights.
+  const entries = (engine.lexicon.words.get(plainWord(word)) ?? []).toSorted((one, other) => Number(plainWord(other.lemma) === plainWord(word)) - Number(plainWord(one.lemma) === plainWord(word)))
   const odd = (role: WordRole): number => (role.kind === 'noun' && role.morphemes.some(([form]) => form.startsWith('(')) ? -0.5 : 0) - (role.kind === 'verb' && role.root.lemma === 'ukuthi' && role.morphemes.some(([, tag]) => tag.startsWith('OC')) ? 1 : 0) + (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1 - (role.morphemes.some(([, tag]) => tag === 'Interrog') ? 0.3 : 0) - (role.kind === 'quality' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'AdvPre' ? 1 : 0) - (role.kind === 'verb' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'RelConc' && role.morphemes.at(-1)?.[0] === 'i' ? 3 : 0)
-  const rank = (role: WordRole): number => ('root' in role && entries.includes(role.root) ? 2 : 0) + odd(role)
-  const roles = readings.flatMap((reading) => roleOf(reading, engine) ?? []).toSorted((one, other) => rank(other) - rank(one))
+  const rank = (role: WordRole): number => ('root' in role && entries.includes(role.root) ? 2 - entries.indexOf(role.root) / 10 : 0) + odd(role)
+  // Ifama is a farm and imfama is who is blind: of one class and stem, but not the same word.
+  const asEntry = (role: WordRole): WordRole => {
+    const own = role.kind === 'noun' && role.link === 'none' && !role.plural && !entries.includes(role.root) ? entries.find(({ root, nounClass }) => root === role.root.root && nounClass === role.root.nounClass) : undefined
+    return own && role.kind === 'noun' ? { ...role, root: own } : role
+  }
+  const roles = readings.flatMap((reading) => roleOf(reading, engine) ?? []).map(asEntry).toSorted((one, other) => rank(other) - rank(one))
   const [entry] = entries
   // Kude is far, as the dictionary has it, before it is of -de.
-  if (entry && (entry.nounClass === '16' || entry.nounClass === '17') && !roles.some((role) => 'root' in role && role.root === entry)) return [{ kind: 'whole', root: entry, morphemes: [[word, 'Word']] }, ...roles]
+  if (entry && (entry.nounClass === '16' || entry.nounClass === '17' || /^(?:adverb|phrase)$/.test(entry.partOfSpeech)) && !roles.some((role) => 'root' in role && role.root === entry)) return [{ kind: 'whole', root: entry, morphemes: [[word, 'Word']] }, ...roles]
   return roles.length > 0 ? roles : entries.slice(0, 1).map((root) => ({ kind: 'whole', root, morphemes: [[word, 'Word']] }))
 }
 

@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [Concern, RegExp])[] = [
   ['insult', /\b(crap|wtf|stfu|trash|garbage|you('re| are) (a |an |so |such a )?(fool|joke|pig|rubbish|ugly|pathetic|terrible|the worst|an ass|annoying|worthless|lame|dog)|you stink|piss off|hate this stupid|vok\w*|drol|jou (vark|aap|donkie|dom \w+|simpel \w+)|gaan vrek|jy is ('n )?(vark|drol|aap|lelik|gemors|kak))\b/],
   ['insult', /\b(u?yi)?siyatha\b|\b(uyi|usi|u)?sidenge\b|\b(usisi|usi|uyi)?(sibhanxa|sityhakala|silima|hagu|nja yomntu)\b|\bubudenge\b|\b(a[wk]unangqondo|aku(na)?nto yanto|uyaphambana|uphambene|uyageza|ugezile|uyadika|udika|uyabhuda|uyasangana|ungumntu ombi|unobudenge|awuncedi nto|awulonto|uyinja|uyihagu|usisilwanyana|ugezile wena|unya|umnqundu|imbi wena)\b/],
   ['link', /https?:\/\/|www\.|\b[a-z0-9-]+\.(com|net|org|co\.za|io|xyz|info|ru)\b|\b(give|send|show) (me )?(a |the |some )?(links?|urls?|websites?|web ?sites?)\b|\b(click|visit|open) (this|the|a) (link|site)\b|\b(youtube|tiktok|instagram|facebook|whatsapp|telegram|snapchat)\b|\b(stuur|gee) (vir )?my ('n )?(skakel|webwerf)\b|\b(ndithumelele|ndinike) (ilinki|i-link|iwebhusayithi)\b/],
-  ['insult', /\b(f\w?|sh|b)[*@#!]+\w*|\b(fuck\w*|shit\w*|bitch\w*|asshole|bastard|cunt|dick|idiot|moron|stupid|dumb|retard\w*|loser|shut up|go to hell|screw you|damn you|you suck|i hate you|ugly old|useless|kaffir|nigg\w+)\b/],
+  ['insult', /\b(f\w?|sh|b)[*@#!]+\w*|\b(fuck\w*|shit\w*|bitch\w*|asshole|bastard|cunt|dick|idiot|moron|stupid|dumb|retard\w*|loser|shut up|go to hell|screw you|damn you|you suck|i hate you|ugly old|useless|kaffir|nigg(?!ie)\w+)\b/],
   ['insult', /\b(poes\w*|doos|fok\w*|kak|moer|bliksem|donner|hoer|idioot|dom(kop|mergat|oor)?|hou jou bek|voetsek|ek haat jou|jy is (dom|nutteloos|simpel))\b/],
   ['insult', /\b(msunu\w*|voetsek|suka|uligqwirha|uyabhanxa|sisibhanxa|usisidenge|sidenge|isidenge|isibhanxa|usisibhanxa|masende|mnqundu|golo|ndiyakucaphukela|ndikuthiyile|thula wena)\b/],
   ['unsuitable', /\b(sex|sexy|porn\w*|nudes?|naked (girls?|boys?|women|people|pictures?)|how to (make|build) (a )?(bombs?|guns?|drugs?)|buy (drugs|weed|dagga)|naak(foto)?s?)\b/],
@@ -62,7 +62,7 @@ export function checkSafety(text: string, { age }: Asker): KhuluAnswer | null {
   const found = SIGNS.find(([, sign]) => sign.test(plain))?.[0]
   if (found === undefined) return null
   const aboutWords = IS_ABOUT_WORDS.test(plain)
-  if (aboutWords && (found === 'insult' || found === 'personal' || found === 'danger') && !/[*#]|\b(?:fuck|shit|bitch|cunt|kaffir|nigg|poes|msunu)/.test(plain)) return null
+  if (aboutWords && (found === 'insult' || found === 'personal' || found === 'danger') && !/[*#]|\b(?:fuck|shit|bitch|cunt|kaffir|nigg(?!ie)|poes|msunu)/.test(plain)) return null
   if (found === 'distress' || found === 'abuse' || found === 'danger') return { says: [say(`khulu.safe.${found}`), say(age === 'adult' ? 'khulu.safe.callAdult' : 'khulu.safe.callChild')], blocks: [helplinesFor(age, found !== 'distress' || age !== 'child')], sources: CARE, known: true }
   return { says: [say(`khulu.safe.${found}`)], blocks: [], sources: CARE, known: true }
 }

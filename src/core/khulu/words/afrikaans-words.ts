@@ -10,6 +10,9 @@ export type AfrikaansVerb = { verb: string; particle: string; preposition: strin
 /** The Afrikaans meanings of roots by their ids, where the lexicon has been fetched with them. */
 export type AfrikaansSenses = ReadonlyMap<string, readonly string[]>
 
+/** A root that a word of Afrikaans means, and where the word stands among its meanings. */
+type NamedRoot = { root: LexiconRoot; place: number }
+
 /** Afrikaans to English, and English to Afrikaans for the meanings of single words. */
 export type AfrikaansWords = {
   toEnglish: ReadonlyMap<string, AfrikaansWord>
@@ -21,7 +24,7 @@ export type AfrikaansWords = {
   verbs: ReadonlyMap<string, AfrikaansVerb>
   senses: AfrikaansSenses
   /** Roots by each of their own Afrikaans words, the most usual sense first. */
-  named: ReadonlyMap<string, readonly LexiconRoot[]>
+  named: ReadonlyMap<string, readonly NamedRoot[]>
 }
 
 const entriesOf = (list: string): { words: string[]; english: string }[] => list.trim().split(/\s*;\s*/).filter((entry) => entry !== '').map((entry) => {
@@ -89,7 +92,7 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
   putAll(AFRIKAANS_ACTIONS, 'verb')
   putAll(AFRIKAANS_QUALITIES, 'quality')
   putAll(AFRIKAANS_THINGS, 'noun')
-  const named = new Map<string, LexiconRoot[]>()
+  const named = new Map<string, NamedRoot[]>()
   for (const root of roots.toSorted((one, other) => Number(isSetPhrase(other)) - Number(isSetPhrase(one)))) {
     const [first = ''] = senses.get(root.id) ?? []
     const english = englishOf(root)
@@ -106,7 +109,7 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
     if (verb && state !== undefined && /^(?:wees|word)$/.test(verb.verb)) {
       if (!fromEnglish.has(state)) fromEnglish.set(state, verb.particle)
       // What was done to somebody, geseën, is a form of its verb first.
-      if (!/^(?:ge(?!lukkig|lyk|noeg)|ver(?!skrik))/.test(verb.particle)) put(verb.particle, state, 'quality')
+      if (!/^(?:ge(?!lukkig|lyk|noeg)|ver(?!skrik|veeld))/.test(verb.particle)) put(verb.particle, state, 'quality')
       continue
     }
     if (verb && !verbs.has(english)) verbs.set(english, verb)
@@ -125,10 +128,12 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
       if (kind === 'noun' && root.plural !== undefined && !/[ -]/.test(word) && toEnglish.get(word)?.english === english) put(pluralByRule(word), english, 'plural')
     }
   }
-  for (const place of [0, 1, 2, 3, 4, 5, 6, 7, 8]) for (const root of roots) {
-    const sense = senses.get(root.id)?.[Math.floor(place / 3)]?.split(', ')[place % 3]
-    const word = bare(sense ?? '').replace(/^(?:’n|die) /, '').replace(/^om (?:(.+) )?te (.+)$/, (_all, particle: string = '', verb: string) => (/^(?:wees|word)$/.test(verb) ? particle : particle.replace(/^(?:iets|iemand)$/, '') + verb)).toLowerCase()
-    if (word !== '' && !isSetPhrase(root)) named.set(word, [...(named.get(word) ?? []), root])
+  // Each word with where it stands among the meanings: the third of the second sense is at 5.
+  for (let place = 0; place < 9; place++) for (const root of roots) {
+    const sense = bare(senses.get(root.id)?.[Math.floor(place / 3)]?.split(', ')[place % 3] ?? '')
+    const [, particle = '', verb = ''] = /^om (?:(.+) )?te (?:gaan )?(.+)$/.exec(sense) ?? []
+    const words = verb === '' ? [sense.replace(/^(?:’n|die) /, '')] : /^(?:wees|word)$/.test(verb) ? [particle] : /(?:^| )(?:iets|iemand)$/.test(particle) || particle === '' ? [verb] : [particle + verb, `${particle} ${verb}`]
+    if (sense !== '' && !isSetPhrase(root)) for (const word of words) named.set(word.toLowerCase(), [...(named.get(word.toLowerCase()) ?? []), { root, place }])
   }
   return { toEnglish, fromEnglish, plurals, attributive, verbs, senses, named }
 }
