@@ -217,9 +217,6 @@ function answerMisspelt(phrase: string, asker: Asker, world: KhuluWorld): KhuluA
 /** A name that the content has, in the place of the asker's own. */
 const NAME: EnglishMatch = { root: { id: 'phrases.introductions.my-name-is', partOfSpeech: 'noun', lemma: 'uThandi', root: 'Thandi', nounClass: '1a', semanticClass: 'person', senses: ['Thandi'] }, form: 'singular', rank: 0, sense: 'Thandi' }
 
-/** Questions that are always asked so. */
-const SET_PHRASES: Readonly<Record<string, string>> = { 'me too': 'Nam', 'what does this mean': 'Kuthetha ukuthini oku?', 'what does that mean': 'Kuthetha ukuthini oko?', 'what does it mean': 'Kuthetha ukuthini?', 'who are you': 'Ungubani?', 'who is this': 'Ngubani lo?', 'what is this': 'Yintoni le?', 'what is that': 'Yintoni leyo?', 'who is that': 'Ngubani lowo?', 'who is it': 'Ngubani?', 'what is it': 'Yintoni?' }
-
 /** `Yincwadi kabani le?`: whose it is. */
 function whoseIs(tokens: readonly string[], { engine: { grammar }, english }: KhuluWorld): string | undefined {
   const [, named = '', pointing = ''] = /^whose (.+) (?:is|are) (this|that|these|those)$/.exec(tokens.join(' ')) ?? []
@@ -241,7 +238,7 @@ function howMuchIs(tokens: readonly string[], { engine: { grammar }, english, it
 
 function answerSetPhrase(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   const tokens = tokenizeEnglish(phrase)
-  const word = world.engine.grammar.code === 'xh' ? SET_PHRASES[tokens.join(' ')] ?? whoseIs(tokens, world) ?? howMuchIs(tokens, world) : undefined
+  const word = world.engine.grammar.code === 'xh' ? whoseIs(tokens, world) ?? howMuchIs(tokens, world) : undefined
   return word === undefined ? null : { says: [say('khulu.say.sentence', { word })], blocks: [...soundBlock(word, world), practiseBlock('/phrases')], sources: [ruleSource('khulu.rule.question')], known: true, asked: 'say', thread: { kind: 'word', word } }
 }
 

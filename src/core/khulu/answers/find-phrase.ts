@@ -14,7 +14,7 @@ const plain = (text: string): string => tokenizeEnglish(text.replaceAll(/\([^)]*
 /** What people say for what an item says otherwise. */
 const SAME: Readonly<Record<string, string>> = {
   hi: 'hello', hey: 'hello', 'good morning': 'hello', 'good afternoon': 'hello', 'good evening': 'hello', 'good day': 'hello', thanks: 'thank you', bye: 'goodbye', 'good bye': 'goodbye', 'bye bye': 'goodbye',
-  ok: 'all right', okay: 'all right', 'how much': 'how much is it', help: 'help me', 'travel safely': 'go well', 'safe travels': 'go well', 'safe journey': 'go well', 'have a safe journey': 'go well', 'have a safe trip': 'go well',
+  ok: 'all right', okay: 'all right', help: 'help me',
 }
 
 /** What an item means, whole; in parts, `goodbye, go well` is both. */

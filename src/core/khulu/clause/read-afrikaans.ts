@@ -5,14 +5,6 @@ import { lettersOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/
 /** An Afrikaans text in English words, in the order of English, with the words that aren't known. */
 export type AfrikaansRead = { english: string; unknown: readonly string[]; known: number }
 
-const PHRASES: Readonly<Record<string, string>> = {
-  'goeie môre': 'good morning', 'goeiemôre': 'good morning', 'goeie more': 'good morning', goeiemore: 'good morning', goeiemiddag: 'good afternoon', goeienaand: 'good evening', 'goeie naand': 'good evening',
-  goeienag: 'good night', 'hoe gaan dit': 'how are you', 'hoe gaan dit met jou': 'how are you', 'baie dankie': 'thank you very much', 'dit gaan goed': 'i am well', 'dit gaan goed dankie': 'i am well thank you',
-  'ek het jou lief': 'i love you', welkom: 'welcome', 'lekker slaap': 'good night', 'slaap lekker': 'good night', 'slaap gerus': 'good night', 'geen': 'no', 'lekker dag': 'have a good day', 'dit reën': 'it is raining',
-  'hoe oud is jy': 'how old are you', 'waar is die toilet': 'where is the toilet', 'dit spyt my': 'i am sorry', 'ek is jammer': 'i am sorry', 'hoe laat is dit': 'what is the time',
-  'hoeveel kos dit': 'how much is it', 'veels geluk': 'congratulations', 'ek kom van': 'i come from', 'waar kom jy vandaan': 'where do you come from', 'praat asseblief stadig': 'please speak slowly', 'mooi loop': 'goodbye', 'loop mooi': 'goodbye', 'ry mooi': 'goodbye', 'mooi ry': 'goodbye', hoesit: 'how are you', hoezit: 'how are you', 'whats up': 'how are you', 'welkom almal': 'welcome',
-}
-
 type Token = { word: string; meaning: AfrikaansWord | undefined; done: boolean }
 
 const isNumber = (word: string): boolean => readNumberWords([word]) !== null
@@ -191,7 +183,7 @@ function joinParts({ before, verb, after, asked, negative, helper }: Parts, toke
 /** Reads an Afrikaans text of the controlled grammar into the English that Khulu's own reader understands. */
 export function readAfrikaans(text: string, words: AfrikaansWords): AfrikaansRead {
   const letters = lettersOf(text)
-  const phrase = PHRASES[letters] ?? (letters.includes(' ') ? words.toEnglish.get(letters)?.english : undefined)
+  const phrase = letters === 'geen' ? 'no' : words.toEnglish.get(letters)?.kind === 'phrase' ? words.toEnglish.get(letters)?.english : undefined
   if (phrase !== undefined) return { english: phrase, unknown: [], known: 9 }
   const tokens = tokenize(text, words)
   const unknown = tokens.filter(({ word, meaning }) => meaning === undefined && !(word in FIXED) && !/^\d+$/.test(word) && !isNumber(word) && word !== 'hê' && word !== 'lief')

@@ -2,7 +2,7 @@ import { AFRIKAANS_ACTIONS, AFRIKAANS_LITTLE_WORDS, AFRIKAANS_QUALITIES, AFRIKAA
 import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 /** What an Afrikaans word is in English, and which kind of word it is. */
-export type AfrikaansWord = { english: string; kind: 'noun' | 'plural' | 'verb' | 'quality' | 'little' }
+export type AfrikaansWord = { english: string; kind: 'noun' | 'plural' | 'verb' | 'quality' | 'little' | 'phrase' }
 
 /** An Afrikaans verb: `kyk na` is followed by na, `kom af` is parted. */
 export type AfrikaansVerb = { verb: string; particle: string; preposition: string }
@@ -98,7 +98,7 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
     const english = englishOf(root)
     if (first === '' || english === '') continue
     if (isSetPhrase(root)) {
-      for (const phrase of first.split(',')) put(lettersOf(phrase), bare(root.senses[0] ?? '').toLowerCase(), 'little')
+      for (const phrase of first.split(',')) put(lettersOf(phrase), bare(root.senses[0] ?? '').toLowerCase(), 'phrase')
       continue
     }
     const verb = root.partOfSpeech === 'verb' ? readInfinitive(first) : null

@@ -15,8 +15,11 @@ const PREFERRED: ReadonlySet<string> = new Set(['verb.drink', 'verb.sleep', 'ver
 
 /** English words for what the lexicon glosses otherwise. */
 const ALIASES: Readonly<Record<string, string>> = {
-  xhosa: 'isiXhosa', isixhosa: 'isiXhosa', english: 'isiNgesi', mom: 'umama', mum: 'umama', mommy: 'umama', dad: 'utata', daddy: 'utata', kid: 'umntwana', phone: 'ifowuni', grandma: 'umakhulu',
-  granny: 'umakhulu', gran: 'umakhulu', grandpa: 'utatomkhulu', smart: '-krelekrele', tasty: '-mnandi', start: 'ukuqala', cost: 'ukuxabisa', 'be sick': 'ukugula', 'be mad': 'ukuqumba', 'be scared': 'ukoyika', 'be afraid': 'ukoyika', talk: 'ukuthetha', left: 'ekhohlo', right: 'ekunene', far: 'kude', outside: 'phandle', bike: 'ibhayisekile', tv: 'umabonakude', look: 'ukujonga', wait: 'ukulinda', fix: 'ukulungisa', search: 'ukukhangela', lie: 'ukuxoka', fast: 'ngokukhawuleza', maybe: 'mhlawumbi', rhino: 'umkhombe', hippo: 'imvubu', niece: 'umtshana', nephew: 'umtshana', principal: 'inqununu', boss: 'umphathi', beach: 'unxweme', pants: 'ibhulukhwe', soccer: 'ibhola', rock: 'ilitye', police: 'ipolisa', 'be ripe': 'ukuvuthwa', 'be different': 'ukwahluka', slow: 'kancinci', okay: 'kulungile', sangoma: 'igqirha', bill: 'ibhili', death: 'ukufa', fridge: 'ifriji', hospital: 'isibhedlele', people: 'umntu', person: 'umntu', tummy: 'isisu', cattle: 'inkomo', luv: 'ukuthanda', "mother 's brother": 'umalume', "mother 's sister": 'umakazi', "father 's sister": 'udadobawo', enjoy: 'ukuthanda', 'get to': 'ukuya', become: 'ukuba', 'be angry': 'ukuqumba', make: 'ukwenza', leave: 'ukumka', worry: 'ukukhathazeka', 'be ready': 'ukulunga',
+  isixhosa: 'isiXhosa', mom: 'umama', mum: 'umama', mommy: 'umama', dad: 'utata', daddy: 'utata', kid: 'umntwana', phone: 'ifowuni', grandma: 'umakhulu',
+  granny: 'umakhulu', gran: 'umakhulu', grandpa: 'utatomkhulu', tasty: '-mnandi', cost: 'ukuxabisa', 'be scared': 'ukoyika', 'be afraid': 'ukoyika',
+  right: 'ekunene', far: 'kude', lie: 'ukuxoka', beach: 'unxweme', rock: 'ilitye', 'be ripe': 'ukuvuthwa', 'be different': 'ukwahluka', slow: 'kancinci',
+  death: 'ukufa', cattle: 'inkomo', luv: 'ukuthanda', "mother 's brother": 'umalume', "mother 's sister": 'umakazi', "father 's sister": 'udadobawo',
+  enjoy: 'ukuthanda', 'get to': 'ukuya', become: 'ukuba', worry: 'ukukhathazeka',
 }
 
 /** Meanings that are not what English means by the word: an open plain is -lubala, an open door isn't. */
