@@ -17,7 +17,7 @@ import { WHEN } from '#core/khulu/clause/read-when.ts'
 import { writeClause } from '#core/khulu/clause/write-clause.ts'
 import { CannotSay, joinNoun, writeNoun } from '#core/khulu/clause/write-noun.ts'
 import { writePlace } from '#core/khulu/clause/write-places.ts'
-import { say, type AnswerBlock, type AnswerSource, type KhuluAnswer, type Saying, type VerbThread } from '#core/khulu/khulu-answer.ts'
+import { say, type AnswerBlock, type AnswerSource, type KhuluAnswer, type KhuluThread, type Saying, type VerbThread } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
@@ -116,11 +116,13 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAns
   const written = writeClause(clause, world.engine.grammar)
   const isWord = !/[ ?]/.test(written.text)
   const { verb } = written
-  const thread: VerbThread | undefined = verb && { kind: 'verb', verb: verb.root.lemma, subject: verb.subject, tense: THREAD_TENSES[clause.tense], negative: clause.negative, clause }
+  // Andinamali can be in the past too.
+  const who = verb?.subject ?? (clause.subject?.kind === 'pronoun' && clause.subject.agreement !== 'it' ? clause.subject.agreement : clause.subject ? '1' : undefined)
+  const thread: KhuluThread = who === undefined ? { kind: 'word', word: written.text } : { kind: 'verb', verb: verb?.root.lemma ?? written.text, subject: who, tense: THREAD_TENSES[clause.tense], negative: clause.negative, clause }
   return {
     says: [say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }), ...(written.guessedClass ? [say('khulu.say.itGuess')] : []), ...(clause.never && clause.tense === 'present' && clause.mood === 'plain' ? [say('khulu.say.never')] : [])],
     blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, tellMeaning(verbGloss(verb.root), world)) : isHardToGloss(clause) ? [] : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
-    sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', ...(thread ? { thread } : {}),
+    sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', thread,
   }
 }
 

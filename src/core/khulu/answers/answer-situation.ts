@@ -9,13 +9,6 @@ import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
 
-/** What one does with words, by the verb that is told of, and what is said then. */
-const ACTS: readonly (readonly [RegExp, string])[] = [
-  [/cela uxolo|xolis/, 'sorry'], [/bulel/, 'thank you'], [/valelis|(?:hamb|emk|mk)a(?:yo)?$|ahlukan/, 'goodbye'], [/bulis|khwaza umntu|dibana no/, 'hello'], [/cela uncedo|funa uncedo/, 'help me'], [/cela amanzi/, 'may i have water'],
-  [/(?:xabiso|malini)/, 'how much is it'], [/buz.*xesha|xesha.*buz/, 'what is the time'], [/buz.*gama|gama.*buz/, 'what is your name'], [/buz.*(?:mpilo|unjani|njani$)/, 'how are you'], [/buz.*(?:hlala|phi ahlal)/, 'where do you live'], [/buz.*(?:minyaka|mdala)/, 'how old are you'],
-  [/buz.*(?:vela|suka)/, 'where do you come from'], [/buz.*(?:ndlu yangasese|toyilethi)/, 'where is the toilet'], [/yolala|lala$/, 'good night'], [/funa umntu aphinde|cela.*phind/, 'please repeat'],
-]
-
 const CANNOT = (): KhuluAnswer => answerUnknown([say('khulu.unknown.question')], [])
 
 /** What one says when one does or is something, told in the language learnt itself: xa ndicela uxolo, xa ndidiniwe. */
@@ -30,7 +23,7 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
   }
   // Who is thanked answers.
   if (/^umntu e\S*bulel/.test(phrase)) return answerSay('okay', asker, world)
-  const act = ACTS.find(([sign]) => sign.test(phrase))?.[1]
+  const act = world.tongues.xh?.acts?.find(([sign]) => sign.test(phrase))?.[1]
   if (act !== undefined) return answerSay(act, asker, world)
   if (!isOwnLanguage(phrase, world)) return answerSay(phrase, asker, world)
   const read = readMeaning(wordsOfText(phrase), world.engine, world.closed)

@@ -21,14 +21,18 @@ const namedMonth = (name: string): string => MONTHS[['jan', 'feb', 'mat', 'epr',
 
 /** A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other languages stay as they are. */
 export const plainXhosa = (text: string): string => LOANS.reduce((rest, [loan, own]) => rest.replace(loan, own), text).replaceAll(/\bthi ni\b/g, 'thini').replaceAll(/\b[iu] (?=r?\d)/g, '').replace(/ (?:nga|ku)bo bonke abantu.*$/, '').replace(LEAD, '').replace(TAIL, '$1')
+  // No “inkomo”; zithini izivumelanisi zalo: of what was named before.
+  .replace(/^(?:n[oea]-?|kanti) (?=[iua]\p{L}+$)/u, 'kwaye ').replace(/^(?:[a-z]{2,6}(?:thini|phi) |yintoni )?(isininzi|isinye|ihlelo|izivumelanisi|intsingiselo) [a-z]{1,3}(?:lo|yo|so|zo|wo|bo|khe)(?: [a-z]{2,6}(?:thini|phi))?$/, '$1')
+  // A sum or a number as it is asked.
+  .replace(/^u-?(\d+) (?:no|nu|ne|dibanisa no|xa sidityaniswa no)-?(\d+)$/, '$1 + $2').replace(/^u-?(\d+) (?:thabatha|susa) u?-?(\d+)$/, '$1 - $2').replace(/^(?:lithini |yintoni )?inani (?:elithi |elingu-?|lika-?)(?=[ia\d])/, '').replace(/^(?:ndi|u|si)\w*(?:thetha|biza|bala|bhala|thi) njani (?=u?-?r? ?\d)/, '').replace(/^(?:yimalini|kukangaphi|ngaphi|yintoni) (?=.*di(?:ban|tyan))/, '')
   // Iintaka isinye sazo sithini; umfazi xa bebaninzi.
-  .replace(/^(?:igama elithi )?(?!\S*(?:thini|phi|ntoni) )(\S+?),? (isininzi|isinye|ihlelo|izivumelanisi|intsingiselo) [slyz][aeo]\S{0,3}o\b.*$/, '$2 sika-$1').replace(/^(\S+) xa (?:be|ze|e|zi)[a-z]{0,4}ninzi\b.*$/, 'isininzi sika-$1')
+  .replace(/^(?:igama elithi )?(?!\S*(?:thini|phi|ntoni) )(\S+?),? (isininzi|isinye|ihlelo|izivumelanisi|intsingiselo) [slyz][aeo]\S{0,3}o\b.*$/, '$2 sika-$1').replace(/^(\S+) (?:xa|ukuba) (?:be|ze|e|zi|ba|i)[a-z]{0,4}ninzi\b.*$/, 'isininzi sika-$1')
   .replace(/^(?:isibizo |igama )?(?:elithi )?(\S+) \S*hlelo lesingaphi$/, 'ihlelo lika-$1')
-  .replace(/^(?:yintoni|ngantoni) \S*(?:ahlul|ohluk|ahluk)\S* (?=phakathi)/, 'umahluko ').replace(/(?<=phakathi )ko-/, 'kuka-')
+  .replace(/^\S+ (?:eliphi|yiphi|esiphi|yeyiphi) (?=phakathi)/, 'umahluko ').replace(/^.*\bku-?1 ukuya (?:ku|kwi)-? ?(\d+).*$|^amanani 1 ukuya (?:ku|kwi)-? ?(\d+).*$/, 'bala ukuya ku-$1$2').replace(/(?<=phinda) ka(?=bini|thathu|ne|hlanu)/, ' isi').replace(/^(?:yintoni|ngantoni) \S*(?:ahlul|ohluk|ahluk)\S* (?=phakathi)/, 'umahluko ').replace(/(?<=phakathi )ko-/, 'kuka-')
   // Into another tense, before the sentence or after it.
   .replace(/^(guqul\S+|beka|yenza|bhala|tshintsha)(?: esi sivakalisi)? (kwixesha \S+|kwisilandul\S+|kwisininzi)(?: esi sivakalisi)?:? (?=\S)(.+)$/, 'guqula $3 $2').replace(/(?<=landul\S+) (?:[sy]e(?:sivakalisi|gama|senzi)|esi sivakalisi)(?: e[sl]ithi)?(?= )/, '')
   .replace(/^(?:\S*phi|\S*yintoni|ndixelele|ndichazele) (?:ng)?[ou]kutya kwa(?:maxhosa|baxhosa|sintu)$/, 'atya ntoni amaxhosa')
-  .replace(/^.*\binyanga (?:ka|yo)[- ]?(\S+)\b.*$/, (_whole, name: string) => `${namedMonth(name)} ngesixhosa`).replace(/[.,]? yintoni (?:leyo|loo nto)$/, '')
+  .replace(/^.*\binyanga (?:ka|yo)[- ]?(\S+)\b.*$/, (_whole, name: string) => `${namedMonth(name)} ngesixhosa`).replace(/[.,]? yintoni (?:leyo|loo nto)$/, '').replace(/^(.*\b(?:[ls]i?ka|ka|se|le)\b.+) \S*enziwa njani$/, '$1')
   .replace(/(cela|buza|bulela|xolisa) njani\b(.*?)(?: ngembeko| ngentlonipho)?$/, '$1$2 njani')
   // How do I say thank you ngesiXhosa.
   .replace(/^((?:how|what|hoe|wat|translate)\b.*) (?:nge|esi)[a-z]*xhos[a-z]+$/, '$1')

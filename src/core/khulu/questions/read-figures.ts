@@ -20,7 +20,7 @@ function readSum(text: string): Question | null {
   for (const [form, operation] of OPERATIONS) {
     const [, one = '', two = ''] = form.exec(text) ?? []
     const left = readAnyNumber(one)
-    const right = readAnyNumber(two.replace(/ ?(?:=|\bis\b|\bzenza|\bkukangaphi|\byintoni|\bngaphi|\bsilingana).*$/, ''))
+    const right = readAnyNumber(two.replace(/ ?(?:=|\bis\b|\bzenza|\bkukangaphi|\byintoni|\b\w{0,3}ngaphi|\bsilingana).*$/, ''))
     if (left !== null && right !== null) return { intent: 'sum', left, operation, right }
   }
   return null
@@ -100,7 +100,7 @@ function readOrdinal(text: string): Question | null {
 
 /** What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the text is none of them. */
 export function readFigures(text: string): Question | null {
-  const plain = text.trim().replace(/^(?:(?:ngowuphi|yintoni|ngubani|uthini) )?umhla (?=we|ka|\d)/, '').replace(/^(?:we|se|ye|ka|nge|u|i)-(?=r?\d)/, '').replace(/^(?:mangaphi|zingaphi|ngaphi|yimalini|ngubani|bangaphi|wenza malini) (?=u?-?\d)/, '').replace(/^u-?(\d+) (?:no|nu|ne|dibanisa no|xa sidityaniswa no)-?(\d+)$/, '$1 + $2').replace(/^u-?(\d+) (?:thabatha|susa) u?-?(\d+)$/, '$1 - $2').replace(/^(?:lithini |yintoni )?inani (?:elithi |elingu-?|lika-?)/, '').replace(/^(?:ndi|u|si)\w*(?:thetha|biza|bala|bhala|thi) njani (?=u?-?r? ?\d)/, '').replace(/^(?:yimalini|kukangaphi|ngaphi|yintoni) (?=.*di(?:ban|tyan))/, '').replace(/^(?:inani )?u-?(?=\d)/, '').replace(/^(?:the )?(?:number|figure|time|date|getal|tyd|inani) /, '').replace(/^(?:what(?:'s| is)|what (?:time|number|date) is|(?:which|watter) (?:number|getal) is|wat is|how much is|hoeveel is|hoe laat is|ngubani|yintoni) (?=[\dr]|kwart|half|quarter)/, '').replace(/ (?:in|into|na|nge) ?(?:isi)?xhosa$/, '').replace(/ (?:ngesixhosa|in words|in woorde|ngamagama)$/, '')
+  const plain = text.trim().replace(/^(?:(?:ngowuphi|yintoni|ngubani|uthini) )?umhla (?=we|ka|\d)/, '').replace(/^(?:we|se|ye|ka|nge|u|i)-(?=r?\d)/, '').replace(/^(?:mangaphi|zingaphi|ngaphi|yimalini|ngubani|bangaphi|wenza malini) (?=u?-?\d)/, '').replace(/^(?:inani )?u-?(?=\d)/, '').replace(/^(?:the )?(?:number|figure|time|date|getal|tyd|inani) /, '').replace(/^(?:what(?:'s| is)|what (?:time|number|date) is|(?:which|watter) (?:number|getal) is|wat is|how much is|hoeveel is|hoe laat is|ngubani|yintoni) (?=[\dr]|kwart|half|quarter)/, '').replace(/ (?:in|into|na|nge) ?(?:isi)?xhosa$/, '').replace(/ (?:ngesixhosa|in words|in woorde|ngamagama)$/, '')
   const [, side = '', of = ''] = /^what (?:number )?comes (after|before) (?:the number )?(.+)$/.exec(plain) ?? []
   const beside = side === '' ? null : readNumber(of)
   if (beside !== null && beside > 0) return { intent: 'number', value: side === 'after' ? beside + 1 : beside - 1 }

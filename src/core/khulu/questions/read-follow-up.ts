@@ -53,7 +53,7 @@ function askAgain(rest: string, { asked, thread }: Conversation): Question | nul
 /** Reads a question that only means something after the last one. Null where it is a question by itself. */
 export function readFollowUp(given: string, conversation: Conversation): Question | null {
   // Now make it negative: what is now is asked, not said.
-  const text = given.replace(/^(?:and |ok |okay )?(?:now|nou) (?=\w)/, '').replace(/^(?:n[oea]-?|kanti) (?=[iua]\p{L}+$)/u, 'and ').replace(/^(?:[a-z]{2,6}(?:thini|phi) |yintoni )?(isininzi|isinye|ihlelo|izivumelanisi|intsingiselo) [a-z]{1,3}(?:lo|yo|so|zo|wo|bo|khe)(?: [a-z]{2,6}(?:thini|phi))?$/, '$1')
+  const text = given.replace(/^(?:and |ok |okay )?(?:now|nou) (?=\w)/, '')
   const { thread } = conversation
   const about = aboutOf(conversation)
   if (thread !== undefined && WHY.test(text)) return { intent: 'explain' }
@@ -61,11 +61,16 @@ export function readFollowUp(given: string, conversation: Conversation): Questio
   if (owner !== undefined) return { intent: 'owned', owner }
   const asked = about === null ? null : readAbout(text, about, thread?.kind === 'verb')
   if (asked) return asked
-  const rest = text.replace(OPENING, '').trim()
+  const rest = text.replace(OPENING, '').replace(/^[ui]-(?=\p{L}{3})/u, '').trim()
   const opened = IS_FOLLOW_UP.test(text)
   if (thread?.kind === 'verb' && (opened || rest.split(' ').length <= 5)) {
     const { change, rest: left } = readChange(opened ? rest : text)
     if (hasChange(change) && left === '') return { intent: 'change', change }
+  }
+  // Andinamali, and in the past?
+  if (thread?.kind === 'word' && opened) {
+    const { change, rest: left } = readChange(rest)
+    if (hasChange(change) && left === '') return { intent: 'conjugate', phrase: thread.word, change }
   }
   if (thread?.kind === 'verb' && PLURAL.test(text)) return { intent: 'change', change: {}, plural: true }
   if (LANGUAGE.test(rest) && opened) return { intent: 'help', topic: 'otherLanguage' }

@@ -1,13 +1,14 @@
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
+import { hasChange, readChange } from '#core/khulu/questions/read-change.ts'
 import { XHOSA_ASKING } from '#core/khulu/questions/asking-xhosa.ts'
 
 /** What is asked of its meaning, by whoever says it: lithetha ntoni, uthetha ukuthini, lichaza ntoni; or what it is in English. */
-const MEANS = /\b(?:(?:yintoni|ithini|ngubani) )?i?ntsingiselo(?: [yzk]\S*)?|\b[a-z]{0,4}(?:theth|chaz|thethw)a (?:ntoni|nto ni|ukuthini|ukuthi ni|ngantoni)\b|\b\w*tsho ukuthini\b|\binkcazelo\b|\b[a-z]{0,3}si-?(?:ngesi|lungu)\b|\besingesini\b|\bi?gama eli(?:thi)? /
-const SAYS = /\b(?!isi)[a-z]{0,4}si-?xhosa\b|\besixhoseni\b|thini\b|thiwa(?:ni)?\b|\b(?:ndi|u|si|ba)thi\b|\bukuthi\b|\bi?gama\b|\b[a-z]{0,6}(?:tsho|guqul[a-z]+|tolik[a-z]+)\b|(?:thi|biza|bhala|beka|xela|the) (?:njani|kanjani|ntoni)\b|\b(?:njani|ntoni) (?:\S+ )?[a-z]*(?:thi|biza|bhala|beka|xela)\b/
+const MEANS = /\b(?:(?:yintoni|ithini|ngubani) )?i?ntsingiselo(?: [yzk]\S*)?|\b[a-z]{0,4}(?:theth|chaz|thethw)a (?:ntoni|nto ni|ukuthini|ukuthi ni|ngantoni)\b|\b\w*tsho ukuthini\b|\binkcazelo\b|\b[a-z]{0,6}chazel[ae] (?:i?gama|eli|le nto|u-)|\b[a-z]{0,3}si-?(?:ngesi|lungu)\b|\besingesini\b|\bi?gama eli(?:thi)? /
+const SAYS = /\b(?!isi)[a-z]{0,4}si-?xhosa\b|\besixhoseni\b|thini\b|thiwa(?:ni)?\b|\b(?:ndi|u|si|ba)thi\b|\bukuthi\b|\bi?gama\b|\b[a-z]{0,6}(?:tsho|guqul[a-z]+|tolik[a-z]+)\b|(?:thi|bizw?a|bhalw?a|bekw?a|xela|the) (?:njani|kanjani|ntoni)\b|\b(?:njani|ntoni) (?:\S+ )?[a-z]*(?:thi|biza|bhala|beka|xela)\b/
 
 /** Somebody with a verb of saying, writing or translating, in any tense and with any object: ndingayibiza, batsho, kuthiwani, mandithi. */
-const SAYING = '(?:m?a|uku|ku)?(?:ndi|u|si|ni|b[ae]|ku|i|li|lu|zi|yi)?(?:ya|nga|za)?(?:yi|li|lu|si|zi|wu|ba|m|ku|ndi)?(?:th[ie]|thin[ia]|thiw[ae]|thiwani|theth[ae]|tsho|bizw?[ae]|bhal(?:wa|we|a|e|ele)|bekw?[ae]|xel[ae]|xelele|guqul(?:a|e|ela|ele|wa)|tolik(?:a|e|ela|ele|wa)|chaz[ae]|chazele|bonise|fundise|ncede)(?:ni)?'
+const SAYING = '(?:m?a|uku|ku)?(?:ndi|u|si|ni|b[ae]|ku|i|li|lu|zi|yi)?(?:ya|nga|za)?(?:yi|li|lu|si|zi|wu|ba|m|ku|ndi)?(?:th[ie]|thin[ia]|thiw[ae]|thiwani|theth[ae]|tsho|bizw?[ae]|bhal(?:wa|we|a|e|ele)|bekw?[ae]|xel[ae]|xelele|guqul(?:a|e|ela|ele|wa)|tolik(?:a|e|ela|ele|wa)|chaz[ae]|chazele|bonise|fundise|ncede|nike|phe)(?:ni)?'
 
 /** Words that lead to what is asked about and follow it: politeness, who asks, asking, and the names of words. */
 const FRAME = new RegExp(`^(?:${SAYING}|nceda|ndicela|b?e?ndifuna|ukwazi|uku(?:ba|thi|tsho|buza)?|funa|khaw\\S*|kaloku|ke|khulu|mna|wena|xa|na|ni|nje|n?gaba|ingaba|njani|kanjani|ntoni|y?intoni|ngubani|ngoku|njalo|abantu|umntu|amaxhosa|(?!isi)[a-z]{0,4}si-?(?:xhosa|ngesi|lungu)|esixhoseni|esingesini|[a-z]{0,3}(?:gama|sivakalisi|zivakalisi|binzana|ntetho|nto)|(?:be|e|u|ndi|ku)?si?thi(?:wa)?|n?[eoa]l?[zlsy]?[ieo]?thi|eli(?:thetha|chaza)|l[aeo]|el[oi]|es[oi]|ez[oi]|ok[uo]|ala|yala|[lsz]i?ka|se|njalo|inani|elingu|ngama(?:gama|zwi))$`)
@@ -22,11 +23,11 @@ function trim(words: readonly string[], leads: (word: string, next?: string) => 
   let [from, to] = [words.findLastIndex((word, at) => QUOTER.test(word) && at < words.length - 1) + 1, words.length]
   while (from < to && leads(words[from] ?? '', words[from + 1])) from++
   while (to > from && words[to - 1] !== 'isixhosa' && leads(words[to - 1] ?? '')) to--
-  return words.slice(from, to).join(' ').replace(/^(?:[iu]|[lsk]e)(?:-| (?=\S+$))(?=\S)/, '')
+  return words.slice(from, to).join(' ').replace(/^u (?=\S)|^(?:[iu]|[lsk]e)(?:-| (?=\S+$))(?=\S)/, '')
 }
 
 /** What a word or sentence is called, what leads to it and what asks its meaning; a sentence itself may begin with ndifuna. */
-const CALLED = /^(?:[a-z]{0,3}(?:sivakalisi|binzana)|(?!ama)[a-z]{0,3}gama|into|intetho|njalo|xa|uku(?:thi|thini|ba)|eli|esi|le|oku|nje|na|ke|ni|ngubani|y?intoni|kuthiwa(?:ni)?|ngaba|ntoni|nto|(?:ndi|u|si|li|i|ku)(?:ya|nga)?(?:yi|li)?thini|njani|[a-z]{0,3}si-?(?:xhosa|ngesi|lungu)|esingesini|i?ntsingiselo|inkcazelo|[a-z]{0,2}tsho|[a-z]{0,4}(?:theth|thethw|chaz)a|(?:u|ku)?ndi(?:guqul|tolik|xel)\S+|[a-z]{0,6}(?:guqul|tolik)\S*)$/
+const CALLED = /^(?:[a-z]{0,3}(?:sivakalisi|binzana)|(?!ama)[a-z]{0,3}gama|into|intetho|njalo|xa|uku(?:thi|thini|ba)|eli|esi|le|oku|nje|na|ke|ni|ngubani|y?intoni|kuthiwa(?:ni)?|ngaba|ntoni|nto|(?:ndi|u|si|li|i|ku)(?:ya|nga)?(?:yi|li)?thini|njani|[a-z]{0,3}si-?(?:xhosa|ngesi|lungu)|esingesini|[yzw][eo]|[lsy]?i?ka|i?ntsingiselo|inkcazelo|kanye|nyhani|[a-z]{0,6}chazele|[a-z]{0,2}tsho|[a-z]{0,4}(?:theth|thethw|chaz)a|(?:u|ku)?ndi(?:guqul|tolik|xel)\S+|[a-z]{0,6}(?:guqul|tolik)\S*)$/
 
 /** Le is a part of le ncwadi, and none of le nto. */
 const isCalled = (word: string, next?: string): boolean => CALLED.test(word) && (next === undefined || CALLED.test(next) || !/^(?:le|eli|esi|oku|xa)$/.test(word))
@@ -40,7 +41,17 @@ function placeOf(text: string): string {
   return index === undefined ? thing : trim(wordsOf(thing.slice(index + found.length)), isCalled)
 }
 
-const OTHER_KINDS = ['why', 'difference', 'concords', 'singular', 'plural', 'class', 'conjugate', 'practise', 'correct'] as const
+const OTHER_KINDS = ['why', 'difference', 'concords', 'singular', 'plural', 'class', 'practise', 'correct'] as const
+
+const PRONOUNCE = /\b[a-z]*(?:bizw?a|vakala) (?:njani|kanjani)\b/
+
+/** Another tense, person or polarity of a verb or a sentence, wherever each stands; null where none is named. */
+function readForms(text: string, quoted: string | undefined, { isOwn }: Pick<Hearing, 'isOwn'>): Question | null {
+  const { change, rest } = readChange(text.replace(/\bqq(?:one|two)\b/, ' '))
+  const left = trim(wordsOf(rest), (word) => FRAME.test(word) || /^(?:[a-z]{0,5}senzi|[ls]ika|ibe|ab[ea]|l?ixesha|hlengahlengisa|hambisa)$/.test(word))
+  const phrase = quoted === undefined ? left : 'qqone'
+  return hasChange(change) && (quoted ?? left).split(' ').some((word) => isOwn(word)) ? { intent: 'conjugate', phrase, change } : null
+}
 
 /** Of several sentences, the one that is to be said: in another language than the rest, or beside one that only asks how. */
 function sentenceOf(text: string, { isOwn, isKnown }: Pick<Hearing, 'isOwn' | 'isKnown'>): Question | null {
@@ -60,16 +71,25 @@ export function readXhosa(text: string, phrases: readonly string[], { isOwn, isK
   const sentence = sentenceOf(text, { isOwn, isKnown })
   if (sentence) return sentence
   const [asksMeaning, asksWords] = [MEANS.test(text), SAYS.test(text)]
-  if ((!asksMeaning && !asksWords) || OTHER_KINDS.some((kind) => XHOSA_ASKING.keywords[kind].test(text))) return null
+  const asksOther = OTHER_KINDS.some((kind) => XHOSA_ASKING.keywords[kind].test(text))
+  if (!asksOther && XHOSA_ASKING.keywords.conjugate.test(text)) return readForms(text, phrases[0], { isOwn })
+  if ((!asksMeaning && !asksWords) || asksOther) return null
   const words = wordsOf(text)
   if (!words.some((word) => FRAME.test(word))) return null
   const isForeign = (phrase: string): boolean => phrase.split(' ').some((word) => isKnown(word) && !isOwn(word)) || /^[a-z]+['’][a-z]/.test(phrase)
   const quoted = phrases.find((phrase) => isForeign(phrase) && !isOwn(phrase)) ?? phrases[0]
   const isFigure = /\d/.test(text)
   const foreign = quoted ?? trim(words, (word) => FRAME.test(word) || (!isFigure && isOwn(word)))
+  const sounds = PRONOUNCE.test(text) && !/ngesi/.test(text)
+  if (sounds && (quoted === undefined ? foreign === '' : !isForeign(quoted))) return { intent: 'pronounce', phrase: quoted === undefined ? trim(words, (word) => FRAME.test(word)) : 'qqone' }
   if (quoted !== undefined) return { intent: asksMeaning && (isOwn(quoted) || !isForeign(quoted)) ? 'mean' : isOwn(quoted) && !/xhos/.test(text) ? 'mean' : 'say', phrase: quoted === phrases[0] ? 'qqone' : 'qqtwo' }
   // How R20 is read out.
   if (/^r? ?\d/.test(foreign) || (foreign !== '' && isForeign(foreign))) return { intent: 'say', phrase: foreign }
+  // Imoto kamama uyithi njani.
+  if (!asksMeaning && /(?:thi njani|thini)$/.test(text) && !/\b(?:xa|ukuba|ukubuza)\b/.test(text)) {
+    const said = trim(words, (word) => FRAME.test(word))
+    return said !== '' && isOwn(said) ? { intent: 'mean', phrase: said } : null
+  }
   if (!asksMeaning) return null
   const own = placeOf(text)
   return own === '' || XHOSA_ASKING.keywords.pronounce.test(text) ? null : { intent: 'mean', phrase: own }

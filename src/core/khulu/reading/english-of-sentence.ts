@@ -68,8 +68,10 @@ function infinitiveOf(word: string, { lexicon }: LanguageEngine): WordRole | und
   return root && { kind: 'verb', root, morphemes: [['u', 'NPrePre15'], ['ku', 'BPre15'], [root.root, 'VRoot'], ['a', 'VerbTerm']] }
 }
 
-/** `ndizakuhamba`, `ndizokubona`: a future that is spoken as one word. */
+/** `ndizakuhamba`, `ndizokubona`: a future that is spoken as one word; `uyaphi`, with what asks. */
 function splitFuture(word: string, closed: ClosedWords): string[] {
+  const asked = /^((?:ndi|u|si|ni|ba)(?!.*(?:wu|yi)phi).+a)phi$/.exec(word.toLowerCase())?.[1]
+  if (asked !== undefined && !closed.has(word.toLowerCase())) return [asked, 'phi']
   const [, first = '', second = ''] = /^(.+z)[ao](ku.+|kw.+)$/.exec(word.toLowerCase()) ?? []
   return first !== '' && closed.get(`${first}a`)?.some(({ kind }) => kind === 'future') ? [`${first}a`, second] : [word]
 }
@@ -119,15 +121,15 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   let called = false
   let feeds = false
   let wished = false
-  const parts = texts.flatMap((word) => splitFuture(word, closed)).map((word, at, all): ReadWordMeaning => {
+  const parts = texts.flatMap((word) => (texts.length > 1 || !/phi$/i.test(word) ? splitFuture(word, closed) : [word])).map((word, at, all): ReadWordMeaning => {
     const roles = listRoles(word, engine, closed)
     const doing = wants && plainWord(word) !== 'ukuba' ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
     const order = called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
     // Xa egula: when he or she is ill; akukho manzi: no water.
     const before = all[at - 1]?.toLowerCase() ?? ''
-    const here = before === 'xa' ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') : undefined
+    const here = plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : before === 'xa' ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') : undefined
     const role = asWished(asMeant(doing ?? here ?? order ?? (feeds ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant), wished)
-    wished = word.toLowerCase() === 'kufuneka' || (role.kind === 'verb' && ASKS_FOR.has(role.root.lemma))
+    wished = word.toLowerCase() === 'kufuneka' || (wished && plainWord(word) === 'ukuba') || (role.kind === 'verb' && ASKS_FOR.has(role.root.lemma))
     // Mama, yiza: come.
     called = role.kind === 'noun' && role.link === 'none' && !/^[aeiou]/i.test(word)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
@@ -141,7 +143,9 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   // What each word is by itself is what it is here: bafunda iincwadi, they are reading.
   const words = parts.map((part, at): ReadWordMeaning => {
     // Ndiyazi ukuba: that.
-    if (at > 0 && part.role.kind === 'whole' && part.english === 'if' && parts[at - 1]?.role.kind === 'verb') return { ...part, english: 'that' }
+    if (part.role.kind === 'whole' && part.english === 'if' && parts.slice(0, at).some(({ role }) => role.kind === 'verb')) return { ...part, english: 'that' }
+    // Isonka nobisi: and milk.
+    if (part.role.kind === 'noun' && part.role.link === 'with' && parts[at - 1]?.role.kind === 'noun') return { ...part, english: part.english.replace(/^with /, 'and ') }
     const placed = part.role.kind === 'verb' ? senseInPlace(part.role, parts[at + 1]) : part.role
     return placed === part.role ? part : { ...part, english: englishOfRole(placed) }
   })

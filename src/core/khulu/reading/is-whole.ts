@@ -61,7 +61,7 @@ function mayFollow(part: Part, before: Part | undefined, predicates: number, nou
     case 'order': return before === undefined || before === 'link' || (before === 'noun' && nouns === 1 && predicates === 0)
     case 'passive': case 'predicate': return predicates === 0 || before === 'link' || (opened && before === 'predicate') || before === 'passive' || before === 'future'
     case 'follower': return before !== undefined
-    case 'ask': return before === 'predicate' || before === 'passive' || before === 'noun' || before === 'infinitive' || before === 'wish' || before === 'order'
+    case 'ask': return before === 'predicate' || before === 'future' || before === 'passive' || before === 'noun' || before === 'infinitive' || before === 'wish' || before === 'order'
     case 'noun': return nouns < (predicates > 0 ? 4 : 2)
     default: return true
   }

@@ -196,6 +196,7 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
     const is = role.kind === 'at' ? `${subject === null ? `${englishSubject(role.subject)} ` : ''}${englishBe(agreementClass(subject ?? role.subject), role.past)} ${role.negative ? 'not ' : ''}` : ''
     return { text: `${is}${where} ${thing.text}`, next: thing.next }
   }
+  if (role?.kind === 'closed' && role.word.kind === 'future' && subject !== null) return { text: `${englishBe(agreementClass(subject))}${role.word.negative ? ' not' : ''} ${role.word.coming ? 'coming' : 'going'}`, next: at + 1 }
   if (role?.kind === 'closed' && role.word.kind === 'has-it') return readHasIt(role.word, words, at, subject)
   if (role?.kind === 'at' && subject !== null) return { text: `${englishBe(agreementClass(subject), role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`, next: at + 1 }
   // Nguye utitshala: it is the teacher.
@@ -215,6 +216,9 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
   if (role?.kind === 'closed' && role.word.kind === 'quality' && subject !== null) return { text: `${englishBe(agreementClass(subject))} ${role.word.negative ? 'not ' : ''}${englishQuality(role.word.root, agreementClass(subject))}`, next: at + 1 }
   return { text: subject === null ? english : english.replace(OWN_SUBJECT, ''), next: at + 1 }
 }
+
+/** Whether something is done: uya, of uya phi, begins a future too. */
+const isDoing = (role: WordRole | undefined): boolean => role?.kind === 'verb' || (role?.kind === 'closed' && role.word.kind === 'future')
 
 /** Words for a table: those that mean something together are one row: ndiza kuhamba. */
 export const joinPairs = (words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] => words.flatMap((word, at) => {
@@ -236,7 +240,7 @@ function frontSubject(words: readonly ReadWordMeaning[]): readonly ReadWordMeani
   const sense = role.kind === 'verb' ? readVerbSense(role.morphemes) : null
   // What is long has no object after it, and so names who does it.
   const alone = sense?.form === 'statement' && sense.object === null && (isAsked || /^(?:Pres|Perf)$/.test(role.morphemes.at(-1)?.[1] ?? '') || role.morphemes.some(([, tag]) => tag === 'Pres') || sense.perfect || /^(?:sleep|come|go|arrive|be|become)\b/.test(role.kind === 'verb' ? verbGloss(role.root) : ''))
-  const subject = role.kind === 'at' ? role.subject : role.kind === 'closed' && role.word.kind === 'quality' ? role.word.agreement : alone ? sense.subject : null
+  const subject = role.kind === 'at' ? role.subject : role.kind === 'closed' && (role.word.kind === 'quality' || (isAsked && role.word.kind === 'future')) ? role.word.agreement : alone ? sense.subject : null
   if (subject === null || !(mayAgree(subject, who) || (subject === '2ps' && mayAgree('1', who)))) return words
   const { next } = noun?.kind === 'noun' ? readPhrase(words, at, noun, true) : { next: at + 1 }
   return [...words.slice(0, start), ...words.slice(at, next), ...words.slice(start, at), ...words.slice(next)]
@@ -257,13 +261,13 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     const chunk: Chunk = readChunk(words, at, subject, words[at - 1]?.role)
     // Xa ndilambile ndiyatya: when I am hungry, I eat.
     if (/^(?:when|if)$/.test(parts[0] ?? '') && parts.length > 1 && words[at]?.role.kind === 'verb' && words[at - 1]?.role.kind === 'verb') parts.push(`${parts.pop() ?? ''},`)
-    const asks = at > 0 && /^(?:what|where|when|how)$/.test(chunk.text) && words[at - 1]?.role.kind === 'verb'
+    const asks = at > 0 && /^(?:what|where|when|how)$/.test(chunk.text) && isDoing(words[at - 1]?.role)
     if (asks) asked = chunk.text
     else if (chunk.text !== '') parts.push(chunk.text)
     subject = chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\bno an? /, 'no ').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '))
+  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\bno an? /, 'no ').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '))
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */

@@ -47,6 +47,8 @@ export type AskingWords = Spelling & {
   opening: RegExp
   /** What is asked for by what it does, and in English what it is that one says: to thank somebody, thank you. */
   indirect?: readonly (readonly [RegExp, string])[]
+  /** What one does with words, by the verb that is told of, and in English what is said then. */
+  acts?: readonly (readonly [RegExp, string])[]
   /** The same, where forms alone don't do: to ask where the dog is, where is the dog. Null where nothing is told of. */
   direct?: (phrase: string) => string | null
   /** A question in fewer ways of the language; other languages stay as they are. */
