@@ -16,7 +16,7 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
   const phrase = told.replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '').replace(/ njani$/, '').replace(/^cela (?=\S)/, 'ndicela ')
   if (/[zs]azis/.test(phrase)) return answerTopic('introductions', world)
   // How one asks where somebody lives is: where do you live?
-  const asked = /^buza.* ukuba (?:umntu|omnye umntu|lo mntu) (u\S+.*)$/.exec(phrase)?.[1]
+  const asked = /^(?:uku)?buza(?: \S+)? ukuba (?:(?:umntu|omnye umntu|lo mntu) )?(.+)$/.exec(phrase)?.[1]
   if (asked !== undefined && isOwnLanguage(asked, world)) {
     const meaning = answerMeaning(asked, asker, world)
     if (meaning.known) return { ...meaning, says: [say('khulu.say.sentence', { word: asked }), ...meaning.says] }

@@ -96,7 +96,9 @@ export function mendFollower(roles: readonly WordRole[], heads: readonly Head[],
   const closed = agreed(closedForm(roles, head, world), head, 'khulu.rule.nounClass')
   const follower = closed ? undefined : roles.find((role) => role.kind === 'owner' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'of'))
   // Of who is called by name it is ka-: inkomo katata.
-  const owned = follower?.kind === 'noun' && follower.nounClass === '1a' ? makePossessive(follower.root.lemma, '1a', head.nounClass, world.engine.grammar) : undefined
+  const owned = follower?.kind === 'noun' && follower.nounClass === '1a' ? makePossessive(follower.root.lemma, '1a', head.nounClass, world.engine.grammar)
+    // Encinci is no oncinci of umntwana: the class has a beginning of its own for what describes.
+    : follower?.kind === 'quality' && follower.root.partOfSpeech === 'adjective' ? adjectiveForm(follower.root.root, head.nounClass, world.engine.grammar) : undefined
   return closed ?? (follower ? agreed(owned ?? agreeWith(follower.morphemes, FOLLOWERS, head.nounClass, world), head, follower.kind === 'quality' ? 'khulu.rule.adjective' : 'khulu.rule.possessive') : null)
 }
 

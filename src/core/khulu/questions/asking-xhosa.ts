@@ -5,8 +5,8 @@ import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 export const XHOSA_ASKING: AskingWords = {
   product: {
     clear: /\b(?:[a-z]{0,7}cima|[a-z]{0,7}sula)\b.*\b(?:incoko|imiyalezo|ingxoxo)\b/,
-    otherLanguage: /\b(?:nge|nga) ?(?:isi)?(?:zulu|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi)\b(?! (?:word|people|person))/,
-    password: /\b(?:[a-z]*phaswo?[e]?di|iphaswedi|[a-z]*gama lokugqithisa)\b/,
+    otherLanguage: /\bu(?:nga|ya)?thetha (?:isi|si|se)(?:zulu|sotho|tswana|venda|tsonga|swati|ndebele|pedi)\b|\b(?:nge|nga) ?(?:isi)?(?:zulu|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi)\b(?! (?:word|people|person))/,
+    password: /\b(?:i?password|[a-z]*phaswo?[e]?di|iphaswedi|[a-z]*gama lokugqithisa)\b/,
     data: /\b[a-z]{0,9}(?:cima|sula)\b.*\b(?:inkcukacha|iinkcukacha|idatha|akhawunti|iakhawunti|i-akhawunti|yonke into|inkqubela)\b|\bubumfihlo\b/,
     install: /\b(?:faka|ndiyifaka|ukufaka|ndifaka|fakela|ndiyifakela|khuphela|ndiyikhuphela|insto?la)\b.*\b(?:app|efownini|ifowuni|funda|i-app|iapp)\b|\bsebenza (?:efowunini|kwifowuni)/,
     sound: /\b(?:asivakali|akuvakali|andiva|andisivi|akukho) (?:isandi|sandi|nto|ilizwi)\b|\bisandi (?:asivakali|asisebenzi|asikho)\b/,
@@ -32,7 +32,7 @@ export const XHOSA_ASKING: AskingWords = {
     singular: /\b(?:(?:kwi|isi|esi|se)?sinye|inye)\b/,
     plural: /\b(?:(?:kwi|[a-z]?i?(?:si)?|esi|se|ngesi)sininzi(?:so|sayo|salo)?|ubuninzi)\b/,
     class: /\b(?:kwi|e|i|li|lwe|ama|kweli|kwe)?hlelo\b/,
-    correct: /\b(?:[a-z]*lungis\w*|[a-z]*chanek\w*|[a-z]*lungil[ei]\w*|[a-z]*mposiso|[a-z]*bhal(?:we|iwe|e) kakuhle|iimpazamo|impazamo|jonga)\b/,
+    correct: /\b(?:[a-z]*lungis(?!elel)\w*|[a-z]*chanek\w*|[a-z]*lungil[ei]\w*|[a-z]*mposiso|[a-z]*bhal(?:we|iwe|e) kakuhle|iimpazamo|impazamo|jonga)\b/,
     pronounce: /\b(?:[a-z]*bizwa|[a-z]{0,6}biza|[a-z]{0,3}vakala|isandi|izandi|[a-z]*qhakanc\w*|nqakanc\w*|iingqo|ungqo|[a-z]*qhankqal[a-z]*)\b/,
     conjugate: /\b(?:isenzi|izenzi|(?:kwi|nge|i|kwe)?xesha (?:eli|ela|la)\w+|[a-z]{0,5}landul\w*|yithi hayi|kumntu we\w+)\b/,
     practise: /\b(?:[a-z]*lolong[a-z]*|[a-z]*qhelisel?[a-z]*|[a-z]*qhelanis[a-z]*|[a-z]{2,5}vavany[a-z]*|umsebenzi wokuziqhelanisa|uvavanyo)\b/,

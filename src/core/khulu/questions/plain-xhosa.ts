@@ -20,7 +20,7 @@ const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 
 const namedMonth = (name: string): string => MONTHS[['jan', 'feb', 'mat', 'epr', 'mey', 'jun', 'jul', 'aga', 'sep', 'okt', 'nov', 'dis'].indexOf(name.slice(0, 3))] ?? name
 
 /** A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other languages stay as they are. */
-export const plainXhosa = (text: string): string => LOANS.reduce((rest, [loan, own]) => rest.replace(loan, own), text).replaceAll(/\bthi ni\b/g, 'thini').replaceAll(/\b[iu] (?=r?\d)/g, '').replace(/ (?:nga|ku)bo bonke abantu.*$/, '').replace(LEAD, '').replace(TAIL, '$1')
+export const plainXhosa = (text: string): string => LOANS.reduce((rest, [loan, own]) => rest.replace(loan, own), text).replaceAll(/\bthi ni\b/g, 'thini').replaceAll(/\b[iu] (?=r?\d)/g, '').replace(/ (?:nga|ku)bo bonke abantu.*$/, '').replace(/^ngoba (?=kutheni)/, '').replace(LEAD, '').replace(TAIL, '$1')
   // No “inkomo”; zithini izivumelanisi zalo: of what was named before.
   .replace(/^(?:n[oea]-?|kanti) (?=[iua]\p{L}+$)/u, 'kwaye ').replace(/^(?:[a-z]{2,6}(?:thini|phi) |yintoni )?(isininzi|isinye|ihlelo|izivumelanisi|intsingiselo) [a-z]{1,3}(?:lo|yo|so|zo|wo|bo|khe)(?: [a-z]{2,6}(?:thini|phi))?$/, '$1')
   // A sum or a number as it is asked.

@@ -23,7 +23,7 @@ function trim(words: readonly string[], leads: (word: string, next?: string) => 
   let [from, to] = [words.findLastIndex((word, at) => QUOTER.test(word) && at < words.length - 1) + 1, words.length]
   while (from < to && leads(words[from] ?? '', words[from + 1])) from++
   while (to > from && words[to - 1] !== 'isixhosa' && leads(words[to - 1] ?? '')) to--
-  return words.slice(from, to).join(' ').replace(/^u (?=\S)|^(?:[iu]|[lsk]e)(?:-| (?=\S+$))(?=\S)/, '')
+  return words.slice(from, to).join(' ').replace(/^u (?=\S)|^i(?=r\d)|^(?:[iu]|[lsk]e)(?:-| (?=\S+$))(?=\S)/, '')
 }
 
 /** What a word or sentence is called, what leads to it and what asks its meaning; a sentence itself may begin with ndifuna. */
@@ -80,7 +80,7 @@ export function readXhosa(text: string, phrases: readonly string[], { isOwn, isK
   const quoted = phrases.find((phrase) => isForeign(phrase) && !isOwn(phrase)) ?? phrases[0]
   const isFigure = /\d/.test(text)
   const foreign = quoted ?? trim(words, (word) => FRAME.test(word) || (!isFigure && isOwn(word)))
-  const sounds = PRONOUNCE.test(text) && !/ngesi/.test(text)
+  const sounds = PRONOUNCE.test(text) && !/ngesi(?:ngesi|lungu)/.test(text)
   if (sounds && (quoted === undefined ? foreign === '' : !isForeign(quoted))) return { intent: 'pronounce', phrase: quoted === undefined ? trim(words, (word) => FRAME.test(word)) : 'qqone' }
   if (quoted !== undefined) return { intent: asksMeaning && (isOwn(quoted) || !isForeign(quoted)) ? 'mean' : isOwn(quoted) && !/xhos/.test(text) ? 'mean' : 'say', phrase: quoted === phrases[0] ? 'qqone' : 'qqtwo' }
   // How R20 is read out.

@@ -127,7 +127,7 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     const order = called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
     // Xa egula: when he or she is ill; akukho manzi: no water.
     const before = all[at - 1]?.toLowerCase() ?? ''
-    const here = plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : before === 'xa' ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') : undefined
+    const here = at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : before === 'xa' ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') : undefined
     const role = asWished(asMeant(doing ?? here ?? order ?? (feeds ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant), wished)
     wished = word.toLowerCase() === 'kufuneka' || (wished && plainWord(word) === 'ukuba') || (role.kind === 'verb' && ASKS_FOR.has(role.root.lemma))
     // Mama, yiza: come.
