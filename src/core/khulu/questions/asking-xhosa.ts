@@ -34,7 +34,7 @@ export const XHOSA_ASKING: AskingWords = {
     class: /\b(?:kwi|e|i|li|lwe|ama|kweli|kwe)?hlelo\b/,
     correct: /\b(?:[a-z]*lungis(?!elel)\w*|[a-z]*chanek\w*|[a-z]*lungil[ei]\w*|[a-z]*mposiso|[a-z]*bhal(?:we|iwe|e) kakuhle|iimpazamo|impazamo|jonga)\b/,
     pronounce: /\b(?:[a-z]*bizwa|[a-z]{0,6}biza|[a-z]{0,3}vakala|isandi|izandi|[a-z]*qhakanc\w*|nqakanc\w*|iingqo|ungqo|[a-z]*qhankqal[a-z]*)\b/,
-    conjugate: /\b(?:isenzi|izenzi|(?:kwi|nge|i|kwe)?xesha (?:eli|ela|la)\w+|[a-z]{0,5}landul\w*|yithi hayi|kumntu we\w+)\b/,
+    conjugate: /\b(?:isenzi|izenzi|(?:kwi|nge|l?i|kwe)?xesha (?:eli|ela|la)\w+|[a-z]{0,5}landul\w*|yithi hayi|kumntu we\w+)\b/,
     practise: /\b(?:[a-z]*lolong[a-z]*|[a-z]*qhelisel?[a-z]*|[a-z]*qhelanis[a-z]*|[a-z]{2,5}vavany[a-z]*|umsebenzi wokuziqhelanisa|uvavanyo)\b/,
     mean: /\b(?:[a-z]*thetha (?:ukuthini|ntoni|ukuthi)|[a-z]*chaza ntoni|i?ntsingiselo|ngesingesi|esingesini|ngesibhulu)\b/,
     say: /\b(?:[a-z]*guqul\w*|[a-z]*toliki?\w*|nge(?:si)?xhosa|esixhoseni|(?:ndi|u|si|ba)[a-z]{0,4}thin[ai]|kuthiwani|[a-z]*thetha njani|[a-z]*tsho njani|[a-z]*bhala njani|ithini|lithini|sithini)\b/,

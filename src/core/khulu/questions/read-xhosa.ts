@@ -5,7 +5,7 @@ import { XHOSA_ASKING } from '#core/khulu/questions/asking-xhosa.ts'
 
 /** What is asked of its meaning, by whoever says it: lithetha ntoni, uthetha ukuthini, lichaza ntoni; or what it is in English. */
 const MEANS = /\b(?:(?:yintoni|ithini|ngubani) )?i?ntsingiselo(?: [yzk]\S*)?|\b[a-z]{0,4}(?:theth|chaz|thethw)a (?:ntoni|nto ni|ukuthini|ukuthi ni|ngantoni)\b|\b\w*tsho ukuthini\b|\binkcazelo\b|\b[a-z]{0,6}chazel[ae] (?:i?gama|eli|le nto|u-)|\b[a-z]{0,3}si-?(?:ngesi|lungu)\b|\besingesini\b|\bi?gama eli(?:thi)? /
-const SAYS = /\b(?!isi)[a-z]{0,4}si-?xhosa\b|\besixhoseni\b|thini\b|thiwa(?:ni)?\b|\b(?:ndi|u|si|ba)thi\b|\bukuthi\b|\bi?gama\b|\b[a-z]{0,6}(?:tsho|guqul[a-z]+|tolik[a-z]+)\b|(?:thi|bizw?a|bhalw?a|bekw?a|xela|the) (?:njani|kanjani|ntoni)\b|\b(?:njani|ntoni) (?:\S+ )?[a-z]*(?:thi|biza|bhala|beka|xela)\b/
+const SAYS = /\b(?!isi)[a-z]{0,4}si-?xhosa\b|\besixhoseni\b|thini\b|thiwa(?:ni)?\b|\b(?:ndi|u|si|ba)thi\b|\bukuthi\b|\bi?gama\b|\b[a-z]{0,6}(?:tsho|guqul[a-z]+|tolik[a-z]+)\b|(?:thi|thetha|bizw?a|bhalw?a|bekw?a|xela|the) (?:njani|kanjani|ntoni)\b|\b(?:njani|ntoni) (?:\S+ )?[a-z]*(?:thi|biza|bhala|beka|xela)\b/
 
 /** Somebody with a verb of saying, writing or translating, in any tense and with any object: ndingayibiza, batsho, kuthiwani, mandithi. */
 const SAYING = '(?:m?a|uku|ku)?(?:ndi|u|si|ni|b[ae]|ku|i|li|lu|zi|yi)?(?:ya|nga|za)?(?:yi|li|lu|si|zi|wu|ba|m|ku|ndi)?(?:th[ie]|thin[ia]|thiw[ae]|thiwani|theth[ae]|tsho|bizw?[ae]|bhal(?:wa|we|a|e|ele)|bekw?[ae]|xel[ae]|xelele|guqul(?:a|e|ela|ele|wa)|tolik(?:a|e|ela|ele|wa)|chaz[ae]|chazele|bonise|fundise|ncede|nike|phe)(?:ni)?'

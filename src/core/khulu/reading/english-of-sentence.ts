@@ -70,7 +70,7 @@ function infinitiveOf(word: string, { lexicon }: LanguageEngine): WordRole | und
 
 /** `ndizakuhamba`, `ndizokubona`: a future that is spoken as one word; `uyaphi`, with what asks. */
 function splitFuture(word: string, closed: ClosedWords): string[] {
-  const asked = /^((?:ndi|u|si|ni|ba)(?!.*(?:wu|yi)phi).+a)phi$/.exec(word.toLowerCase())?.[1]
+  const asked = /^((?:ndi|u|si|ni|ba)(?!.*(?:wu|yi|nga)phi).+a)phi$/.exec(word.toLowerCase())?.[1]
   if (asked !== undefined && !closed.has(word.toLowerCase())) return [asked, 'phi']
   const [, first = '', second = ''] = /^(.+z)[ao](ku.+|kw.+)$/.exec(word.toLowerCase()) ?? []
   return first !== '' && closed.get(`${first}a`)?.some(({ kind }) => kind === 'future') ? [`${first}a`, second] : [word]
