@@ -12,7 +12,9 @@ function isInLexicon(word: string, { engine, closed }: KhuluWorld): boolean {
 }
 
 /** The world with the names in a question, which are written with a capital letter inside: uNomsa, eMonti. What the lexicon has is no such name. */
-export function withNames(text: string, world: KhuluWorld): KhuluWorld {
+export function withNames(text: string, given: KhuluWorld): KhuluWorld {
+  // What follows a word in small letters: a sentence begins with a capital letter anyway.
+  const world = { ...given, names: new Set(text.match(/(?<=(?<!\p{L})\p{Ll}[\p{L}']*,? )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu)?.map((name) => name.toLowerCase())) }
   const named = [...text.matchAll(NAMES)].filter(([whole]) => !isInLexicon(whole, world))
   if (named.length === 0) return world
   const closed = new Map(world.closed)

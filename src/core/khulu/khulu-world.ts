@@ -29,6 +29,8 @@ export type KhuluWorld = {
   cultureTexts?: Readonly<Partial<Record<KhuluLanguage, Readonly<Record<string, string>>>>>
   /** Whether a word of both is Afrikaans first: kind, brief. */
   prefersAfrikaans?: boolean
+  /** Words of the question, in lower case, that were written with a capital letter: where nothing else is known of them, names. */
+  names?: ReadonlySet<string>
   /** Words of the learning language in the content, in lower case. */
   contentWords: ReadonlySet<string>
 }

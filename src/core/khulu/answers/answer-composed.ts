@@ -27,7 +27,7 @@ function readCalled(tokens: readonly string[], world: KhuluWorld): Part | null {
 }
 
 function spoken(tokens: readonly string[], speak: Speak): Part | null {
-  const answer = speak(tokens.join(' ').replace(/^(?:very |so )?sorry$/, 'sorry'))
+  const answer = speak(tokens.join(' ').replace(/^(?:i am )?(?:very |so )?sorry$/, 'sorry'))
   const word = answer.known ? answer.says[0]?.words?.['word'] : undefined
   return word === undefined || word.startsWith('-') || /^uk[uw]/.test(word) ? null : { word: word.replace(/[.!]$/, ''), english: tokens.join(' '), answer }
 }
@@ -54,7 +54,7 @@ function readCries(tokens: readonly string[], speak: Speak, world: KhuluWorld): 
     if (!CRIES.test(tokens.slice(0, length).join(' '))) continue
     const first = spoken(tokens.slice(0, length), speak)
     const rest = first && readRest(tokens.slice(length), speak, world)
-    const toMany = rest?.some(({ several }) => several) === true ? spoken([...tokens.slice(0, length), 'to', 'several', 'people'], speak) : null
+    const toMany = rest?.some(({ several }) => several) === true ? spoken([...tokens.slice(0, length), 'to', 'several', 'people'], speak) ?? first : null
     if (first && rest && rest.length < 4) return [toMany ? { ...toMany, word: toMany.word.replace(/^lala(?= )/i, 'Lalani'), english: first.english } : first, ...rest]
   }
   return null
@@ -86,9 +86,9 @@ function answerParts(parts: readonly Part[], whole: string, world: KhuluWorld): 
  */
 export function answerComposed(text: string, first: boolean, speak: Speak, world: KhuluWorld): KhuluAnswer | null {
   const tokens = tokenizeEnglish(text)
-  const parts = world.engine.grammar.code !== 'xh' || tokens.length > 14 ? null : first ? readCries(tokens, speak, world) : readBeforeCalled(tokens, speak, world)
+  const parts = world.engine.grammar.code !== 'xh' || tokens.length > 14 || CRIES.test(tokens.join(' ')) ? null : first ? readCries(tokens, speak, world) : readBeforeCalled(tokens, speak, world)
   if (!parts || parts.length < 2 || tokens[0] === 'please') return null
-  const [start = '', ...others] = parts.map(({ word }, at) => (at > 0 ? lowerFirst(word) : word))
+  const [start = '', ...others] = parts.map(({ word, several }, at) => (at > 0 && several === undefined ? lowerFirst(word) : word))
   // Enkosi ngoncedo: what it is for belongs to it.
   const all = [start.slice(0, 1).toUpperCase() + start.slice(1), ...others].reduce((told, one, at) => `${told}${/^(?:(?:for|to) |everyone$)/.test(parts[at]?.english ?? '') ? ' ' : ', '}${one}`)
   return answerParts(parts, all.replaceAll('?', '') + (all.includes('?') ? '?' : ''), world)

@@ -23,6 +23,7 @@ import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
+import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
@@ -129,7 +130,7 @@ const nounRoots = (noun: NounMeaning): LexiconRoot[] => [noun.root, ...noun.qual
 
 /** Whether words of it mean something else by themselves than in the sentence. */
 const isHardToGloss = ({ mood, objects, places, adverbs, predicate, also, never }: ClauseMeaning): boolean =>
-  also === true || never === true || mood === 'already' || mood === 'must' || mood === 'let-us' || (mood === 'order' && objects.some(({ kind }) => kind === 'pronoun')) || places.some(({ relation }) => relation === 'than') || adverbs.some(isWhen)
+  also === true || (predicate.kind === 'verb' && predicate.root.lemma === 'ukuba') || never === true || mood === 'already' || mood === 'must' || mood === 'let-us' || (mood === 'order' && objects.some(({ kind }) => kind === 'pronoun')) || places.some(({ relation }) => relation === 'than') || adverbs.some(isWhen)
   || [...objects, ...('thing' in predicate ? [predicate.thing] : [])].some((thing) => thing.kind === 'noun' && (thing.has || thing.other || thing.who?.subject))
 
 const isWhen = ({ id }: LexiconRoot): boolean => id.startsWith(WHEN)
@@ -171,13 +172,20 @@ export function answerNounPhrase(noun: NounMeaning, world: KhuluWorld): KhuluAns
 /** What a root means, as the asker reads it. */
 const ownSense = (root: LexiconRoot, world: KhuluWorld): string => (world.prefersAfrikaans ? world.afrikaans.senses.get(root.id)?.[0] : undefined) ?? root.senses[0] ?? ''
 
+/** A word to ask for: in Afrikaans where Khulu would understand that, otherwise in English. */
+function askableWord(root: LexiconRoot, world: KhuluWorld): string {
+  const own = ownSense(root, world).replace(/^om te /, '').split(/[,(]/)[0]?.trim() ?? ''
+  return world.prefersAfrikaans && world.english.has(world.afrikaans.toEnglish.get(own)?.english ?? '') ? own : firstSense(root)
+}
+
 /** What is known of a text that can't be said as a whole. */
 function answerParts(read: Extract<ReadText, { unknown: readonly string[] }>, world: KhuluWorld): KhuluAnswer {
   const known = [...new Set(read.read)].slice(0, 8)
   const table: AnswerBlock[] = known.length === 0 ? [] : [{ kind: 'table', heads: [say('khulu.head.meaning'), say('khulu.head.word')], rows: known.map((root) => [{ plain: ownSense(root, world) }, { word: root.lemma }]) }]
   const near = read.unknown.flatMap((word) => (world.prefersAfrikaans ? findNearAfrikaans(word, world) ?? [] : findNearEnglish(word, world))).map(askSay)
+  const offers = [...near, ...known.filter(({ senses }) => senses.length > 0).map((root) => askSay(askableWord(root, world)))].filter(({ values }) => values?.['phrase'] !== 'isiXhosa')
   const first = read.unknown.length > 0 ? say('khulu.say.unknownParts', {}, { words: read.unknown.join(', ') }) : say('khulu.say.cannot')
-  return answerUnknown([first, ...(known.length > 0 ? [say('khulu.say.knownParts')] : [])], near, table)
+  return answerUnknown([first, ...(known.length > 0 ? [say('khulu.say.knownParts')] : [])], offers, table)
 }
 
 function answerPlace(place: PlaceMeaning, world: KhuluWorld): KhuluAnswer {
@@ -208,8 +216,11 @@ function answerMisspelt(phrase: string, asker: Asker, world: KhuluWorld): KhuluA
   return answer.known ? { ...answer, says: [say('khulu.say.guess', {}, { given: phrase, read: near }), ...answer.says] } : null
 }
 
-/** A name that the content has, in the place of the asker's own. */
-const NAME: EnglishMatch = { root: { id: 'phrases.introductions.my-name-is', partOfSpeech: 'noun', lemma: 'uThandi', root: 'Thandi', nounClass: '1a', semanticClass: 'person', senses: ['Thandi'] }, form: 'singular', rank: 0, sense: 'Thandi' }
+/** A name that the asker wrote, as a noun of class 1a. */
+const nameOf = (name: string): EnglishMatch => {
+  const root = name.slice(0, 1).toUpperCase() + name.slice(1)
+  return { root: { id: 'phrases.introductions.my-name-is', partOfSpeech: 'noun', lemma: `u${root}`, root, nounClass: '1a', semanticClass: 'person', senses: [root] }, form: 'singular', rank: 0, sense: root }
+}
 
 /** `Yincwadi kabani le?`: whose it is. */
 function whoseIs(tokens: readonly string[], { engine: { grammar }, english }: KhuluWorld): string | undefined {
@@ -251,7 +262,7 @@ const usualOf = (named: readonly { root: LexiconRoot; place: number }[]): Lexico
 
 /** How something is said: a phrase of the content, a word, a noun phrase or a sentence. What isn't known is named, with what is. */
 export function answerSay(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
-  const phrase = directPhrase(given, world)
+  const phrase = /^(?:if|when) /i.test(given) && readJoined(given, world.english) ? given : directPhrase(given, world)
   const read = world.speech.read(phrase, world.afrikaans)
   const afrikaansFits = read.unknown.length === 0 && read.known > 0
   // Of a text with a word or two that aren't known, the rest is Afrikaans all the same.
@@ -279,13 +290,11 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
     ?? (isThing ? matches.find(({ root }) => root.partOfSpeech === 'noun') : undefined) ?? matches.find(({ form }) => form !== 'plural' && form !== 'past' && form !== 'participle' && form !== 'ing' && form !== 'third')
   if (best && !isOrder && best.rank <= (matches[0]?.rank ?? 0) + 2) return answerRoot(best, matches, world)
   if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
-  // Whose name it is: the name is the asker's own to put in.
-  const [, named = '', name = ''] = /^(.* name is) (\p{L}+)$/u.exec(english) ?? []
-  if (named !== '' && !world.english.has(name)) {
-    const whole = answerSay(named.replace(' is', ' is thandi'), { ...asker, language: 'en' }, { ...world, english: new Map([...world.english, ['thandi', [NAME]]]) })
-    if (whole.known) return { ...whole, says: [...whole.says, say('khulu.say.ownName')] }
-  }
   const text = readEnglish(english, world.english)
+  // Whose name it is, and words that were written with a capital letter: they are said as they are.
+  const names = 'unknown' in text ? text.unknown.filter((word) => world.names?.has(word) === true || english.toLowerCase().endsWith(` name is ${word}`)) : []
+  const called = names.length === 0 ? null : answerSay(english, { ...asker, language: 'en' }, { ...world, names: new Set(), prefersAfrikaans: false, english: new Map([...world.english, ...names.map((name): [string, EnglishMatch[]] => [name, [nameOf(name)]])]) })
+  if (called?.known) return called
   const whole = 'unknown' in text ? null : answerRead(text, world)
   if (whole?.known) return whole
   const other = afrikaansFits ? findPhrases(read.english, world) : []

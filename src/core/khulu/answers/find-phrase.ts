@@ -6,15 +6,15 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 const SECTIONS: ReadonlySet<LearningItem['section']> = new Set(['vocabulary', 'phrases', 'time'])
 
 /** To whom it is said: no part of the meaning, but it chooses among the items. */
-const WHOM = /\b(?:to )?(?:(?:one|a|an? single) person|(?:several|many|more than one|two) (?:people|person|friends)|more than one(?: person)?|a (?:group|class|crowd|big \w+)(?: of (?:people|\w+s|children))?|everybody|everyone|all people|people|several)$/
-const SEVERAL = /\b(?:several|many|more than one|two|group|class|crowd|people|everybody|everyone)\b/
+const WHOM = /\b(?:to )?(?:(?:one|a) person|(?:several|many|more than one|two|all)(?: people| person)?|a (?:group|class|crowd)(?: of \w+)?|people)$/
+const SEVERAL = /\b(?:several|many|more than one|two|group|class|crowd|people|every(?:body|one))\b/
 
 const plain = (text: string): string => tokenizeEnglish(text.replaceAll(/\([^)]*\)|\?/g, ' ')).join(' ').replace(/\bxhosa$/, 'isixhosa')
 
 /** What people say for what an item says otherwise. */
 const SAME: Readonly<Record<string, string>> = {
   hi: 'hello', hey: 'hello', 'good morning': 'hello', 'good afternoon': 'hello', 'good evening': 'hello', 'good day': 'hello', thanks: 'thank you', bye: 'goodbye', 'good bye': 'goodbye', 'bye bye': 'goodbye',
-  ok: 'all right', okay: 'all right', help: 'help me',
+  ok: 'all right', okay: 'all right', help: 'help me', 'and you': 'and how are you',
 }
 
 /** What an item means, whole; in parts, `goodbye, go well` is both. */
@@ -66,10 +66,9 @@ export function findPhrases(phrase: string, world: KhuluWorld): readonly Learnin
   for (const text of [asked, SAME[asked] ?? '', bare, SAME[bare] ?? '']) {
     const found = text === '' ? undefined : byMeaning.get(text)
     // What is said to one isn't said to several: the parts are put together then.
-    if (found && text !== asked && asked.endsWith(' all people') && !found.some(isToSeveral)) return []
-    if (found) return several ? found.toSorted((one, other) => Number(isToSeveral(other)) - Number(isToSeveral(one))) : found
+    if (found && (!several || text === asked || found.some(isToSeveral))) return several ? found.toSorted((one, other) => Number(isToSeveral(other)) - Number(isToSeveral(one))) : found
   }
-  return /^my name is(?: \S+){0,3}$/.test(asked) && !/ (?:and|but) /.test(asked) ? world.items.filter(({ id }) => id === 'phrases.introductions.my-name-is') : []
+  return /^my name is(?: \.+)?$/.test(asked) ? world.items.filter(({ id }) => id === 'phrases.introductions.my-name-is') : []
 }
 
 /** Whether an item is a root of the lexicon, and on no page. */

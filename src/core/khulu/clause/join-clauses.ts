@@ -1,4 +1,5 @@
 import { isVerbIn, readMatch, readSubject } from '#core/khulu/clause/read-things.ts'
+import { HELPERS } from '#core/khulu/clause/read-group.ts'
 import { readEnglishTokens } from '#core/khulu/clause/read-english.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { writeClause } from '#core/khulu/clause/write-clause.ts'
@@ -18,7 +19,7 @@ const readClause = (tokens: readonly string[], index: EnglishIndex): ClauseMeani
   const read = tokens.length === 0 ? null : readEnglishTokens(tokens, index)
   if (read && 'clause' in read) return read.clause
   // "Sleep" by itself is an order after "if you are tired".
-  const order = tokens.length === 1 ? readEnglishTokens(['please', ...tokens], index) : null
+  const order = tokens.length > 0 && readMatch({ tokens, at: 0, index }, isVerbIn('base')) ? readEnglishTokens(['please', ...tokens], index) : null
   return order && 'clause' in order ? { ...order.clause, please: false } : null
 }
 
@@ -33,11 +34,11 @@ function readSecond(tokens: readonly string[], first: ClauseMeaning, subject: re
 }
 
 /** What stands before the first clause's own verb, and belongs to the second too: `they were hungry and tired`, `I can read and write`. */
-const HELPS = new Set(['am', 'is', 'are', 'was', 'were', 'will', 'can', 'must', 'should', 'do', 'does', 'did', 'have', 'has', 'not', 'going', 'want', 'wants', 'wanted', 'like', 'likes', 'need', 'needs', 'to', 'let', 'us', 'please', 'never', 'used'])
+const helps = (word: string): boolean => HELPERS.has(word) || /^(?:not|going|want(?:s|ed)?|likes?|needs?|to|let|us|please|never|used)$/.test(word)
 
 function readShared(tokens: readonly string[], first: readonly string[], start: number, index: EnglishIndex): ClauseMeaning | null {
   let at = start
-  while (HELPS.has(first[at] ?? '')) at++
+  while (helps(first[at] ?? '')) at++
   // "I do not eat and he sleeps" shares nothing.
   const shared = at === start ? null : readClause([...first.slice(0, at), ...tokens], index)
   return shared && { ...shared, joined: 'same-subject' }
@@ -49,8 +50,8 @@ const WISHES: Readonly<Record<string, string>> = { ukufuna: 'ukufuna', ukuxelela
 /** `He wants us to come`: what somebody is to do. */
 function readWish(tokens: readonly string[], index: EnglishIndex): JoinedMeaning | null {
   const at = tokens.indexOf('to')
-  const first = at < 3 ? null : readClause(tokens.slice(0, at), index)
-  const asks = first?.predicate.kind === 'verb' && first.mood === 'plain' ? WISHES[first.predicate.root.lemma] : undefined
+  const first = at < 2 ? null : readClause(tokens.slice(0, at), index)
+  const asks = first?.predicate.kind === 'verb' && (first.mood === 'plain' || first.mood === 'order') ? WISHES[first.predicate.root.lemma] : undefined
   const who = asks === undefined ? undefined : first?.objects[0]
   const second = first && who ? readClause(['i', 'will', ...tokens.slice(at + 1)], index) : null
   if (!first || !who || !second || first.objects.length > 1) return null
@@ -73,9 +74,12 @@ export function readJoined(text: string, index: EnglishIndex): JoinedMeaning | n
   const wish = readWish(tokens, index)
   if (wish) return wish
   if (start === 'when' || start === 'if') {
-    for (let at = tokens.length - 1; at > 2; at--) {
+    // Where a comma parts them, otherwise where the second has a subject of its own.
+    const comma = tokenizeEnglish(text.split(',')[0] ?? '').length
+    const places = comma < tokens.length ? [comma] : tokens.map((_, place) => tokens.length - place).filter((place) => place > 2)
+    for (const isOwn of [true, false]) for (const at of places) {
       const [first, second] = [readClause(tokens.slice(1, at), index), readClause(tokens.slice(at), index)]
-      if (first?.subject && second && first.asked === null) return { first, link: start, second, linkFirst: true, english: [tokens.slice(1, at).join(' '), tokens.slice(at).join(' ')] }
+      if (first?.subject && second && first.asked === null && (second.subject !== null) === isOwn) return { first, link: start, second, linkFirst: true, english: [tokens.slice(1, at).join(' '), tokens.slice(at).join(' ')] }
     }
     return null
   }

@@ -1,6 +1,7 @@
 import type { NounMeaning, PlaceMeaning, Predicate, PronounMeaning } from '#core/khulu/clause/meaning.ts'
 import { isAdverb, isVerbIn, moveTo as move, readMatch, readNoun, readObject, wordAt as word, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
+import { readWhen } from '#core/khulu/clause/read-when.ts'
 import { readNumberWords } from '#core/khulu/words/read-number.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
@@ -36,9 +37,12 @@ export function readBeing(reader: TokenReader): Read<Predicate> | null {
   const start = reader
   const state = readMatch(start, isVerbIn('state'))
   const quality = readMatch(start, ({ root, form }) => ['adjective', 'relative'].includes(root.partOfSpeech) && form === 'plain')
+  const when = readWhen(reader)
+  if (when) return { value: { kind: 'adverb', root: when.value }, at: when.at }
   const place = readPlace(reader)
   const adverb = readMatch(start, isAdverb)
-  if (quality && (!state || quality.value.rank <= state.value.rank)) {
+  const isBeside = place !== null && quality !== null && place.at > quality.at && place.value.relation !== 'place'
+  if (quality && !isBeside && (!state || quality.value.rank <= state.value.rank)) {
     // "a big dog" is a noun with its quality.
     if (!readNoun(start) || readNoun(start)?.at === quality.at) return withSecond(start, quality.value.root, quality.at)
   }

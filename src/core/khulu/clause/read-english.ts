@@ -1,6 +1,6 @@
 import type { AskedWord, ClauseMeaning, NounMeaning, PlaceMeaning, ReadText, ThingMeaning } from '#core/khulu/clause/meaning.ts'
 import { readPlace, verb } from '#core/khulu/clause/read-being.ts'
-import { readBase, readGroup, skipNot, type Group } from '#core/khulu/clause/read-group.ts'
+import { HELPERS, readBase, readGroup, skipNot, type Group } from '#core/khulu/clause/read-group.ts'
 import { isAdverb, isVerbIn, moveTo as move, readMatch, readNoun, readObject, readSubject, wordAt as word, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import { isAlive } from '#core/khulu/clause/is-alive.ts'
 import { readWordByWord } from '#core/khulu/clause/read-word-by-word.ts'
@@ -10,7 +10,6 @@ import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 const QUESTION_WORDS: Readonly<Record<string, AskedWord>> = { what: 'what', where: 'where', when: 'when', who: 'who', why: 'why', how: 'how' }
-const HELPERS = new Set(['do', 'does', 'did', 'will', 'can', 'is', 'are', 'am', 'was', 'were', 'have', 'has', 'must', 'should', 'may'])
 /** What English joins to a verb and isiXhosa has in the verb. */
 const VERB_PARTICLES: Readonly<Record<string, readonly string[]>> = { listen: ['to'], look: ['at'], wait: ['for'], ask: ['for'], afraid: ['of'], scared: ['of'], wake: ['up'] }
 
@@ -19,8 +18,8 @@ const atEnd = ({ tokens, at }: TokenReader): boolean => at >= tokens.length
 const WHO_WORDS = new Set(['who', 'that', 'which'])
 
 /** What somebody does to it or there: `the book that I read`, `the house where I live`. */
-function readDoneBy(reader: TokenReader, noun: NounMeaning, where: boolean): Read<NounMeaning> | null {
-  const subject = noun.root.semanticClass === 'time' || (!where && !WHO_WORDS.has(reader.tokens[reader.at - 1] ?? '') && !/^(?:i|we|you|he|she|they|my|your|our|their|his)$/.test(word(reader))) ? null : readSubject(reader)
+function readDoneBy(reader: TokenReader, noun: NounMeaning, where: boolean, isNamed: boolean): Read<NounMeaning> | null {
+  const subject = noun.root.semanticClass === 'time' || (!where && !WHO_WORDS.has(reader.tokens[reader.at - 1] ?? '') && !(isNamed && /^(?:i|we|you|he|she|they|my|your|our|their|his)$/.test(word(reader)))) ? null : readSubject(reader)
   const group = subject && readGroup(move(reader, subject.at))
   if (!group || group.value.predicate.kind !== 'verb' || group.value.mood !== 'plain' || group.value.never) return null
   const { predicate, tense, negative } = group.value
@@ -35,7 +34,7 @@ function readRelative(reader: TokenReader): Read<NounMeaning> | null {
   const joining = noun ? reader.tokens[noun.at] ?? '' : ''
   if (!noun) return null
   const start = move(reader, noun.at + (WHO_WORDS.has(joining) || joining === 'where' ? 1 : 0))
-  const done = readDoneBy(start, noun.value, joining === 'where')
+  const done = readDoneBy(start, noun.value, joining === 'where', /^(?:the|an?|th[aeio]\w+|all)$/.test(word(reader)))
   if (done || !WHO_WORDS.has(joining)) return done
   const group = readGroup(start)
   if (!group) return null
@@ -56,7 +55,7 @@ function readRelative(reader: TokenReader): Read<NounMeaning> | null {
 
 type Complements = { objects: ThingMeaning[]; places: PlaceMeaning[]; adverbs: LexiconRoot[]; doing?: ClauseMeaning; purpose?: 'go' | 'come' }
 
-const TO_HER = /^(?:g[ai]v(?:e|en|es|ing)|tell(?:s|ing)?|told|show(?:s|ed|ing)?|br(?:ing|ings|inging|ought)|sen[dt]|sends|buys?|bought|ask(?:s|ed)?|teach(?:es)?|taught)$/
+const TO_HER = /^(?:g[ai]ve|tell|told|show|br(?:ing|ought)|sen[dt]|buy|bought|ask|teach|taught)(?:s|ed|n|ing)?$/
 
 /** Verbs after which `to` says what for: go to the shop to buy bread. */
 const MOVES = /^(?:go(?:es|ing)?|went|gone|com(?:e|es|ing)|came)$/
@@ -75,7 +74,7 @@ function readDoing(reader: TokenReader): ClauseMeaning | null {
 function readComplements(start: TokenReader, first: string): Complements | null {
   const found: Complements = { objects: [], places: [], adverbs: [] }
   let reader = start
-  if (VERB_PARTICLES[first]?.includes(word(reader))) reader = move(reader, reader.at + 1)
+  if (VERB_PARTICLES[first.replace(/(?:s|ed|ing)$/, '')]?.includes(word(reader))) reader = move(reader, reader.at + 1)
   while (!atEnd(reader)) {
     const at = word(reader)
     // Give her bread: who is given something isn't whose it is.
@@ -147,7 +146,7 @@ function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMean
     return existence && { ...existence, asked }
   }
   // This costs twenty rand.
-  const pointed = /^th(?:is|at)$/.test(word(reader)) && readMatch(move(reader, reader.at + 1), isVerbIn('third')) ? readStatement({ ...reader, tokens: ['it', ...reader.tokens.slice(reader.at + 1)], at: 0 }, asked) : null
+  const pointed = /^th(?:is|at)$/.test(word(reader)) && reader.tokens[reader.at + 1] !== 'is' && readMatch(move(reader, reader.at + 1), isVerbIn('third')) ? readStatement({ ...reader, tokens: ['it', ...reader.tokens.slice(reader.at + 1)], at: 0 }, asked) : null
   if (pointed) return pointed
   const demonstrative = /^(?:this|that|these|those)$/.test(word(reader)) && /^(?:is|are)$/.test(reader.tokens[reader.at + 1] ?? '')
   const pointing = /^th(?:is|ese)$/.test(word(reader)) ? 1 : 2
@@ -261,7 +260,7 @@ function readWhole(reader: TokenReader): ClauseMeaning | null {
 
 /** A clause without the word that says never, already, or too: what that says of the whole is said by the verb, or by who it is. */
 function readWithout(tokens: readonly string[], index: EnglishIndex): ClauseMeaning | null {
-  const at = tokens.findIndex((one, place) => /^(?:also|already)$/.test(one) || (/^(?:too|either)$/.test(one) && place > 1 && place === tokens.length - 1))
+  const at = tokens.findIndex((one, place) => /^(?:also|likewise|already)$/.test(one) || (/^(?:too|either)$/.test(one) && place > 1 && place === tokens.length - 1))
   const clause = at < 0 ? null : readClause({ tokens: tokens.filter((_, place) => place !== at), at: 0, index })
   if (!clause) return null
   if (tokens[at] !== 'already') return { ...clause, also: true }

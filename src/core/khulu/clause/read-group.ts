@@ -6,6 +6,9 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 /** A verb or being with its helpers: what is said of the subject, when, and how it is meant. */
 export type Group = { predicate: Predicate; tense: MeantTense; mood: MeantMood; negative: boolean; never?: boolean; adverbs?: readonly LexiconRoot[] }
 
+/** Verbs that help another, and stand before whom a question is about. */
+export const HELPERS: ReadonlySet<string> = new Set(['do', 'does', 'did', 'will', 'can', 'is', 'are', 'am', 'was', 'were', 'have', 'has', 'must', 'should', 'may'])
+
 const isNever = (reader: TokenReader): { never?: true } => (word(reader) === 'never' ? { never: true } : {})
 
 /** Whether not or never stands here. */
@@ -15,7 +18,7 @@ export function skipNot(reader: TokenReader): Read<boolean> {
 }
 
 /** What somebody is doing that isiXhosa says as a state: ulele, uhleli, umile. */
-const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
+export const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
 
 /** What follows am, is, are, was, were. */
 function readAfterBe(before: TokenReader, past: boolean): Read<Group> | null {

@@ -25,6 +25,9 @@ const POINTING: Readonly<Record<string, 1 | 2 | 3>> = { this: 1, these: 1, that:
 const ORDERS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 }
 const ARTICLES = new Set(['the', 'a', 'an', 'some', 'any'])
 
+/** A pronoun, an article, or a word that points or says whose. */
+export const isDeterminer = (word: string): boolean => ARTICLES.has(word) || [SUBJECTS, OBJECTS, OWNERS, POINTING].some((table) => word in table)
+
 /** The most usual meaning of the longest phrase that begins here and has one of the forms wanted. */
 export function readMatch({ tokens, at, index }: TokenReader, wanted: (match: EnglishMatch) => boolean): Read<EnglishMatch> | null {
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length--) {
@@ -116,6 +119,8 @@ function readBareNoun(reader: TokenReader): Read<NounMeaning> | null {
     return { value: { kind: 'noun', root: second.value.root, plural: isSeveral, qualities: qualities.value, ...determiners.value, sort }, at: second.at }
   }
   const { root, form } = noun.value
+  // The sixteenth of June is a date, not sixteen Junes.
+  if (determiners.value.count !== undefined && root.semanticClass === 'time' && /^u[A-Z]/.test(root.lemma)) return null
   const isPlural = plural(form, determiners.value, reader.tokens[reader.at] ?? '')
   return { value: { kind: 'noun', root, plural: isPlural, qualities: qualities.value, ...determiners.value }, at: noun.at }
 }

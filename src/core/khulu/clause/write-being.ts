@@ -5,11 +5,12 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClauseMeaning, NounMeaning, PlaceMeaning, PronounMeaning } from '#core/khulu/clause/meaning.ts'
+import { WHEN } from '#core/khulu/clause/read-when.ts'
 import { CannotSay, joinNoun, withoutInitialVowel, writeNoun } from '#core/khulu/clause/write-noun.ts'
 import { writeJoined, writePlace } from '#core/khulu/clause/write-places.ts'
 
 /** Who is spoken of, as the verb agrees, and the tense and polarity. */
-export type Being = Pick<ClauseMeaning, 'tense' | 'negative'> & { subject: Agreement; grammar: NguniGrammar }
+export type Being = Pick<ClauseMeaning, 'tense' | 'negative'> & { subject: Agreement; grammar: NguniGrammar; still?: boolean }
 
 /** The subject concord of a person or class, and the one of the negative. */
 export function concordsOf(agreement: Agreement, grammar: NguniGrammar): { subject: string; negative: string } {
@@ -24,7 +25,8 @@ const MODEL = 'funda'
  * What stands before what somebody is: `bendi-`, `ebe-` and `bendinge-` in the past, `ndiza kuba `, `andizi kuba ` in the future, taken from a verb that the engine
  * conjugates. The present has its concord.
  */
-function frontOf({ subject, grammar, tense, negative }: Being): string {
+function frontOf({ subject, grammar, tense, negative, still }: Being): string {
+  if (still) return `${concordsOf(subject, grammar).subject}se`
   if (tense === 'present') return negative ? concordsOf(subject, grammar).negative : concordsOf(subject, grammar).subject
   const request = { verb: `uku${MODEL}`, polarity: negative ? 'negative' : 'positive', subject, mood: 'indicative' } as const
   if (tense === 'future') return `${(conjugateVerb({ ...request, tense: 'future' }, grammar).forms[0] ?? '').replace(`ku${MODEL}`, 'kuba')} `
@@ -69,6 +71,7 @@ function writeAdjective(being: Being, root: LexiconRoot): string {
   const { subject, tense, negative, grammar } = being
   const owner = agreementClass(subject)
   const alone = adjectiveAlone(root, subject, grammar)
+  if (being.still) return frontOf(being) + alone
   if (negative && tense !== 'future') {
     if (!SURE_NEGATIVES.has(owner)) throw new CannotSay('not')
     return frontOf(being) + alone
@@ -94,6 +97,7 @@ export function writeIsAt(being: Being, meant: PlaceMeaning): string {
 
 /** `ulapha`, `ukude`. */
 export function writeIsThere(being: Being, root: LexiconRoot): string {
+  if (root.id.startsWith(WHEN) && !isPlainlyNot(being)) return frontOf(being) + root.lemma
   if (!/^(?:apha|ph|k)/.test(root.lemma)) throw new CannotSay(root.lemma)
   const isFar = root.lemma.startsWith('k')
   if (isPlainlyNot(being)) return `${frontOf(being)}${isFar ? '' : 'kho '}${root.lemma}`

@@ -7,6 +7,7 @@ import type { VerbRequest } from '#core/grammar/verb-request.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClauseMeaning, NounMeaning, Predicate, ThingMeaning } from '#core/khulu/clause/meaning.ts'
 import { concordsOf, writeBelongs, writeExists, writeHas, writeIsAt, writeIsNoun, writeIsQuality, writeIsThere, writeItIs, writeWhereIs, type Being } from '#core/khulu/clause/write-being.ts'
+import { POSTURES } from '#core/khulu/clause/read-group.ts'
 import { isAlive } from '#core/khulu/clause/is-alive.ts'
 import { CannotSay, joinNoun, TAKES_PLACE, withoutInitialVowel, writeNoun } from '#core/khulu/clause/write-noun.ts'
 import { writeJoined, writePlace } from '#core/khulu/clause/write-places.ts'
@@ -27,9 +28,6 @@ const LASTING: ReadonlySet<string> = new Set([
   'ukubanda', 'ukugula', 'ukulumka', 'ukoyika', 'ukufana', 'ukulingana', 'ukufuneka', 'ukubonakala', 'ukuvakala', 'ukufumaneka', 'ukwanela', 'ukubalela', 'ukusibekela', 'ukunqongophala', 'ukugodola',
 ])
 
-/** A state by what somebody has done: ulele, uhleli. */
-const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
-
 /** A verb as it is meant where English has one word for two: to live somewhere, and to be cold as people are. */
 function verbOf({ predicate, objects, places, adverbs, asked, subject, doing }: ClauseMeaning): LexiconRoot {
   if (predicate.kind !== 'verb') throw new CannotSay('verb')
@@ -45,14 +43,11 @@ function verbOf({ predicate, objects, places, adverbs, asked, subject, doing }: 
 
 const pronounAgreement = (thing: ThingMeaning | undefined): Agreement | undefined => thing?.kind === 'pronoun' ? (thing.agreement === 'it' ? '9' : thing.agreement) : undefined
 
-/** Verbs whose somebody English may put after to: to give something to somebody. */
-const GIVES: ReadonlySet<string> = new Set(['ukunika', 'ukupha', 'ukubonisa', 'ukuxelela', 'ukufundisa', 'ukuphathela', 'ukuthumela'])
+/** What is done for somebody whom English names first: to buy, make, bring, cook, write, read, sing, build, cut, open, find somebody something. */
+const DOES_FOR = /^(?:theng|enz|zis|phek|bhal|fund|cul|akh|sik|vul|fuman|zob|thath|land)$/
 
 /** Verbs that have somebody and something after them: to give somebody something. */
 const TAKES_TWO: ReadonlySet<string> = new Set(['ukunika', 'ukupha', 'ukubonisa', 'ukuxelela', 'ukufundisa', 'ukubuza', 'ukucela', 'ukuphathela', 'ukuthumela', 'ukuboleka'])
-
-/** Very stands after what it makes more of: kakuhle kakhulu. */
-const writeAdverbs = (adverbs: readonly LexiconRoot[]): string[] => adverbs.map(({ lemma }) => lemma).toSorted((one, other) => Number(one === 'kakhulu') - Number(other === 'kakhulu'))
 
 /** What one goes or comes for: `uye kuthenga isonka`, and after a place `ukuya kuthenga isonka`. */
 function writePurpose({ doing, purpose, objects, places, predicate }: ClauseMeaning, grammar: NguniGrammar): string[] {
@@ -66,7 +61,7 @@ function writeRest({ clause, grammar }: Open): string[] {
   const place = clause.predicate.kind === 'verb' && TAKES_PLACE.has(clause.predicate.root.lemma)
   const [recipient] = clause.objects
   // To become something is to be it.
-  const becomes = clause.predicate.kind === 'verb' && clause.predicate.root.lemma === 'ukuba'
+  const becomes = clause.predicate.kind === 'verb' && clause.predicate.root.lemma === 'ukuba' && clause.predicate.root.id !== 'verb.steal'
   const objects = clause.objects.flatMap((thing) => {
     if (becomes && thing.kind === 'noun') return [writeItIs({ kind: 'pronoun', agreement: 'it' }, thing, false, grammar)]
     // Of two pronouns who it is given to stands in the verb: ndimnike yona.
@@ -75,11 +70,15 @@ function writeRest({ clause, grammar }: Open): string[] {
     return [place ? writePlace({ relation: 'place', thing }, grammar) : joinNoun(writeNoun(thing, grammar))]
   })
   if (clause.predicate.kind === 'verb' ? clause.objects.length > (TAKES_TWO.has(clause.predicate.root.lemma) || clause.predicate.root.root.endsWith('el') ? 2 : 1) : clause.objects.length > 0) throw new CannotSay('two objects')
+  // Nobody is tired something.
+  if (clause.predicate.kind === 'verb' && clause.predicate.state && clause.predicate.root.objects === undefined && clause.objects.length > 0) throw new CannotSay('object')
   const asked = { what: 'ntoni', whom: 'bani', where: 'phi', when: 'nini', how: 'njani', 'how-much': 'kangakanani' } as const
   const question = clause.asked !== null && clause.asked in asked && clause.predicate.kind !== 'asked' ? [asked[clause.asked as keyof typeof asked]] : []
+  // Very stands after what it makes more of: kakuhle kakhulu.
+  const said = clause.adverbs.map(({ lemma }) => lemma).join(' ').replace(/^kakhulu ((?:ka|ngoku\w)\S*)/, '$1 kakhulu')
   // Where, when and how stand close to the verb, what after whom it is given to.
   const isWhat = clause.asked === 'what' || clause.asked === 'whom'
-  return [...(isWhat ? [] : question), ...objects, ...(isWhat ? question : []), ...(clause.doing && !clause.purpose ? [writeDoing(clause.doing, grammar)] : []), ...clause.places.map((one) => writePlace(one, grammar)), ...writeAdverbs(clause.adverbs), ...writePurpose(clause, grammar)]
+  return [...(isWhat ? [] : question), ...objects, ...(isWhat ? question : []), ...(clause.doing && !clause.purpose ? [writeDoing(clause.doing, grammar)] : []), ...clause.places.map((one) => writePlace(one, grammar)), ...said === '' ? [] : [said], ...writePurpose(clause, grammar)]
 }
 
 /** The objects that are pronouns stand in the verb, one at most. */
@@ -160,7 +159,7 @@ function writeOrder(open: Open): VerbPart {
   }
   const form = please && !negative ? 'subjunctive' : 'imperative'
   const part = conjugate({ ...open, subject: open.clause.several ? '2pp' : '2ps' }, root, { mood: form, tense: 'present', polarity, ...objectOf(open) })
-  return form === 'subjunctive' ? { ...part, words: `nceda ${part.words}` } : part
+  return please ? { ...part, words: `nceda ${part.words}` } : part
 }
 
 const NEVER = { past: 'zange', 'long-past': 'zange', future: 'soze' } as const
@@ -215,10 +214,11 @@ const writeDoing = (clause: ClauseMeaning, grammar: NguniGrammar): string => {
 
 function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>): string {
   const { clause, grammar, subject } = open
-  if (clause.mood !== 'plain') return writeBeingHelped(open, predicate)
+  const still = clause.mood === 'still' && clause.tense === 'present' && !clause.negative
+  if (clause.mood !== 'plain' && !still) return writeBeingHelped(open, predicate)
   // The participial of being looks alike but for these concords.
   if (clause.joined === 'when' && ['1', '2', '6'].includes(agreementClass(subject))) throw new CannotSay('when')
-  const being: Being = { tense: clause.tense, negative: clause.negative, subject, grammar }
+  const being: Being = { tense: clause.tense, negative: clause.negative, subject, grammar, still }
   const isIt = clause.subject?.kind === 'pronoun' && clause.subject.agreement === 'it'
   switch (predicate.kind) {
     // A name is what it is: igama lam nguThandi.
@@ -279,9 +279,9 @@ function recipientOf(clause: ClauseMeaning): ClauseMeaning | null {
   const { predicate, objects, places } = clause
   const [first, second] = objects
   if (predicate.kind !== 'verb') return null
-  const to = GIVES.has(predicate.root.lemma) && objects.length === 1 ? places.find(({ relation, thing }) => relation === 'place' && isSomebody(thing)) : undefined
+  const to = TAKES_TWO.has(predicate.root.lemma) && !/^(?:buz|cel|bolek)/.test(predicate.root.root) && objects.length === 1 ? places.find(({ relation, thing }) => relation === 'place' && isSomebody(thing)) : undefined
   if (to) return { ...clause, objects: [to.thing, ...objects], places: places.filter((place) => place !== to) }
-  const isFor = first && second && objects.length === 2 && isSomebody(first) && !isSomebody(second) && !TAKES_TWO.has(predicate.root.lemma) && !predicate.root.root.endsWith('el')
+  const isFor = first && second && objects.length === 2 && isSomebody(first) && !isSomebody(second) && DOES_FOR.test(predicate.root.root)
   return isFor ? { ...clause, objects: [second], places: [{ relation: 'for', thing: first }, ...places] } : null
 }
 
@@ -309,7 +309,7 @@ export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): Writt
   if (asksFor && clause.predicate.kind === 'have') return writeClause({ ...clause, predicate: { kind: 'verb', root: findRoot('ukucela'), state: false }, mood: 'plain', asked: null, objects: [clause.predicate.thing] }, grammar)
   const open = openClause(clause, grammar)
   const rest = writeRest(open)
-  const isWeather = open.subject === '17' && rest.length === clause.adverbs.length
+  const isWeather = open.subject === '17' && rest.length === Math.min(clause.adverbs.length, 1)
   const part = clause.predicate.kind === 'verb' ? writeVerb(open, (rest.length > 0 && !isWeather) || (clause.followed === true && verbOf(clause).lemma !== 'ukwazi')) : null
   const middle = part?.words ?? writeBeing(open, clause.predicate as Exclude<Predicate, { kind: 'verb' }>)
   const front = clause.asked === 'who' ? ['ngubani'] : clause.asked === 'what' && clause.predicate.kind === 'asked' ? ['yintoni'] : clause.asked === 'why' ? ['kutheni'] : []

@@ -36,6 +36,8 @@ export function writePlace({ relation, thing }: PlaceMeaning, grammar: NguniGram
     return joinNoun({ ...written, noun: `${BESIDE[relation as keyof typeof BESIDE]} ${makePossessive(written.noun, written.nounClass, '17', grammar)}` })
   }
   if (relation === 'near' || relation === 'than') return `${relation === 'near' ? 'kufuphi ' : 'ku'}${writeJoined('na', thing, grammar)}`
+  // For three years.
+  if (relation === 'for' && thing.root.semanticClass === 'time' && !isDate) return joinNoun(writeNoun(thing, grammar))
   if (relation === 'for') throw new CannotSay('for')
   if (relation === 'place') return isDate ? writeJoined('nga', thing, grammar) : writeLocative(thing, grammar)
   return writeJoined(relation === 'with' && isAlive(thing.root) ? 'na' : 'nga', thing, grammar)

@@ -40,20 +40,21 @@ export function directEnglish(plain: string): string | null {
   const told = /^(?:that|ukuba) (?=(?:i|you|he|she|it|we|they|the|my|our|your)\b)(.+)$/.exec(plain)?.[1]
   const [, asked = '', about = '', is = ''] = /^(?:(?:to )?ask )?(?:(?:someone|somebody|a person) )?(where|how|when|why|who|what) ((?:the|a|an|my|your|his|her|our|their|this|that) .+|\w+) (is|are|was|were)$/.exec(plain) ?? []
   if (asked !== '') return `${asked} ${is} ${about}`
-  const patient = plain.replace(/^((?:(?:to )?ask )?(?:(?:an?|the|my|your) \w+|him|her|them|someone|somebody) )(if|whether) (?:he|she|they) (?:(has|have)(?! been\b| \w+ed\b)|is|are)?/, (_, ask: string, link: string, has?: string) => `${ask}${link} you${has === undefined ? (/ (?:is|are)/.test(_) ? ' are' : '') : ' have'}`)
-  const [, whom = '', helper = '', rest = ''] = /^(?:(?:to )?ask )?(?:(?:someone|somebody|him|her|them|(?:an?|the|my|your) \w+) )?(?:if|whether) ((?:he|she|it|they|you|we|i|everyone|everybody|anyone|anybody|someone|somebody|people)|(?:the|my|your) \w+) (is|are|can|will|must|was|were|have(?= \w+ed\b| been\b)|has)?\b ?(.+)$/.exec(patient) ?? []
+  const [, whom = '', helper = '', rest = ''] = /^(?:(?:to )?ask )?(?:(?:someone|somebody|a person) )?(?:if|whether) ((?:he|she|it|they|you|we|i|everyone|everybody|anyone|anybody|someone|somebody|people)|(?:the|my|your) \w+) (is|are|can|will|must|was|were|have|has)?\b ?(.+)$/.exec(plain) ?? []
   if (rest !== '' && (helper !== '' || /^(?:you|we|they|i|people)$/.test(whom) || /^(?:every|any|some)/.test(whom))) return `${helper === '' ? (/^(?:every|any|some)/.test(whom) ? 'does' : 'do') : helper} ${whom} ${helper === '' && /^(?:every|any|some)/.test(whom) ? rest.replace(/^(\w+?)s\b/, '$1') : rest}`
   const priced = /^(?:to )?(?:ask (?:for |about )?)?the price of (.+)$/.exec(plain)?.[1]
   if (priced !== undefined) return `how much is ${priced}`
-  const [, who = '', ordered = '', act = ''] = /^(?:tell|ask) (.+?) (not )?to (.+)$/.exec(plain) ?? []
+  const [, who = '', ordered = '', act = ''] = /^(?:tell|ask) (?!(?:him|her|them) )(.+?) (not )?to (.+)$/.exec(plain) ?? []
   const many = /^(?:people|them|several|many|some|all|two|.*(?:s|ren))\b/.test(who) ? ' everyone' : ''
-  if (act !== '') return `${ordered === '' ? 'please' : 'do not'} ${act}${ordered === '' ? '' : many}`
+  if (act !== '') return `${ordered === '' ? 'please' : 'do not'} ${act}${many}`
   const command = /^(?:command|imperative|order)(?: form)? (?:of|for|to) (?:to )?(.+)$/.exec(plain)?.[1]
   if (command !== undefined) return `${command.replace(/^uk[uw](?=[a-z]{3})/, '')}!`
   const thanked = /^(?:to )?thank (?:someone|somebody|people|you|them|him|her|(?:a|the|my) \w+) for (.+)$/.exec(plain)?.[1]
   if (thanked !== undefined) return `thank you for ${thanked}`
   const asksFor = /^ask(?:ing)? for (?!help)(.+)$/.exec(plain)?.[1]
   if (asksFor !== undefined) return `can i have ${asksFor}`
+  const wanted = /^((?:an?|some|one|two|three|\d+) .+?),? please$/.exec(plain)?.[1]
+  if (wanted !== undefined) return `can i have ${wanted}`
   const direct = INDIRECT.find(([form]) => form.test(plain))?.[1]
   return direct ?? told ?? null
 }

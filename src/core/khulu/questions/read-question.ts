@@ -43,7 +43,7 @@ function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
 /** A phrase without the brackets, articles and "in isiXhosa" about it. */
 const cleanPhrase = (phrase: string): string =>
   phrase.replace(/^[iu]-(?=[^aeiou]\p{L}{2})/u, '').replace(/^(?:(?:i|le|se|li|ze|ye|kwe)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))/, '').replace(/^[\s:;,.'(-]+|[\s:;,.')]+$|[\s,]+[-–]+$/g, '').replace(/^in (?:isi)?xhosa:? /, '').replace(/ (?:in|into|to|na|ngo|nge) (?:the )?(?:isi)?xhosa(?: language)?$/, '').replace(/ (?:nge|e)sixhosa$/, '').replace(/^the (?:word|phrase|sentence|verb|noun|letter) /, '').replace(/^die (?:woord|sin|frase) /, '')
-    .replace(/ (?:means?|beteken)$/, '').replaceAll(/^'|'$/g, '').trim()
+    .replace(/(?<!^what .*) (?:means?|beteken)$/, '').replaceAll(/^'|'$/g, '').trim()
 
 /** What is answered to what is said. */
 const REPLIES: Readonly<Record<string, string>> = {

@@ -18,15 +18,15 @@ const ALIASES: Readonly<Record<string, string>> = {
   isixhosa: 'isiXhosa', mom: 'umama', mum: 'umama', mommy: 'umama', dad: 'utata', daddy: 'utata', kid: 'umntwana', phone: 'ifowuni', grandma: 'umakhulu',
   granny: 'umakhulu', gran: 'umakhulu', grandpa: 'utatomkhulu', tasty: '-mnandi', cost: 'ukuxabisa', 'be scared': 'ukoyika', 'be afraid': 'ukoyika',
   right: 'ekunene', far: 'kude', lie: 'ukuxoka', beach: 'unxweme', rock: 'ilitye', 'be ripe': 'ukuvuthwa', 'be different': 'ukwahluka', slow: 'kancinci',
-  death: 'ukufa', cattle: 'inkomo', luv: 'ukuthanda', "mother 's brother": 'umalume', "mother 's sister": 'umakazi', "father 's sister": 'udadobawo',
+  death: 'ukufa', cattle: 'inkomo', "mother 's brother": 'umalume', "mother 's sister": 'umakazi', "father 's sister": 'udadobawo',
   enjoy: 'ukuthanda', 'get to': 'ukuya', become: 'ukuba', worry: 'ukukhathazeka',
 }
 
 /** Meanings that are not what English means by the word: an open plain is -lubala, an open door isn't. */
-const MISLEADING: ReadonlySet<string> = new Set(['lubala open', 'andlal make'])
+const MISLEADING: ReadonlySet<string> = new Set(['lubala open', 'andlal make', 'kholis please'])
 
 /** Adverbs of several words, which the content has. */
-const PHRASES: Readonly<Record<string, string>> = { 'very much': 'kakhulu', 'so much': 'kakhulu', 'every day': 'yonke imihla' }
+const PHRASES: Readonly<Record<string, string>> = { 'every day': 'yonke imihla' }
 
 /** A sense without its explanations: `to give (to someone)` → `give`. */
 const partsOfSense = (sense: string): string[] =>
