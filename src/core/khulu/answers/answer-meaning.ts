@@ -66,7 +66,7 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
   const item = findItemByTarget(word, world)
   const role = read.words[0]?.role ?? { kind: 'unknown', morphemes: [] }
   const root = rootOf(role)
-  const isBare = role.kind === 'whole' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'none' && !role.plural)
+  const isBare = role.kind === 'whole' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'none' && !role.plural && !role.small)
   const isPhrase = item !== null && (item.section === 'vocabulary' || item.section === 'phrases') && !(role.kind === 'noun' && role.link === 'none')
   const meaning = isPhrase ? meaningOfItem(item) : root && isBare ? sensesOf(root, world) : (read.english === '' ? item?.english.split(':')[0] ?? '' : severalOf(role, world) ?? read.english)
   // Ukutya is to eat and food, umsebenzi work and who works.

@@ -15,7 +15,7 @@ const DETERMINERS: Readonly<Record<string, string>> = {
 const NUMBERS: Readonly<Record<string, string>> = {
   two: 'twee', three: 'drie', four: 'vier', five: 'vyf', six: 'ses', seven: 'sewe', eight: 'agt', nine: 'nege', ten: 'tien', first: 'eerste', second: 'tweede', third: 'derde', fourth: 'vierde', fifth: 'vyfde', other: 'ander',
 }
-const PLACES: Readonly<Record<string, string>> = { at: 'by', in: 'in', to: 'na', from: 'van', with: 'met', by: 'met', of: 'van', on: 'op' }
+const PLACES: Readonly<Record<string, string>> = { at: 'by', in: 'in', to: 'na', from: 'van', with: 'met', for: 'vir', by: 'met', of: 'van', on: 'op' }
 const ADVERBS: Readonly<Record<string, string>> = {
   too: 'ook', what: 'wat', how: 'hoe', who: 'wie', please: 'asseblief',
 }
@@ -158,8 +158,8 @@ const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + te
 
 /** A clause: who, the verb, and the rest; or an order, or what there is. */
 function readClause(reader: Reader): string | null {
-  if (reader.words[0] === 'who') {
-    const somebody = readClause({ ...reader, words: ['they', ...reader.words] })
+  if (reader.words[0] === 'who' || reader.words[0] === 'which') {
+    const somebody = readClause({ ...reader, words: ['they', 'who', ...reader.words.slice(1)] })
     return somebody === null ? null : somebody.replace(/^hulle /, '')
   }
   const { words } = reader

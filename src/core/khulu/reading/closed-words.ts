@@ -11,7 +11,7 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 export type ClosedWord =
   | { kind: 'pointing'; position: 1 | 2 | 3; agreement: NounClass }
   | { kind: 'which'; agreement: NounClass }
-  | { kind: 'where'; agreement: NounClass; asks?: 'how' }
+  | { kind: 'where'; agreement: Agreement; asks?: 'how' }
   | { kind: 'quantity'; stem: 'nke' | 'dwa'; agreement: Agreement }
   | { kind: 'pronoun'; agreement: Agreement }
   | { kind: 'joined'; relation: 'with' | 'to' | 'by' | 'like' | 'than' | 'it is' | 'it is not'; agreement: Agreement }
@@ -37,11 +37,6 @@ export type ClosedWords = ReadonlyMap<string, readonly ClosedWord[]>
 const AGREEMENTS: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES.filter((nounClass) => !['1a', '2a', '4', '16', '17'].includes(nounClass)), '4']
 const CLASSES: readonly NounClass[] = AGREEMENTS.filter((agreement): agreement is NounClass => !isPerson(agreement))
 
-const JOINED: readonly (readonly [string, 'with' | 'to', Agreement])[] = [
-  ['nam', 'with', '1ps'], ['nawe', 'with', '2ps'], ['naye', 'with', '1'], ['nathi', 'with', '1pp'], ['nani', 'with', '2pp'], ['nabo', 'with', '2'],
-  ['kum', 'to', '1ps'], ['kuwe', 'to', '2ps'], ['kuye', 'to', '1'], ['kuthi', 'to', '1pp'], ['kuni', 'to', '2pp'], ['kubo', 'to', '2'],
-]
-
 type Building = Map<string, ClosedWord[]>
 
 function put(words: Building, form: string, word: ClosedWord): void {
@@ -65,9 +60,6 @@ function putQuality(words: Building, root: LexiconRoot, agreement: Agreement, { 
   if (isPerson(agreement) || ['1', '2', '9'].includes(agreement)) put(words, `a${negativeSubject}${alone}`, { kind: 'quality', root, agreement, negative: true, front: `a${negativeSubject}` })
 }
 
-/** Small words that no dictionary here has, or that look like others. */
-const SAID: readonly (readonly [string, string])[] = [['sele', 'already'], ['ngoba', 'because'], ['ekuseni', 'in the morning'], ['mntanam', 'my child'], ['mntwanam', 'my child'], ['nabani', 'with whom'], ['kubani', 'to whom'], ['soloko', 'always'], ['kubakho', 'be there']]
-
 const PEOPLE: readonly Agreement[] = [...PERSONS, '1', '2']
 
 /** Relatives that ask: they are no statement by themselves. */
@@ -88,7 +80,7 @@ function putFuture(words: Building, agreement: Agreement, { grammar }: LanguageE
 /** `akakho`, `ebengekho`: who isn't or wasn't there. */
 function putAbsent(words: Building, agreement: Agreement, { grammar }: LanguageEngine): void {
   const { negativeSubject } = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
-  for (const form of agreement === '1' ? ['akakho', 'akekho'] : [`a${negativeSubject}kho`]) put(words, form, { kind: 'absent', agreement, past: false })
+  for (const form of agreement === '1' ? ['akakho', 'akekho'] : agreement === '2' ? ['abakho', 'abekho'] : [`a${negativeSubject}kho`]) put(words, form, { kind: 'absent', agreement, past: false })
   if (isPerson(agreement)) put(words, `${grammar.concords.persons[agreement].subject}ngekho`, { kind: 'absent', agreement, past: false })
   // Engekho, abangekho: who or which is not there.
   if (!isPerson(agreement)) for (const front of new Set([grammar.concords.classes[agreement].relative, grammar.concords.classes[agreement].participial, grammar.concords.classes[agreement].subject])) put(words, `${front}ngekho`, { kind: 'absent', agreement, past: false, who: true })
@@ -126,16 +118,18 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     for (const owner of PEOPLE) put(words, possessivePronoun(owner, agreement, grammar), { kind: 'owner', agreement, owner })
     for (const position of [1, 2, 3] as const) for (const form of demonstrativeForm(position, agreement, grammar)) put(words, form, { kind: 'pointing', position, agreement })
     if (grammar.code === 'xh') put(words, makePossessive('ubani', '1a', agreement, grammar), { kind: 'name', english: 'whose', place: false })
-    put(words, whichForm(agreement, grammar), { kind: 'which', agreement })
+    // Baphi, where are they, is also which.
+    if (whichForm(agreement, grammar) !== `${grammar.concords.classes[agreement].subject}phi`) put(words, whichForm(agreement, grammar), { kind: 'which', agreement })
     const is = grammar.code === 'xh' ? WHICH_IS[agreement] : undefined
     if (is !== undefined) {
       put(words, is + whichForm(agreement, grammar).replace(/^[aeiou]phi$/, agreement === '1' ? 'wuphi' : 'yiphi'), { kind: 'which', agreement })
       for (const owner of PEOPLE) put(words, is + possessivePronoun(owner, agreement, grammar), { kind: 'said', english: `${['2', '6', '8', '10'].includes(agreement) ? 'they are' : 'it is'} ${MINE[owner] ?? ''}` })
     }
     const { subject } = grammar.concords.classes[agreement]
-    put(words, `${subject}phi`, { kind: 'where', agreement })
+    if (subject !== 'u') put(words, `${subject}phi`, { kind: 'where', agreement })
     if (subject !== 'u') put(words, `${subject}njani`, { kind: 'where', agreement, asks: 'how' })
   }
+  for (const agreement of PERSONS) put(words, `${grammar.concords.persons[agreement].subject}phi`, { kind: 'where', agreement })
   for (const agreement of AGREEMENTS) {
     put(words, absolutePronoun(agreement, grammar), { kind: 'pronoun', agreement })
     for (const stem of ['nke', 'dwa'] as const) {
@@ -151,10 +145,9 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
   }
   if (grammar.code === 'xh') {
     for (const [form, agreement] of [['ndim', '1ps'], ['nguwe', '2ps'], ['nguye', '1'], ['ngabo', '2']] as const) put(words, `asi${form}`, { kind: 'joined', relation: 'it is not', agreement })
-    for (const [form, relation, agreement] of JOINED) put(words, form, { kind: 'joined', relation, agreement })
-    for (const [form, english] of SAID) put(words, form, { kind: 'said', english })
     for (const form of ['khange', 'zange']) put(words, form, { kind: 'before-verb', means: 'not-past' })
     for (const form of ['musa', 'musani']) put(words, form, { kind: 'before-verb', means: 'do-not' })
+    put(words, 'kubakho', { kind: 'said', english: 'be there' })
     put(words, 'kufuneka', { kind: 'before-verb', means: 'must' })
     put(words, 'nceda', { kind: 'before-verb', means: 'please' })
     for (const [form, negative, past] of [['kukho', false, false], ['akukho', true, false], ['bekukho', false, true], ['kwakukho', false, true], ['bekungekho', true, true]] as const) put(words, form, { kind: 'exists', negative, past })

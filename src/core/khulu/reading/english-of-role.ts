@@ -1,13 +1,12 @@
 import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWord } from '#core/khulu/reading/closed-words.ts'
-import { englishBe, englishSubject, englishVerbForm, readVerbSense, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { englishBe, englishObject, englishSubject, englishVerbForm, readVerbSense, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 import { englishPlural, isCounted, withArticle } from '#core/khulu/words/english-forms.ts'
 
 /** Whose: `my`, `their`. */
 export const ENGLISH_OWNERS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'my', '2ps': 'your', '1': 'his or her', '1pp': 'our', '2pp': 'your', '2': 'their' }
-const TO: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'me', '2ps': 'you', '1': 'him or her', '1pp': 'us', '2pp': 'you (several)', '2': 'them' }
 
 /** The first meaning without its explanations: `isiXhosa`, `dog`. */
 export const firstSense = (root: LexiconRoot): string =>
@@ -24,9 +23,6 @@ const KIN: ReadonlySet<string> = new Set(['umama', 'utata', 'ubawo', 'umakhulu',
 
 const isName = ({ lemma }: LexiconRoot): boolean => KIN.has(lemma) || /[A-Z]/.test(lemma)
 
-/** Me, them, it. */
-export const englishThing = (agreement: Agreement): string => TO[agreement] ?? (englishSubject(agreement) === 'they' ? 'them' : 'it')
-
 /** Whether a noun is one of one's own people. */
 export const isKin = ({ lemma }: LexiconRoot): boolean => KIN.has(lemma)
 
@@ -36,7 +32,7 @@ export const isBarePlace = (root: LexiconRoot): boolean => ['school', 'home', 't
 /** A noun with a or an, where English has one. */
 export const englishIndefinite = (root: LexiconRoot, plural: boolean, before: string): string => {
   const phrase = [before, englishOfNoun(root, plural)].filter((part) => part !== '').join(' ')
-  return plural || /[A-Z]/.test(root.lemma) || !isCounted(firstSense(root)) ? phrase : withArticle(phrase)
+  return plural || isName(root) || !isCounted(firstSense(root)) ? phrase : withArticle(phrase)
 }
 
 /** A noun with the, unless it is a name or one's own people. */
@@ -60,14 +56,17 @@ export const englishWhere = (root: LexiconRoot): string => (root.partOfSpeech ==
 
 function englishOfClosed(word: ClosedWord): string {
   switch (word.kind) {
-    case 'pointing': return word.position === 1 ? 'this' : word.position === 2 ? 'that' : 'that over there'
+    case 'pointing': {
+      const many = englishBe(word.agreement) === 'are' || word.agreement === '6'
+      return `${word.position === 1 ? (many ? 'these' : 'this') : many ? 'those' : 'that'}${word.position === 3 ? ' over there' : ''}`
+    }
     case 'which': return 'which'
-    case 'where': return word.asks ? `how ${englishBe(word.agreement)} ${englishSubject(word.agreement)}` : 'where'
-    case 'has-it': return `${englishHave(word.agreement, word.negative)} ${englishThing(word.thing)}`
+    case 'where': return word.asks ? `how ${englishBe(word.agreement)} ${englishSubject(word.agreement)}` : word.agreement === '2ps' ? 'where are you; where is he or she' : `where ${englishBe(word.agreement)} ${englishSubject(word.agreement)}`
+    case 'has-it': return `${englishHave(word.agreement, word.negative)} ${englishObject(word.thing)}`
     case 'said': return word.english
     case 'quantity': return word.stem === 'nke' ? 'all' : 'only, alone'
-    case 'pronoun': return TO[word.agreement] === undefined ? 'it, them' : englishSubject(word.agreement)
-    case 'joined': return `${word.relation} ${englishThing(word.agreement)}`
+    case 'pronoun': return !isPerson(word.agreement) && word.agreement !== '1' && word.agreement !== '2' ? 'it, them' : englishSubject(word.agreement)
+    case 'joined': return `${word.relation} ${englishObject(word.agreement)}`
     case 'quality': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)} ${word.negative ? 'not ' : ''}${englishQuality(word.root, word.agreement)}`
     case 'future': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)}${word.negative ? ' not' : ''} ${word.coming ? 'coming' : 'going'}`
     case 'before-verb': return { 'not-past': 'did not', never: 'never', please: 'please', must: 'must', 'do-not': 'do not' }[word.means]
@@ -100,24 +99,25 @@ function englishOfNounRole(role: Extract<WordRole, { kind: 'noun' }>): string {
   const small = role.small ? 'small' : ''
   if (isCopula(role)) return `${englishItIs(role.agreement, role.link === 'is-not')} ${englishIndefinite(role.root, role.plural, small)}`
   // On a day, in a month: ngoMvulo.
-  const link = role.link === 'means' && role.root.semanticClass === 'time' && /[A-Z]/.test(role.root.lemma) ? 'on' : LINK_WORDS[role.link]
+  const isTime = role.link === 'means' && role.root.semanticClass === 'time'
+  const link = isTime ? (isName(role.root) ? 'on' : 'in') : LINK_WORDS[role.link]
   const word = role.link === 'place' ? placeWordOf(role.root) : link
-  return [word, small, englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
+  const noun = [small, englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
+  if (role.link === 'none') return noun
+  if ((role.link === 'place' && isBarePlace(role.root)) || (role.link === 'means' && role.root.semanticClass === 'vehicle' && !role.plural)) return `${word} ${noun}`
+  const thing = role.link === 'place' || role.link === 'of' || isTime ? englishDefinite(role.root, noun) : englishIndefinite(role.root, role.plural, small)
+  return `${role.link === 'place' && role.root.semanticClass === 'person' ? 'to' : word} ${thing}`
 }
 
 /** Verbs that give or help: with me before them and -e after them they ask for it, ndincede. */
 const ASKS: ReadonlySet<string> = new Set(['ukunceda', 'ukunika', 'ukubonisa', 'ukuxelela', 'ukulinda', 'ukuyeka', 'ukupha', 'ukuphendula', 'ukumamela', 'ukubiza'])
 
-/** What somebody has done and now is: asleep, seated, standing. */
-const POSTURES: ReadonlySet<string> = new Set(['lele', 'hleli', 'mi'])
-
 /** `ndifunde` is "I read" and "read me": of most verbs the first is meant. */
 export function asStatement(role: Extract<WordRole, { kind: 'verb' }>): VerbSense {
-  const read = readVerbSense(role.morphemes)
-  const sense: VerbSense = read.tense === 'past' && role.morphemes.some(([form, tag]) => tag === 'VRoot' && POSTURES.has(form)) ? { ...read, tense: 'present', perfect: false } : read
+  const sense = readVerbSense(role.morphemes)
   const [first, second] = role.morphemes
   const isObjectFirst = first?.[1].startsWith('OC') && second?.[1] === 'VRoot' && sense.form === 'order'
-  return isObjectFirst && !ASKS.has(role.root.lemma) ? { ...sense, form: 'statement', subject: sense.object === 'self' || sense.object === 'each-other' ? null : sense.object, object: null, tense: 'past' } : sense
+  return isObjectFirst && !sense.applied && !ASKS.has(role.root.lemma) ? { ...sense, form: 'statement', subject: sense.object === 'self' || sense.object === 'each-other' ? null : sense.object, object: null, tense: 'past' } : sense
 }
 
 /** U- is you, and he or she. */
@@ -135,7 +135,7 @@ export function englishOfRole(role: WordRole): string {
       const forms = role.morphemes[0]?.[0] === 'u' && sense.form === 'statement' ? (['2ps', '1'] as const).map((subject) => englishVerbForm(role.root, { ...sense, subject })) : [englishVerbForm(role.root, sense)]
       return forms.join('; ') + (sense.form === 'order-many' ? ' (to several people)' : '')
     }
-    case 'has': return eitherWho(role, role.subject, (subject) => `${englishHave(subject, role.negative)} ${role.negative ? englishOfNoun(role.root, role.plural) : englishIndefinite(role.root, role.plural, '')}`)
+    case 'has': return eitherWho(role, role.subject, (subject) => `${englishHave(subject, role.negative)} ${englishIndefinite(role.root, role.plural, '')}`)
     case 'at': return eitherWho(role, role.subject, (subject) => `${englishSubject(subject)} ${englishBe(subject, role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`)
     case 'quality': return englishQuality(role.root, role.agreement)
     case 'owner': return role.owner === '2pp' ? 'your (several)' : ENGLISH_OWNERS[role.owner] ?? 'its'

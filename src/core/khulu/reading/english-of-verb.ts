@@ -12,6 +12,9 @@ export type VerbSense = {
   form: 'statement' | 'infinitive' | 'order' | 'order-many' | 'let-us' | 'who' | 'wish'
   passive: boolean
   perfect: boolean
+  /** What -el- and -is- add, where the lexicon has the verb without them: for whom, who is made to. */
+  applied: boolean
+  causative: boolean
 }
 
 const find = (morphemes: readonly Morpheme[], kind: string): Morpheme | undefined => morphemes.find(([, tag]) => kindOfTag(tag) === kind)
@@ -30,7 +33,7 @@ function tenseOf(morphemes: readonly Morpheme[], negative: boolean): VerbSense['
   if (has('Past', 'be') || has('Past', 'e') || (has('Past') && concords > 1)) return 'past-continuous'
   if (has('Past')) return 'long-past'
   // Ilele: who has lain down is sleeping.
-  if (!negative && morphemes.some(([form, tag]) => tag === 'VRoot' && /^(?:lel|lele|hlel|hleli)$/.test(form))) return 'present'
+  if (!negative && morphemes.some(([form, tag]) => tag === 'VRoot' && /^(?:lele?|hleli?|mi)$/.test(form))) return 'present'
   if (has('Perf')) return 'past'
   if (negative && morphemes.at(-1)?.[0] === 'nga') return 'past'
   return morphemes.at(-1)?.[0] === 'e' && morphemes.at(-1)?.[1] === 'VerbTerm' ? 'past' : 'present'
@@ -57,7 +60,7 @@ export function readVerbSense(morphemes: readonly Morpheme[]): VerbSense {
   const form = formOf(morphemes, subject)
   const object = find(morphemes, 'ReflPre') ? 'self' : find(morphemes, 'RecipExt') ? 'each-other' : plainSubject(agreementOf(find(morphemes, 'OC')), false)
   const tense = tenseOf(morphemes, negative)
-  return { subject, object, negative, tense, form, passive: find(morphemes, 'PassExt') !== undefined, perfect: find(morphemes, 'Perf') !== undefined }
+  return { subject, object, negative, tense, form, passive: find(morphemes, 'PassExt') !== undefined, perfect: find(morphemes, 'Perf') !== undefined, applied: find(morphemes, 'ApplExt') !== undefined, causative: find(morphemes, 'CausExt') !== undefined }
 }
 
 const SUBJECTS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'I', '2ps': 'you', '1pp': 'we', '2pp': 'you (several)', '1': 'he or she', '2': 'they' }
@@ -66,7 +69,7 @@ const MANY: ReadonlySet<Agreement> = new Set(['4', '6', '8', '10'])
 
 /** Who, as English says it: classes of things are it and they. */
 export const englishSubject = (agreement: Agreement): string => SUBJECTS[agreement] ?? (MANY.has(agreement) ? 'they' : 'it')
-const englishObject = (agreement: NonNullable<VerbSense['object']>): string => (agreement === 'self' ? 'themselves' : agreement === 'each-other' ? 'each other' : OBJECTS[agreement] ?? (MANY.has(agreement) ? 'them' : 'it'))
+export const englishObject = (agreement: NonNullable<VerbSense['object']>): string => (agreement === 'self' ? 'themselves' : agreement === 'each-other' ? 'each other' : OBJECTS[agreement] ?? (MANY.has(agreement) ? 'them' : 'it'))
 
 type Number_ = 'first' | 'third' | 'many'
 
@@ -98,8 +101,8 @@ function sayState(state: string, { subject, negative, tense, perfect }: VerbSens
 /** The verb without its subject: `am eating`, `did not eat`, `will eat`. */
 export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
   const gloss = verbGloss(root)
-  const state = /^(become|be) (.+)$/.exec(gloss)
-  if (state && sense.form !== 'infinitive' && sense.form !== 'order') return sayState(state[2] ?? '', sense, state[1] === 'become')
+  const state = /^(become|be|get(?= \w+(?:en|ed|wet|lost|ry)$)) (.+)$/.exec(gloss)
+  if (state && sense.form !== 'infinitive' && sense.form !== 'order') return sayState(state[2] ?? '', sense, state[1] !== 'be')
   const verb = englishVerb(gloss)
   const who = sense.subject ?? '1ps'
   const not = sense.negative ? ' not' : ''
@@ -121,10 +124,18 @@ export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
 /** Whether a relative says what one of us does to what it is said of. */
 export const isSaidBy = (sense: VerbSense): sense is VerbSense & { subject: Agreement; object: Agreement } => sense.form === 'who' && sense.object !== null && sense.object !== 'self' && sense.object !== 'each-other' && ['1ps', '1pp', '2pp'].includes(sense.subject ?? '')
 
+/** Whom it is done to, done for, or who is made to do it. */
+function englishOfObject(root: LexiconRoot, { object, applied, causative, passive }: VerbSense): string {
+  const who = object === null ? '' : ` ${englishObject(object)}`
+  if (causative && !passive) return `${who === '' ? ' somebody' : who} ${englishVerb(verbGloss(root)).base}${applied ? ' for' : ''}`
+  return applied ? ` for${who}` : who
+}
+
 /** A verb form in English, with its subject where nobody else is named. */
-export function englishVerbForm(root: LexiconRoot, sense: VerbSense, withSubject = true): string {
+export function englishVerbForm(own: LexiconRoot, sense: VerbSense, withSubject = true): string {
+  const root = sense.causative && !sense.passive ? { ...own, senses: ['make'] } : own
   const gloss = englishVerb(verbGloss(root)).base
-  const object = sense.object === null ? '' : ` ${englishObject(sense.object)}`
+  const object = englishOfObject(own, sense)
   const not = sense.negative ? 'not ' : ''
   if (sense.form === 'infinitive') return `${not}to ${gloss}${object}`
   if (sense.form === 'order' || sense.form === 'order-many') return `${sense.negative ? 'don’t ' : ''}${gloss}${object}`
@@ -132,7 +143,7 @@ export function englishVerbForm(root: LexiconRoot, sense: VerbSense, withSubject
   const predicate = `${englishPredicate(root, sense)}${object}`
   // Endimthandayo: whom I love.
   if (sense.form === 'who' && isSaidBy(sense)) return `${isPerson(sense.object) || sense.object === '1' || sense.object === '2' ? 'whom' : 'that'} ${englishSubject(sense.subject)} ${englishPredicate(root, sense)}`
-  if (sense.form === 'who') return `who ${predicate}`
+  if (sense.form === 'who') return `${sense.subject === null || isPerson(sense.subject) || sense.subject === '1' || sense.subject === '2' ? 'who' : 'which'} ${predicate}`
   if (sense.form === 'wish') return `that ${englishSubject(sense.subject ?? '1ps')} ${not}${gloss}${object}`
   return withSubject ? `${englishSubject(sense.subject ?? '1ps')} ${predicate}` : predicate
 }

@@ -33,7 +33,7 @@ function partOfClosed({ word }: Extract<WordRole, { kind: 'closed' }>): Part {
     case 'future': return 'future'
     case 'quality': case 'absent': case 'exists': case 'where': case 'has-it': return 'predicate'
     case 'joined': return word.relation.startsWith('it is') ? 'predicate' : 'other'
-    case 'said': return /^(?:because|already)/.test(word.english) ? 'link' : word.english.startsWith('it is') || word.english.startsWith('they are') ? 'predicate' : 'other'
+    case 'said': return word.english.startsWith('it is') || word.english.startsWith('they are') ? 'predicate' : 'other'
     case 'before-verb': return 'link'
     case 'owner': case 'number': return 'follower'
     default: return 'other'

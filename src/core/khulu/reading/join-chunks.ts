@@ -1,8 +1,8 @@
 import { agreementClass, PLURAL_CLASS, type Agreement } from '#core/grammar/noun-classes.ts'
 import {
-  asStatement, ENGLISH_OWNERS, englishDefinite, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, englishThing, englishWhere, isBarePlace, isCopula, isKin, LINK_WORDS, placeWordOf,
+  asStatement, ENGLISH_OWNERS, englishDefinite, firstSense, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, englishWhere, isBarePlace, isCopula, isKin, LINK_WORDS, placeWordOf,
 } from '#core/khulu/reading/english-of-role.ts'
-import { englishBe, englishPredicate, englishSubject, englishVerbForm, isSaidBy, readVerbSense, verbGloss, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { englishBe, englishObject, englishPredicate, englishSubject, englishVerbForm, isSaidBy, readVerbSense, verbGloss, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { englishVerb } from '#core/khulu/words/english-forms.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -137,7 +137,7 @@ function readTwoWords(words: readonly ReadWordMeaning[], at: number, subject: Ag
 }
 
 /** Places that are of something: phezu kwetafile. */
-const PLACES_OF: readonly (readonly [string, string])[] = [['phezu', 'on'], ['phezulu', 'on top of'], ['phantsi', 'under'], ['phambi', 'in front of'], ['emva', 'behind'], ['ecaleni', 'next to'], ['phakathi', 'inside'], ['ngaphaya', 'beyond'], ['phandle', 'outside'], ['kufuphi', 'near'], ['kude', 'far from']]
+const PLACES_OF: readonly (readonly [string, string])[] = [['phezu', 'on'], ['phezulu', 'on top of'], ['phantsi', 'under'], ['emva', 'behind'], ['ngaphaya', 'beyond'], ['kude', 'far from']]
 
 const OWN_SUBJECT = /^(?:I|you \(several\)|you|we|they|he or she|it) /
 
@@ -172,7 +172,7 @@ function readHasIt(word: Extract<Extract<WordRole, { kind: 'closed' }>['word'], 
   const thing = words[at + 1]?.role.kind === 'noun' ? readNounPhrase(words, at + 1, false) : null
   const has = englishHave(subject === null ? word.agreement : agreementClass(subject), word.negative)
   const said = subject === null ? has : has.replace(OWN_SUBJECT, '')
-  return thing && mayAgree(thing.agreement, word.thing) ? { text: `${said} ${thing.text}`, next: thing.next } : { text: `${said} ${englishThing(word.thing)}`, next: at + 1 }
+  return thing && mayAgree(thing.agreement, word.thing) ? { text: `${said} ${thing.text}`, next: thing.next } : { text: `${said} ${englishObject(word.thing)}`, next: at + 1 }
 }
 
 function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agreement | null, before: WordRole | undefined): Chunk {
@@ -192,7 +192,7 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
   }
   if ((role?.kind === 'whole' || role?.kind === 'at') && next?.kind === 'noun' && next.link === 'of') {
     const thing = readPhrase(words, at + 1, { ...next, link: 'none' }, true)
-    const where = PLACES_OF.find(([stem]) => (words[at]?.word ?? '').toLowerCase().endsWith(stem))?.[1] ?? english.split(',')[0] ?? ''
+    const where = PLACES_OF.find(([stem]) => (words[at]?.word ?? '').toLowerCase().endsWith(stem))?.[1] ?? firstSense(role.root)
     const is = role.kind === 'at' ? `${subject === null ? `${englishSubject(role.subject)} ` : ''}${englishBe(agreementClass(subject ?? role.subject), role.past)} ${role.negative ? 'not ' : ''}` : ''
     return { text: `${is}${where} ${thing.text}`, next: thing.next }
   }
@@ -208,7 +208,7 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
     const own = asStatement(role)
     // Utata uthi uyeza: he or she is coming.
     const sense = own.subject === '2ps' && before?.kind === 'verb' && before.root.lemma === 'ukuthi' && words[at - 2] ? { ...own, subject: '1' as const } : own
-    if (sense.form === 'wish' && sense.subject !== null) return { text: `${englishThing(sense.subject)} ${sense.negative ? 'not ' : ''}to ${englishVerbForm(role.root, { ...sense, form: 'order', negative: false }, false)}`, next: at + 1 }
+    if (sense.form === 'wish' && sense.subject !== null) return { text: `${englishObject(sense.subject)} ${sense.negative ? 'not ' : ''}to ${englishVerbForm(role.root, { ...sense, form: 'order', negative: false }, false)}`, next: at + 1 }
     const asked = before?.kind === 'whole' && (words[at - 1]?.word ?? '').endsWith('bani')
     if (sense.form === 'who' && asked) return { text: englishPredicate(role.root, sense), next: at + 1 }
     return { text: predicateOf(asMeant(role, words[at + 1]), namesObject(sense, words, at + 1) ? { ...sense, object: null } : sense, subject), next: at + 1 }

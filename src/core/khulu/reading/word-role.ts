@@ -5,7 +5,7 @@ import { attachAdverbial } from '#core/grammar/inflect-noun.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, NOUN_CLASSES, PERSONS, PLURAL_CLASS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
-import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { plainWord, pluralClassOf, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
 import { englishBe, englishSubject } from '#core/khulu/reading/english-of-verb.ts'
 import type { ClosedWord, ClosedWords } from '#core/khulu/reading/closed-words.ts'
@@ -27,12 +27,6 @@ const asAgreement = (tag: string): Agreement => agreementClass((classOfTag(tag) 
 /** Possessive pronouns by their heard stem: `am` of wam. */
 const OWNERS: Readonly<Record<string, Agreement>> = { '-am': '1ps', '-akho': '2ps', '-akhe': '1', '-ethu': '1pp', '-enu': '2pp', '-abo': '2' }
 
-const PLURAL_BEGINNINGS: readonly (readonly [RegExp, readonly NounClass[]])[] = [[/^ama/, ['6']], [/^aba|^ab/, ['2']], [/^oo/, ['2a']], [/^imi/, ['4']], [/^izi|^ii|^iz/, ['8', '10']]]
-
-/** Whether a class is the one of a noun's plural. */
-const isPluralClass = ({ nounClass, plural }: LexiconRoot, asked: NounClass): boolean =>
-  plural !== undefined && nounClass !== asked && (PLURAL_BEGINNINGS.find(([begin]) => begin.test(plural))?.[1].includes(asked) ?? PLURAL_CLASS[nounClass ?? '1'] === asked)
-
 /** Of the nouns that share a stem, the one of the class in hand. */
 function nounOf(reading: WordReading, engine: LanguageEngine): { root: LexiconRoot; nounClass: NounClass; plural: boolean } | null {
   const at = reading.morphemes.findIndex(([, tag]) => tag === 'NStem')
@@ -42,7 +36,7 @@ function nounOf(reading: WordReading, engine: LanguageEngine): { root: LexiconRo
   const roots = engine.lexicon.stems.NStem.get(stem[0]) ?? []
   const single = roots.find((root) => root.nounClass === nounClass)
   if (single) return { root: single, nounClass, plural: false }
-  const many = roots.find((root) => isPluralClass(root, nounClass))
+  const many = roots.find((root) => root.plural !== undefined && pluralClassOf(root) === nounClass)
   if (many) return { root: many, nounClass, plural: true }
   // Umlungu is no ilungu: a stem isn't carried to a class that the lexicon doesn't give it.
   const isPrefixed = kindOfTag(reading.morphemes[at - 1]?.[1] ?? '') === 'BPre' && reading.root?.nounClass !== undefined && agreementClass(nounClass) !== agreementClass(reading.root.nounClass)
@@ -75,22 +69,6 @@ function roleOfPronoun(morphemes: readonly Morpheme[], at: number): WordRole | n
   return relation === undefined ? null : { kind: 'closed', word: { kind: 'joined', relation, agreement }, morphemes }
 }
 
-/** `andinayo`, `akanazo`: not having it. */
-function readHasNot(word: string, engine: LanguageEngine): WordRole | null {
-  const [, concord = '', rest = ''] = /^a(ndi|wu|ka|si|ni|ba|yi|li|wa|zi|lu|bu|ku)na([yslzwkb]w?[oe]|lwo|we|ye)$/.exec(word) ?? []
-  const thing = concord === '' ? undefined : AGREEMENTS.find((agreement) => absolutePronoun(agreement, engine.grammar) === `${rest}na` && agreement !== '4')
-  const subject = AGREEMENTS.find((agreement) => (isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]).negativeSubject === concord)
-  return thing === undefined || subject === undefined ? null : { kind: 'closed', word: { kind: 'has-it', agreement: subject, negative: true, thing }, morphemes: [['a', 'NegPre'], [concord, `SC${subject}`], ['na', 'AdvPre'], [rest, 'Word']] }
-}
-
-/** `ndiyeza`, `uyeza`: ukuza, where its vowel comes back. */
-function readComing(word: string, engine: LanguageEngine): WordRole | null {
-  const concord = /^(.{1,3})yeza$/.exec(word)?.[1]
-  const subject = AGREEMENTS.find((agreement) => (isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]).subject === concord)
-  const root = engine.lexicon.words.get('ukuza')?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
-  return concord === undefined || subject === undefined || !root ? null : { kind: 'verb', root, morphemes: [[concord, `SC${subject}`], ['y', 'Pres'], ['ez', 'VRoot'], ['a', 'VerbTerm']] }
-}
-
 /** What the engine's reading makes of a word. */
 function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   const { morphemes, root } = reading
@@ -105,6 +83,7 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
     if (noun?.root.lemma === 'ubukho' && !morphemes.some(([form]) => form === 'bu')) return null
     const has = morphemes.findIndex(([form, tag]) => tag === 'CopPre' && form === 'na')
     if (noun && has > 0 && morphemes[has - 1]?.[1] !== 'SC15') return { kind: 'has', root: noun.root, plural: noun.plural, subject: asAgreement(morphemes[has - 1]?.[1] ?? ''), negative: morphemes[0]?.[1] === 'NegPre', morphemes }
+    if (noun && morphemes[1]?.[1] === 'PreLoc-s' && kindOfTag(morphemes[0]?.[1] ?? '') === 'SC') return { kind: 'at', root: noun.root, subject: asAgreement(morphemes[0]?.[1] ?? ''), morphemes }
     const small = morphemes.some(([, tag]) => tag === 'DimSuf')
     return noun && { kind: 'noun', ...noun, ...linkOf(morphemes), ...(small ? { small } : {}), morphemes }
   }
@@ -126,6 +105,8 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
 
 const AGREEMENTS: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES]
 
+const concordsOf = (agreement: Agreement, { grammar: { concords } }: LanguageEngine): { subject: string; negativeSubject: string } => (isPerson(agreement) ? concords.persons[agreement] : concords.classes[agreement])
+
 /** The noun that a beginning of vowels and a rest give, if the lexicon has it. */
 function findNoun(rest: string, vowels: readonly string[], engine: LanguageEngine): LexiconRoot | undefined {
   for (const vowel of vowels) {
@@ -137,59 +118,58 @@ function findNoun(rest: string, vowels: readonly string[], engine: LanguageEngin
 
 const isPlural = (root: LexiconRoot, noun: string): boolean => root.plural !== undefined && plainWord(root.plural) === plainWord(noun)
 
-/** `ndinenja`, `andinanja`, `usekhaya`: a concord before a noun with na-, or before a place. */
-function readConcordAndNoun(word: string, engine: LanguageEngine): WordRole | null {
-  const { persons, classes } = engine.grammar.concords
-  for (const agreement of AGREEMENTS) {
-    const { subject, negativeSubject } = isPerson(agreement) ? persons[agreement] : classes[agreement]
-    const rest = word.startsWith(subject) ? word.slice(subject.length) : ''
-    const nounRest = /^n[aeo]/.test(rest) ? rest.replace(/^n(?:ee|oo|[aeo])/, '') : null
-    const root = nounRest === null ? undefined : findNoun(nounRest, ['i', 'u', 'a', 'o', 'ii', 'oo'], engine)
-    const noun = root && [root.lemma, root.plural ?? ''].find((form) => attachAdverbial('na', form) === rest)
-    // Kunendlu is than a house.
-    if (root && noun !== undefined && subject !== 'ku') return { kind: 'has', root, plural: isPlural(root, noun), subject: agreement, negative: false, morphemes: [[subject, `SC${agreement}`], ['na', 'AdvPre'], [noun, 'NStem']] }
-    const negative = `a${negativeSubject}na`
-    const without = word.startsWith(negative) ? findNoun(word.slice(negative.length), ['i', 'u', 'a', 'ii', 'oo'], engine) : undefined
-    if (without) return { kind: 'has', root: without, plural: false, subject: agreement, negative: true, morphemes: [['a', 'NegPre'], [negativeSubject, `SC${agreement}`], ['na', 'AdvPre'], [word.slice(negative.length), 'NStem']] }
-    const [place] = rest.startsWith('se') ? listKnown(rest.slice(1), engine) : []
-    if (place?.kind === 'noun' && place.link === 'place') return { kind: 'at', root: place.root, subject: agreement, morphemes: [[subject, `SC${agreement}`], ['s', 'PreLoc-s'], ...place.morphemes] }
-  }
-  return null
+/** What follows a concord, or the negative of one, and is one word with it. */
+function readAfterConcord(rest: string, subject: Agreement, negative: boolean, front: Morpheme[], engine: LanguageEngine): WordRole | null {
+  const { words } = engine.lexicon
+  const where = /^(?:kude|kufuphi|phandle|lapha|phezu|phezulu|phantsi|phakathi)$/.test(rest) ? words.get(rest.replace(/^l/, '').replace(/zu$/, 'zulu'))?.[0] : undefined
+  if (where) return { kind: 'at', root: where, subject, negative, morphemes: [...front, [rest, 'Adv']] }
+  if (/^n[ao]k[uw]/.test(rest) && negative === (rest[1] === 'a')) return readInfinitive(rest.slice(2), [...front, [rest.slice(0, 2), 'Pot']], engine)
+  const come = rest === 'yeza' && !negative ? words.get('ukuza')?.[0] : undefined
+  if (come) return { kind: 'verb', root: come, morphemes: [...front, ['y', 'Pres'], ['ez', 'VRoot'], ['a', 'VerbTerm']] }
+  const thing = negative && /^na.{2,3}$/.test(rest) ? AGREEMENTS.find((agreement) => absolutePronoun(agreement, engine.grammar) === `${rest.slice(2)}na` && agreement !== '4') : undefined
+  if (thing) return { kind: 'closed', word: { kind: 'has-it', agreement: subject, negative, thing }, morphemes: [...front, ['na', 'AdvPre'], [rest.slice(2), 'Word']] }
+  const [, link = '', what = ''] = /^((?:ng|[ylszbk])o)(.{2,})$/.exec(rest) ?? []
+  const isNot = negative && what !== '' ? findNoun(what, ['i', 'u', 'a', 'ii'], engine) : undefined
+  // Asiyonja: it isn't.
+  if (isNot?.nounClass) return { kind: 'noun', root: isNot, plural: false, nounClass: isNot.nounClass, link: 'is-not', agreement: subject === '1pp' ? '17' : subject, morphemes: [...front, [link, 'CopPre'], [what, 'NStem']] }
+  const root = /^n[aeo]/.test(rest) ? findNoun(negative ? rest.slice(2) : rest.replace(/^n(?:ee|oo|[aeo])/, ''), ['i', 'u', 'a', 'o', 'ii', 'oo'], engine) : undefined
+  const noun = negative ? rest.startsWith('na') && root?.lemma : root && [root.lemma, root.plural ?? ''].find((form) => attachAdverbial('na', form) === rest)
+  // Kunendlu is than a house.
+  if (root && noun && subject !== '15' && subject !== '17') return { kind: 'has', root, plural: !negative && isPlural(root, noun), subject, negative, morphemes: [...front, ['na', 'AdvPre'], [negative ? rest.slice(2) : noun, 'NStem']] }
+  const [place] = !negative && rest.startsWith('se') ? listKnown(rest.slice(1), engine) : []
+  return place?.kind === 'noun' && place.link === 'place' ? { kind: 'at', root: place.root, subject, morphemes: [...front, ['s', 'PreLoc-s'], ...place.morphemes] } : null
 }
 
-/** `ikude`, `akuphandle`, `ulapha`: a concord before a word that says where. */
-function readConcordAndWhere(word: string, engine: LanguageEngine): WordRole | null {
-  const [, front = '', rest = ''] = /^(.{1,4}?)(kude|kufuphi|phandle|lapha|phezulu|phezu|phantsi|phakathi)$/.exec(word) ?? []
-  const root = front === '' ? undefined : engine.lexicon.words.get(rest === 'lapha' ? 'apha' : rest.replace(/phezu$/, 'phezulu'))?.[0]
-  if (!root) return null
+/** `ndinenja`, `andinayo`, `usekhaya`, `akuphandle`, `ndinokuhamba`, `bayeza`. */
+function readConcordAndRest(word: string, engine: LanguageEngine): WordRole | null {
   for (const agreement of AGREEMENTS) {
-    const { subject, negativeSubject } = isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]
-    if (front === subject && agreement !== '4') return { kind: 'at', root, subject: agreement, morphemes: [[subject, `SC${agreement}`], [rest, 'Adv']] }
-    if (front === `a${negativeSubject}`) return { kind: 'at', root, subject: agreement, negative: true, morphemes: [['a', 'NegPre'], [negativeSubject, `SC${agreement}`], [rest, 'Adv']] }
+    const { subject, negativeSubject } = concordsOf(agreement, engine)
+    // Of concords that look alike, class 9 is meant more than 4.
+    for (const negative of agreement === '4' ? [] : [false, true]) {
+      const front = negative ? `a${negativeSubject}` : subject
+      const found = word.startsWith(front) ? readAfterConcord(word.slice(front.length), agreement, negative, negative ? [['a', 'NegPre'], [negativeSubject, `SC${agreement}`]] : [[subject, `SC${agreement}`]], engine) : null
+      if (found) return found
+    }
   }
   return null
-}
-
-/** `akangomntu`, `asiyonja`: the negative concord, the link of the class, and the noun without its first vowel. */
-function readIsNot(word: string, engine: LanguageEngine): WordRole | null {
-  const match = /^a(ndi|wu|ka|si|ni|ba|yi|li|wa|zi|lu|bu|ku)(ng|y|l|s|z|b|k)o(.{2,})$/.exec(word)
-  const [, concord = '', link = '', rest = ''] = match ?? []
-  const root = match ? findNoun(rest, ['i', 'u', 'a', 'ii'], engine) : undefined
-  if (!root?.nounClass) return null
-  const subject = concord === 'si' ? '17' : AGREEMENTS.find((agreement) => (isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]).negativeSubject === concord) ?? '1'
-  return { kind: 'noun', root, plural: false, nounClass: root.nounClass, link: 'is-not', agreement: subject, morphemes: [['a', 'NegPre'], [concord, `SC${subject}`], [`${link}o`, 'CopPre'], [rest, 'NStem']] }
 }
 
 /** A reading that can't be: a relative with the end of a negative, `aba-dlal-anga`, a negative with the end of none, a statement with the end of a relative. */
 const isOdd = ([first, ...rest]: readonly Morpheme[]): boolean =>
-  first !== undefined && ((first[1] === 'VRoot' && ((rest.length === 1 && rest[0]?.[0] === 'e') || rest[0]?.[0] === 'i')) || (rest.at(-1)?.[0] === 'i' && rest.some(([, tag]) => tag === 'Pres') && !rest.some(([form, tag]) => kindOfTag(tag) === 'NegPre' || (tag === 'VRoot' && /^(?:th|az)$/.test(form)))) || (kindOfTag(first[1]) === 'AdvPre' && kindOfTag(rest[0]?.[1] ?? '') === 'RelConc' && rest.at(-1)?.[1] === 'VerbTerm') || (kindOfTag(first[1]) === 'SC' && rest[0]?.[1] === 'CopPre' && kindOfTag(rest[1]?.[1] ?? '') === 'RelConc') || rest.some(([form, tag]) => (tag === 'NStem' && form === 'kho' && rest.some(([piece]) => piece === 'nga')) || (tag === 'DimSuf' && kindOfTag(first[1]) === 'PossConc')) || (rest.some(([, tag]) => tag === 'PassExt') && rest.some(([, tag]) => tag === 'RecipExt')) || (kindOfTag(first[1]) === 'SC' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[0] === 'a' && rest.at(-2)?.[1] === 'VRoot') || (kindOfTag(first[1]) === 'RelConc' && rest.at(-1)?.[1] === 'NegPre') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'PossConc' && first[0] === 'e') || (first[1] !== 'SC15' && rest[0]?.[1] === 'Past' && rest[0][0] === 'a' && rest[1]?.[1] === 'SC15'))
+  first !== undefined && ((kindOfTag(first[1]) === 'RelConc' && kindOfTag(rest[0]?.[1] ?? '') === 'PossConc') || (rest.at(-1)?.[1] === 'ImpSuf' && kindOfTag(first[1]) === 'SC') || (first[1] === 'VRoot' && ((rest.length === 1 && rest[0]?.[0] === 'e') || rest[0]?.[0] === 'i')) || (rest.at(-1)?.[0] === 'i' && rest.some(([, tag]) => tag === 'Pres') && !rest.some(([form, tag]) => kindOfTag(tag) === 'NegPre' || (tag === 'VRoot' && /^(?:th|az)$/.test(form)))) || (kindOfTag(first[1]) === 'AdvPre' && kindOfTag(rest[0]?.[1] ?? '') === 'RelConc' && rest.at(-1)?.[1] === 'VerbTerm') || (kindOfTag(first[1]) === 'SC' && rest[0]?.[1] === 'CopPre' && kindOfTag(rest[1]?.[1] ?? '') === 'RelConc') || rest.some(([form, tag]) => (tag === 'NStem' && form === 'kho' && rest.some(([piece]) => piece === 'nga')) || (tag === 'DimSuf' && kindOfTag(first[1]) === 'PossConc')) || (rest.some(([, tag]) => tag === 'PassExt') && rest.some(([, tag]) => tag === 'RecipExt')) || (kindOfTag(first[1]) === 'SC' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[0] === 'a' && rest.at(-2)?.[1] === 'VRoot') || (kindOfTag(first[1]) === 'RelConc' && rest.at(-1)?.[1] === 'NegPre') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'PossConc' && first[0] === 'e') || (first[1] !== 'SC15' && rest[0]?.[1] === 'Past' && rest[0][0] === 'a' && rest[1]?.[1] === 'SC15'))
 
 /** The class that a noun's prefix is read as. */
 const classOfStem = (morphemes: readonly Morpheme[]): string => classOfTag(morphemes[morphemes.findIndex(([, tag]) => tag === 'NStem') - 1]?.[1] ?? '')
 
+/** A noun as the dictionary has it, by the form in hand: itself, its plural, or its place. */
+function nounOfEntry(root: LexiconRoot, word: string): WordRole {
+  const plural = plainWord(root.lemma) !== word && isPlural(root, word)
+  return { kind: 'noun', root, plural, nounClass: (plural ? pluralClassOf(root) : undefined) ?? root.nounClass ?? '9', link: root.locative !== undefined && plainWord(root.locative) === word ? 'place' : 'none', morphemes: [[word, 'NStem']] }
+}
+
 /** The readings that are known, as roles; what a dictionary has just so is first: on a page, amanzi is water before it is "which are wet". */
 function listKnown(word: string, engine: LanguageEngine): WordRole[] {
-  const readings = readWord(word, engine).filter(({ root, morphemes }) => root !== undefined && !isOdd(morphemes))
+  const readings = readWord(word, engine).filter(({ root, morphemes }) => (root !== undefined || morphemes.some(([, tag]) => tag.startsWith('PronStem'))) && !isOdd(morphemes))
   // Imilo is a shape before it is fights.
   const entries = (engine.lexicon.words.get(plainWord(word)) ?? []).toSorted((one, other) => Number(plainWord(other.lemma) === plainWord(word)) - Number(plainWord(one.lemma) === plainWord(word)))
   const odd = (role: WordRole): number => (role.kind === 'noun' && role.morphemes.some(([form]) => form.startsWith('(')) ? -0.5 : 0) - (role.kind === 'verb' && role.root.lemma === 'ukuthi' && role.morphemes.some(([, tag]) => tag.startsWith('OC')) ? 1 : 0) + (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1 - (role.morphemes.some(([, tag]) => tag === 'Interrog') ? 0.3 : 0) - (role.kind === 'quality' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'AdvPre' ? 1 : 0) - (role.kind === 'verb' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'RelConc' && role.morphemes.at(-1)?.[0] === 'i' ? 3 : 0)
@@ -201,6 +181,8 @@ function listKnown(word: string, engine: LanguageEngine): WordRole[] {
   }
   const roles = readings.flatMap((reading) => roleOf(reading, engine) ?? []).map(asEntry).toSorted((one, other) => rank(other) - rank(one))
   const [entry] = entries
+  // Abelungu, endlini: the plural or the place that the dictionary has of a noun.
+  if (entry?.partOfSpeech === 'noun' && !['15', '16', '17'].includes(entry.nounClass ?? '') && !roles.some((role) => role.kind === 'noun' && role.root === entry && (role.link === 'none' || role.link === 'place'))) return [nounOfEntry(entry, plainWord(word)), ...roles]
   // Kude is far, as the dictionary has it, before it is of -de.
   if (entry && (entry.nounClass === '16' || entry.nounClass === '17' || /^(?:adverb|phrase)$/.test(entry.partOfSpeech)) && !roles.some((role) => 'root' in role && role.root === entry)) return [{ kind: 'whole', root: entry, morphemes: [[word, 'Word']] }, ...roles]
   return roles.length > 0 ? roles : entries.slice(0, 1).map((root) => ({ kind: 'whole', root, morphemes: [[word, 'Word']] }))
@@ -241,7 +223,7 @@ function perfectsOf(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {
 /** `ndidiniwe`, `ulele`. */
 function readPerfect(word: string, engine: LanguageEngine): WordRole | null {
   for (const agreement of AGREEMENTS) {
-    const { subject } = isPerson(agreement) ? engine.grammar.concords.persons[agreement] : engine.grammar.concords.classes[agreement]
+    const { subject } = concordsOf(agreement, engine)
     const relative = isPerson(agreement) ? '' : engine.grammar.concords.classes[agreement].relative
     const which = relative !== '' && word.startsWith(relative) && word.endsWith('yo') ? perfectsOf(engine).get(word.slice(relative.length, -2)) : undefined
     if (which) return { kind: 'verb', root: which, morphemes: [[relative, `RelConc${agreement}`], [word.slice(relative.length, -2), 'VRoot'], ['', 'Perf'], ['yo', 'RelSuf']] }
@@ -276,6 +258,23 @@ function readLetNot(word: string, engine: LanguageEngine): WordRole | null {
   return role ? { ...role, morphemes: [['ma', 'ImpPre'], ...role.morphemes] } : null
 }
 
+/** An infinitive as one word with what stands before it: `sukuhamba`, `andinakuhamba`. */
+function readInfinitive(rest: string, front: Morpheme[], engine: LanguageEngine): WordRole | null {
+  const verb = listKnown(`u${rest}`, engine).find(({ kind }) => kind === 'verb')
+  return verb ? { ...verb, morphemes: [...front, [rest.slice(0, 2), 'LinkInf'], ...verb.morphemes.filter(([, tag]) => !tag.endsWith('Pre15'))] } : null
+}
+
+/** `sukuhamba`, said as one word. */
+function readDoNot(word: string, engine: LanguageEngine): WordRole | null {
+  const [, not = '', rest = ''] = /^(musa|sanu?|su)(k[uw].{2,})$/.exec(word) ?? []
+  return not === '' ? null : readInfinitive(rest, [[not, 'NegPre']], engine)
+}
+
+/** After a negative, where one isn't: `sikolweni`. */
+function readShortPlace(word: string, engine: LanguageEngine): WordRole | null {
+  return word.endsWith('ni') ? listKnown(`e${word}`, engine).find((one) => one.kind === 'noun' && one.link === 'place') ?? null : null
+}
+
 const unlessNull = (role: WordRole | null): WordRole[] => (role ? [role] : [])
 
 /** A closed word as a role: whose and how many are what other words are too. */
@@ -297,10 +296,10 @@ export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWo
   // Mama and tata, as one calls them.
   const called = entry ? undefined : engine.lexicon.words.get(`u${plain}`)?.find(({ nounClass, semanticClass }) => nounClass === '1a' && semanticClass === 'person')
   if (called) return [{ kind: 'noun', root: called, plural: false, nounClass: '1a', link: 'none', morphemes: [[plain, 'NStem']] }]
-  const joined = entry ? [] : [...unlessNull(readConcordAndNoun(plain, engine)), ...unlessNull(readIsNot(plain, engine)), ...unlessNull(readHasNot(plain, engine)), ...unlessNull(readComing(plain, engine)), ...unlessNull(readConcordAndWhere(plain, engine))]
+  const joined = entry ? [] : [...unlessNull(readConcordAndRest(plain, engine)), ...unlessNull(readDoNot(plain, engine))]
   const known = [...unlessNull(readOwnerOf(plain, engine)), ...listKnown(plain, engine)]
   const roles = isSmall || !entry ? [...shut, ...joined, ...known] : [...known, ...shut]
   if (roles.length > 0) return roles
-  const guessed = [...unlessNull(readLetNot(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
+  const guessed = [...unlessNull(readLetNot(plain, engine)), ...unlessNull(readShortPlace(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
   return guessed.length > 0 ? guessed : [{ kind: 'unknown', morphemes: readWord(plain, engine)[0]?.morphemes ?? [] }]
 }
