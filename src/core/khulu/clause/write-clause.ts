@@ -87,6 +87,8 @@ function objectOf({ clause }: Open): Pick<VerbRequest, 'object'> {
   const pronouns = place ? [] : clause.objects.filter((thing) => thing.kind === 'pronoun')
   if (pronouns.length > 1 && (pronouns.length > 2 || clause.objects[0] !== pronouns[0] || pronouns[0]?.agreement === 'it' || pronouns[1]?.agreement !== 'it')) throw new CannotSay('two pronouns')
   const object = pronounAgreement(pronouns[0])
+  // See you on Monday is no order.
+  if (clause.mood === 'order' && object?.startsWith('2p')) throw new CannotSay('you')
   return object === undefined ? {} : { object }
 }
 
