@@ -43,7 +43,7 @@ function answerOne(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): Kh
 }
 
 /** What a verb means, without its to. */
-const glossIn = (root: LexiconRoot, world: KhuluWorld): string => tellMeaning(`to ${verbGloss(root)}`, world).replace(/^(?:to |om te )/, '')
+const glossIn = (root: LexiconRoot, world: KhuluWorld): string => tellMeaning(`to ${verbGloss(root)}`, world).replace(/^to /, '')
 
 /** The forms of all persons in one tense. */
 function answerTable(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): KhuluAnswer {

@@ -18,7 +18,7 @@ function withoutCalled(words: readonly ReadWordMeaning[]): readonly ReadWordMean
 }
 
 /** English that no sentence reads as: what is made of it isn't told. */
-const UNCLEAR = /\b(you|me|him or her|us|them)\b.* \1\??$|she it is\b|^(?:who|how) (?!is|are|do|old|big|much)|^with (?:me|you|us|him|her|them)\b|^stand (?!here|up)\w+$|^it an? |^what (?:this|that)\b|coming it is|with an? \w+ (?:is|are)\b|\b(?:down|up) (?:of )?an? |^\w+ there$|\bvery(?= my| today|$)/i
+const UNCLEAR = /\byou.* you\b|(?:she|coming) it is|^(?:what this|how many (?:your|my)|with (?:me|you))|very(?= my| today|$)/i
 
 /** Who and what is asked before what it is asked of. */
 const ASKS_FIRST = /^(?:yintoni|ngubani|ngoobani|zintoni)$/

@@ -34,9 +34,11 @@ function joinVerb(parts: string[], { toEnglish }: AfrikaansWords): string[] {
 
 function tokenize(text: string, words: AfrikaansWords): Token[] {
   const plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/[^\p{L}\p{N}'\s-]/gu, ' ')
-    .replaceAll(/\bhou (nie )?van\b/g, 'hou $1').replaceAll(/\bhou (nie )?daarvan om te\b/g, 'hou $1omte').replaceAll(/\bmoenie\b/g, 'moet nie').replaceAll(/\blaat ons\b|\bkom ons\b/g, 'laatons').replaceAll(/\bby die huis\b/g, 'tuis').replaceAll(/\bhuis toe\b/g, 'huistoe')
-    .replaceAll(/\b(\p{L}+) wees\b/gu, 'wees $1').replaceAll(/\bdaar sal (nie )?(môre |vandag |more )?wees (\p{L}+)/gu, 'daar sal $1wees $3 $2').replaceAll(/\bis lief vir\b/g, 'liefhet').replaceAll(/\bkry (nie )?koud\b/g, 'is $1koud').replaceAll(/\bhet (nie )?koud gekry\b/g, 'was $1koud').replace(/^(waar|wie|wat|wanneer|hoe) ((?:die|my|jou|'n|ons|sy|haar|hulle|julle|jy|hy) .+?) (is|woon|bly|werk|gaan|kom)$/, '$1 $3 $2').replace(/\bgaan ((?:nie )?)(môre|more|vandag|nou|vanaand) (.+? toe)\b/, 'gaan $1$3 $2').replace(/^(?!ek |ons )(\p{L}+) asseblief (.+)$/u, 'asseblief $1 $2').replaceAll(/\belke dag\b/g, 'elkedag').replaceAll(/\b(?:hoeveel|wat) kos\b/g, 'hoeveelkos').replaceAll(/\b(luister|werk|speel|praat|lees) mooi\b/g, '$1 goed').replaceAll(/\bkom (nie )?van\b(?! my)/g, 'kom $1uit').replaceAll(/\b(?:'n )?(?:bietjie )?(stadig|vinnig)er\b/g, '$1').replaceAll(/\bskool toe\b/g, 'na skool').replaceAll(/(?<!\bmaak\b.*)(\p{L}+) toe\b/gu, 'na $1')
-  return joinVerb(plain.split(/\s+/).filter((word) => word !== ''), words).map((word, at, parts) => {
+    .replaceAll(/\bhou (nie )?van\b/g, 'hou $1').replaceAll(/\bhou (nie )?daarvan om te\b/g, 'hou $1omte').replaceAll(/\bmoenie\b/g, 'moet nie').replaceAll(/\bleer (?=(?:my|jou|hom|haar|ons|hulle|julle|die kind\w*)\b)/g, 'leeraan ').replaceAll(/\bhet (nie )?(.+?) nodig\b/g, 'benodig $1$2').replaceAll(/\b(na .+?) toe\b/g, '$1').replaceAll(/\bhoe laat (begin|kom|ry|gaan|maak|sluit|vertrek|eindig)\b/g, 'wanneer $1').replaceAll(/\bom (\p{L}+|\d+) ?uur\b/gu, 'omuur $1 uurtyd').replaceAll(/\bdaai\b/g, 'daardie').replaceAll(/\blaat ons\b|\bkom ons\b/g, 'laatons').replaceAll(/\bby die huis\b/g, 'tuis').replaceAll(/\bhuis toe\b/g, 'huistoe')
+    .replaceAll(/\b(\p{L}+) wees\b/gu, 'wees $1').replaceAll(/\bdaar sal (nie )?(môre |vandag |more )?wees (\p{L}+)/gu, 'daar sal $1wees $3 $2').replaceAll(/\bis lief vir\b/g, 'liefhet').replaceAll(/\bkry (nie )?koud\b/g, 'is $1koud').replaceAll(/\bhet (nie )?koud gekry\b/g, 'was $1koud').replace(/^(waar|wie|wat|wanneer|hoe) ((?:die|my|jou|'n|ons|sy|haar|hulle|julle|jy|hy) .+?) (is|woon|bly|werk|gaan|kom)$/, '$1 $3 $2').replace(/\bgaan ((?:nie )?)(môre|more|vandag|nou|vanaand) (.+? toe)\b/, 'gaan $1$3 $2').replace(/^(?!ek |ons )(\p{L}+) asseblief (.+)$/u, 'asseblief $1 $2').replaceAll(/\bbaie dankie\b/g, 'baiedankie').replaceAll(/\belke dag\b/g, 'elkedag').replaceAll(/\b(?:hoeveel|wat) kos\b/g, 'hoeveelkos').replaceAll(/\b(luister|werk|speel|praat|lees) mooi\b/g, '$1 goed').replaceAll(/\bkom (nie )?van\b(?! my)/g, 'kom $1uit').replaceAll(/\b(?:'n )?(?:bietjie )?(stadig|vinnig)er\b/g, '$1').replaceAll(/\bskool toe\b/g, 'na skool').replaceAll(/(?<!\bmaak\b.*)(\p{L}+) toe\b/gu, 'na $1')
+  const parted = joinVerb(plain.split(/\s+/).filter((word) => word !== ''), words)
+  // Kom kuier: one comes to do it.
+  return parted.flatMap((word, at) => (parted[at - 1] === 'kom' && words.toEnglish.get(word)?.kind === 'verb' ? ['omte', word] : [word])).map((word, at, parts) => {
     const known = words.toEnglish.get(word)
     // Het begin, het verstaan: these have no ge-.
     const done = known ? (known.kind === 'verb' && at > 0 && parts.includes('het') && /^(?:be|ver|ont|her|ge)/.test(word) ? known : undefined) : readDone(word, words)
@@ -44,7 +46,7 @@ function tokenize(text: string, words: AfrikaansWords): Token[] {
   })
 }
 
-const FIXED: Readonly<Record<string, string>> = { elkedag: 'every day', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', asb: 'please' }
+const FIXED: Readonly<Record<string, string>> = { elkedag: 'every day', baiedankie: 'thank you very much', omuur: 'at', uurtyd: 'o\'clock', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', asb: 'please' }
 
 /** The words that are one thing before a noun and another by themselves. */
 function pronounOf(tokens: readonly Token[], at: number): string | undefined {
@@ -59,7 +61,7 @@ function pronounOf(tokens: readonly Token[], at: number): string | undefined {
     case 'jou': return owns ? 'your' : 'you'
     case 'ons': return owns && at > 0 ? 'our' : owns && /noun|plural/.test(tokens[at + 1]?.meaning?.kind ?? '') ? 'our' : at === 0 || (first && isQuestion) ? 'we' : 'us'
     case 'hulle': return owns ? 'their' : at === 0 || (first && isQuestion) ? 'they' : 'them'
-    case 'sy': return owns ? 'his' : 'she'
+    case 'sy': return owns && !(at === 1 && tokens.length === 3) ? 'his' : 'she'
     case 'haar': return 'her'
     case 'hom': return 'him'
     default: return undefined
@@ -122,7 +124,9 @@ function arrange(all: readonly Token[]): Parts {
   const english = kept.map((token, at) => (token.word === 'vroeër' ? '' : englishOf(kept, at)))
   const done = kept.findIndex((token) => token.done)
   const helperAt = kept.findIndex(({ word }) => word in HELPERS || (word === 'het' && done >= 0))
-  const lastVerb = kept.findLastIndex(({ meaning }, at) => meaning?.kind === 'verb' && at !== helperAt)
+  const verbAt = kept.findLastIndex(({ meaning }, at) => meaning?.kind === 'verb' && at !== helperAt)
+  // Moenie rook nie: what stands last is done, though it is a thing too.
+  const lastVerb = verbAt < 0 && helperAt >= 0 && kept[helperAt]?.word !== 'het' && kept.at(-1)?.meaning?.kind === 'noun' ? kept.length - 1 : verbAt
   const hasWish = kept.at(-1)?.word === 'hê' && kept.some(({ word }) => word === 'wil')
   const wh = /^(?:wat|waar|wanneer|wie|hoekom|waarom|hoe)$/.test(kept[0]?.word ?? '') ? english[0] ?? '' : ''
   const start = wh === '' ? 0 : 1
@@ -163,11 +167,13 @@ function subjectOf(tokens: readonly Token[], at: number): number {
 /** What isiXhosa says as a state, when somebody does it now. */
 const POSTURES: Readonly<Record<string, string>> = { sleep: 'sleeping', sit: 'sitting', stand: 'standing' }
 
-function joinParts({ before, verb, after, asked, negative, helper }: Parts, tokens: readonly Token[]): string {
+function joinParts({ before, verb, after: rest, asked, negative, helper }: Parts, tokens: readonly Token[]): string {
+  // Go home now: home stands beside the verb.
+  const after = verb === 'go' && rest.includes('home') ? ['home', ...rest.filter((word) => word !== 'home')] : rest
   const not = negative ? ['not'] : []
   if (verb === '') {
     // With "is" or "have": the not stands after it.
-    return [asked, ...before].flatMap((word) => (/^(?:is|was|have)$/.test(word) ? (word === 'have' && negative ? ['do', 'not', 'have'] : [word, ...not]) : [word])).filter((word) => word !== '').join(' ')
+    return [asked, ...before].flatMap((word) => (/^(?:is|was|have)$/.test(word) ? (word === 'have' && negative ? ['do', 'not', 'have'] : [word, ...not]) : [word])).concat(before.some((word) => /^(?:is|was|have)$/.test(word)) ? [] : not).filter((word) => word !== '').join(' ')
   }
   if (before.length === 0 || before[0] === 'please') return [...before, ...(negative ? ['do', 'not'] : []), verb, ...after].join(' ')
   if (helper === 'want to') return [asked === 'yes-no' ? 'do' : asked, ...before, ...(negative ? ['do', 'not'] : []), 'want to', verb, ...after].filter((word) => word !== '').join(' ')

@@ -16,7 +16,7 @@ import { readNumber } from '#core/khulu/words/read-number.ts'
 type Tongues = readonly Tongue[]
 
 /** Greetings and calls for attention, in whichever language. */
-const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|to|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n )?(?:question|vraag|umbuzo|help)[:,.-]+\s*)/
+const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|to|for|vir|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n )?(?:question|vraag|umbuzo|help)[:,.-]+\s*)/
 const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|says?|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|asb|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
 
 /** An order that is asked for keeps its please. */
@@ -25,7 +25,7 @@ const ASKS_ORDER = /\b(?:say|sê|write|translate|vertaal|xhosa for|isixhosa vir|
 /** A question in lower case, without quotation marks, politeness, and marks at its end; what is quoted keeps its politeness. */
 function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
   let plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[“”"«»„*_]/g, ' ').replaceAll(/\s'([^']+)'(?=\W|$)/g, ' $1 ').replaceAll(/\s+/g, ' ').trim()
-  plain = plain.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is').replace(/\bhow 2\b/, 'how to').replace(/\b(word|name|xhosa) 4\b/, '$1 for').replaceAll(/\byou(r?) ?\((?:plural|pl|all|many|several)[^)]*\)/g, (_, whose: string) => (whose === '' ? 'you all' : 'yourall'))
+  plain = plain.replaceAll(/\b(what|who|where|how|that|wat|waar|wie|hoe)'?s\b/g, '$1 is').replace(/\bhow 2\b/, 'how to').replace(/\b(word|name|xhosa) 4\b/, '$1 for').replaceAll(/\byou(r?) ?\((?:plural|pl|all|many|several)[^)]*\)/g, (_, whose: string) => (whose === '' ? 'you all' : 'yourall'))
   // Singular of izulu … no, of iinkwenkwezi.
   plain = plain.replace(/^.+(?:\.\.\.|…) ?(?:no|sorry|wait|nee)[, ]+(?=.)/, '').replace(/[\s?!.…]+$/, '')
   plain = plain.replaceAll(/ (?:possibly|exactly|actually|basically|literally|by any chance)\b/g, '')

@@ -103,7 +103,7 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
     }
     const verb = root.partOfSpeech === 'verb' ? readInfinitive(first) : null
     if (root.partOfSpeech === 'verb' && !verb) continue
-    const word = verb ? `${verb.verb}${verb.preposition === '' ? '' : ` ${verb.preposition}`}` : bare(first).replace(/^(?:’n|die) /, '')
+    const word = verb ? `${verb.particle}${verb.verb}${verb.preposition === '' ? '' : ` ${verb.preposition}`}` : bare(first).replace(/^(?:’n|die) /, '')
     const kind = KINDS[root.partOfSpeech] ?? 'little'
     const state = /^(?:be|become) (.+)$/.exec(english)?.[1]
     if (verb && state !== undefined && /^(?:wees|word)$/.test(verb.verb)) {
