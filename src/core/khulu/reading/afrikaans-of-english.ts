@@ -15,7 +15,7 @@ const DETERMINERS: Readonly<Record<string, string>> = {
 const NUMBERS: Readonly<Record<string, string>> = {
   two: 'twee', three: 'drie', four: 'vier', five: 'vyf', six: 'ses', seven: 'sewe', eight: 'agt', nine: 'nege', ten: 'tien', first: 'eerste', second: 'tweede', third: 'derde', fourth: 'vierde', fifth: 'vyfde', other: 'ander',
 }
-const PLACES: Readonly<Record<string, string>> = { at: 'by', in: 'in', to: 'na', from: 'van', with: 'met', for: 'vir', by: 'met', of: 'van', on: 'op' }
+const PLACES: Readonly<Record<string, string>> = { at: 'by', in: 'in', to: 'na', from: 'van', with: 'met', and: 'en', for: 'vir', by: 'met', of: 'van', on: 'op' }
 const ADVERBS: Readonly<Record<string, string>> = {
   too: 'ook', what: 'wat', how: 'hoe', who: 'wie', please: 'asseblief',
 }
