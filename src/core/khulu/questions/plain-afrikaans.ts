@@ -67,5 +67,5 @@ export function plainAfrikaans(text: string): string {
   if (last !== '') return `hoe sê ek ${please}${last} ${rest} ${part}`.replaceAll(/\s+/g, ' ').trim()
   const [, frame = '', who = '', told = ''] = new RegExp(`^(hoe (?:vra|sê|se) ${ASKER}) (?:(?:vir |aan )?(iemand|mense|'n \\p{L}+|die \\p{L}+|my \\p{L}+) )?((?:of|waar\\S*|wanneer|hoekom|waarom|wie|wat|hoe\\S*|watter) (?:\\S+ )?(?:ek|jy|u|hy|sy|ons|julle|hulle|iemand|dit|die|my|jou|haar|'n|hierdie|daar) .+)$`, 'u').exec(asked) ?? []
   const direct = frame === '' ? asked : `hoe sê ek ${asAsked(told, /^(?:iemand|mense)/.test(who))}`
-  return RULES.reduce((rest, [form, other]) => rest.replace(form, other), direct)
+  return RULES.reduce((shorter, [form, other]) => shorter.replace(form, other), direct)
 }
