@@ -13,6 +13,7 @@ import { answerSituation } from '#core/khulu/answers/answer-situation.ts'
 import { answerTopic } from '#core/khulu/answers/answer-topic.ts'
 import { answerWhy } from '#core/khulu/answers/answer-why.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
+import { offerNear } from '#core/khulu/answers/near-questions.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { distinctSources, ruleSource } from '#core/khulu/answers/word-blocks.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
@@ -30,7 +31,7 @@ import { checkSafety } from '#core/khulu/safety/check-safety.ts'
 const MOST_LETTERS = 400
 
 /** Ways of asking about a thing, not for words. */
-const ASKS_ABOUT = /^(?!how (?:many|much|long|do i (?:form|make))\b|.*\b(?:you|passive|translate|plural|correct|sê|vertaal|thini)\b)\W*(?:why|how|who|what|when|where|tell|is|do|does|can|hoekom|wie|wat|hoe|kutheni|yintoni|ngubani)\b/i
+const ASKS_ABOUT = /^(?!how (?:many|much)\b|.*\b(?:you|passive|translate|plural|correct|sê|vertaal|thini)\b)\W*(?:why|how|who|what|when|where|tell|is|do|does|can|hoekom|wie|wat|hoe|kutheni|yintoni|ngubani)\b/i
 
 /** Why the last answer is as it is. */
 function explainLast({ thread }: Conversation, asker: Asker, world: KhuluWorld): KhuluAnswer {
@@ -136,5 +137,5 @@ export function answerQuestion(text: string, asker: Asker, conversation: Convers
   const answer = answerBoth(text, conversation, read, tell) ?? answerEach(read(text, conversation), conversation, tell)
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
   const item = answer.known || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
-  return keepWriting(item ? answerCultureItem(item, asker, known) : answer, text)
+  return keepWriting(item ? answerCultureItem(item, asker, known) : offerNear(answer, text, asker, known), text)
 }

@@ -77,6 +77,8 @@ export function answerChange(thread: VerbThread, asked: VerbChange, plural: bool
   const several = plural && thread.clause?.subject?.kind === 'noun' ? thread.clause.subject : null
   const { clause } = thread
   const root = world.engine.lexicon.words.get(thread.verb.toLowerCase())?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
+  // An order to several: don't run, and to many children?
+  if (clause?.mood === 'order' && plural) return answerClause({ ...clause, several: true }, world)
   if (clause && clause.subject) {
     const { subject } = change
     const who = several ? { ...several, plural: true } : subject !== undefined && (isPerson(subject) || subject === '1' || subject === '2') ? { kind: 'pronoun', agreement: subject } as const : clause.subject

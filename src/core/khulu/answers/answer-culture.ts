@@ -80,11 +80,9 @@ export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): K
   const item = findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? findCultureWithin(topic, world) : null)
   if (item) return answerCultureItem(item, asker, world)
   // Of customs that no item tells of nothing is guessed.
-  if (/\b(?:xhosas?|amaxhosa)\b.* /.test(topic)) return answerUnknown([say('khulu.unknown.culture')], CULTURE_OFFERS)
+  if (/\b(?:xhosas?|amaxhosa)\b.* /.test(topic)) return answerUnknown([say('khulu.unknown.culture')], [])
   return answerAsk(topic, asker, world)
 }
-
-const CULTURE_OFFERS = [say('khulu.ask.culture', { word: 'ubuntu' }), say('khulu.ask.culture', { word: 'iziduko' })]
 
 /** A word or a sentence by itself, or what something is: culture, then the learning language, then English or Afrikaans. */
 export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
@@ -97,7 +95,7 @@ export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): Khul
   // What is asked about the world is no sentence to be translated, unless that is wanted.
   if (words.length > 2 && Object.values(world.tongues).some(({ asksAbout }) => asksAbout?.test(phrase))) {
     const about = findCultureWithin(phrase, world)
-    return about ? answerCultureItem(about, asker, world) : answerUnknown([say('khulu.unknown.culture')], [...(said.known ? [askSay(phrase.replaceAll(/\bi\b/g, 'I'))] : []), ...CULTURE_OFFERS])
+    return about ? answerCultureItem(about, asker, world) : answerUnknown([say('khulu.unknown.culture')], said.known ? [askSay(phrase.replaceAll(/\bi\b/g, 'I'))] : [])
   }
   if (said.known) return said
   if (isOwnLanguage(phrase, world)) return answerMeaning(phrase, asker, world)

@@ -23,7 +23,6 @@ import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
-import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
@@ -172,20 +171,13 @@ export function answerNounPhrase(noun: NounMeaning, world: KhuluWorld): KhuluAns
 /** What a root means, as the asker reads it. */
 const ownSense = (root: LexiconRoot, world: KhuluWorld): string => (world.prefersAfrikaans ? world.afrikaans.senses.get(root.id)?.[0] : undefined) ?? root.senses[0] ?? ''
 
-/** A word to ask for: in Afrikaans where Khulu would understand that, otherwise in English. */
-function askableWord(root: LexiconRoot, world: KhuluWorld): string {
-  const own = ownSense(root, world).replace(/^om te /, '').split(/[,(]/)[0]?.trim() ?? ''
-  return world.prefersAfrikaans && world.english.has(world.afrikaans.toEnglish.get(own)?.english ?? '') ? own : firstSense(root)
-}
-
 /** What is known of a text that can't be said as a whole. */
 function answerParts(read: Extract<ReadText, { unknown: readonly string[] }>, world: KhuluWorld): KhuluAnswer {
   const known = [...new Set(read.read)].slice(0, 8)
   const table: AnswerBlock[] = known.length === 0 ? [] : [{ kind: 'table', heads: [say('khulu.head.meaning'), say('khulu.head.word')], rows: known.map((root) => [{ plain: ownSense(root, world) }, { word: root.lemma }]) }]
   const near = read.unknown.flatMap((word) => (world.prefersAfrikaans ? findNearAfrikaans(word, world) ?? [] : findNearEnglish(word, world))).map(askSay)
-  const offers = [...near, ...known.filter(({ senses }) => senses.length > 0).map((root) => askSay(askableWord(root, world)))].filter(({ values }) => values?.['phrase'] !== 'isiXhosa')
   const first = read.unknown.length > 0 ? say('khulu.say.unknownParts', {}, { words: read.unknown.join(', ') }) : say('khulu.say.cannot')
-  return answerUnknown([first, ...(known.length > 0 ? [say('khulu.say.knownParts')] : [])], offers, table)
+  return answerUnknown([first, ...(known.length > 0 ? [say('khulu.say.knownParts')] : [])], near, table)
 }
 
 function answerPlace(place: PlaceMeaning, world: KhuluWorld): KhuluAnswer {

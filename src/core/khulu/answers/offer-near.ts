@@ -9,7 +9,7 @@ function findNear(word: string, words: Iterable<string>, most: number): string[]
   const far = word.length > 6 ? 2 : 1
   const near: [string, number][] = []
   for (const candidate of words) {
-    if (Math.abs(candidate.length - word.length) > far || candidate === word || candidate === `${word}s`) continue
+    if (Math.abs(candidate.length - word.length) > far || candidate[0] !== word[0] || candidate === word || candidate === `${word}s`) continue
     const edits = measureEdits(word, candidate)
     if (edits <= far) near.push([candidate, edits])
   }
@@ -34,7 +34,7 @@ export const findNearOwn = (word: string, world: KhuluWorld, most = MOST_OFFERS)
   }))
 
 /** Questions that Khulu can always answer, to be offered where it can't answer another. */
-const ALWAYS: readonly Saying[] = [say('khulu.ask.greet'), say('khulu.ask.meanEnkosi', { word: 'enkosi' }), say('khulu.ask.count')]
+export const ALWAYS: readonly Saying[] = [say('khulu.ask.greet'), say('khulu.ask.meanEnkosi', { word: 'enkosi' }), say('khulu.ask.count')]
 
 /** Two near questions as something to tap: those given first, then such as can always be answered. */
 export const offerQuestions = (near: readonly Saying[]): Extract<AnswerBlock, { kind: 'ask' }> => ({ kind: 'ask', questions: [...near, ...ALWAYS].slice(0, MOST_OFFERS) })

@@ -40,7 +40,8 @@ export function directEnglish(plain: string): string | null {
   const told = /^(?:that|ukuba) (?=(?:i|you|he|she|it|we|they|the|my|our|your)\b)(.+)$/.exec(plain)?.[1]
   const [, asked = '', about = '', is = ''] = /^(?:(?:to )?ask )?(?:(?:someone|somebody|a person) )?(where|how|when|why|who|what) ((?:the|a|an|my|your|his|her|our|their|this|that) .+|\w+) (is|are|was|were)$/.exec(plain) ?? []
   if (asked !== '') return `${asked} ${is} ${about}`
-  const [, whom = '', helper = '', rest = ''] = /^(?:(?:to )?ask )?(?:(?:someone|somebody|a person) )?(?:if|whether) ((?:he|she|it|they|you|we|i|everyone|everybody|anyone|anybody|someone|somebody|people)|(?:the|my|your) \w+) (is|are|can|will|must|was|were|have|has)?\b ?(.+)$/.exec(plain) ?? []
+  const patient = plain.replace(/^((?:(?:to )?ask )?(?:(?:an?|the|my|your) \w+|him|her|them|someone|somebody) )(if|whether) (?:he|she|they) (?:(has|have)(?! been\b| \w+ed\b)|is|are)?/, (_, ask: string, link: string, has?: string) => `${ask}${link} you${has === undefined ? (/ (?:is|are)/.test(_) ? ' are' : '') : ' have'}`)
+  const [, whom = '', helper = '', rest = ''] = /^(?:(?:to )?ask )?(?:(?:someone|somebody|him|her|them|(?:an?|the|my|your) \w+) )?(?:if|whether) ((?:he|she|it|they|you|we|i|everyone|everybody|anyone|anybody|someone|somebody|people)|(?:the|my|your) \w+) (is|are|can|will|must|was|were|have(?= \w+ed\b| been\b)|has)?\b ?(.+)$/.exec(patient) ?? []
   if (rest !== '' && (helper !== '' || /^(?:you|we|they|i|people)$/.test(whom) || /^(?:every|any|some)/.test(whom))) return `${helper === '' ? (/^(?:every|any|some)/.test(whom) ? 'does' : 'do') : helper} ${whom} ${helper === '' && /^(?:every|any|some)/.test(whom) ? rest.replace(/^(\w+?)s\b/, '$1') : rest}`
   const priced = /^(?:to )?(?:ask (?:for |about )?)?the price of (.+)$/.exec(plain)?.[1]
   if (priced !== undefined) return `how much is ${priced}`

@@ -3,6 +3,10 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 /** How English speakers ask; the text is in lower case, without politeness and marks at its end. The first that fits is meant. */
 export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['reply', /^(?:what|how) (?:do|should|can|must|would) (?:i|you|we|one) (?:answer|reply|respond|say back|say)(?: back)? (?:when|if|to|after) (?:someone |somebody |people |they |a person |you |he |she )?(?:says? |asks? |greets? (?:me |you )?(?:with )?|hears? )?(?:me |you )?(?<x>unjani|ninjani|kunjani|molo|molweni|enkosi|hamba kakuhle|sala kakuhle|how are you|hello|thank you)$/],
+  ['mean', /^.*\b(?:say(?:s|ing)?|said|calls? me|called me|wrote|text(?:s|ed)(?: me)?|sent(?: me)?|told me|shout(?:s|ed)|heard)[,: ]+(?!it\b|that\b|this\b)(?<x>\S.*?)[,.; ]+(?:and )?what (?:is|does|did|do|are) (?:that|it|this|he|she|they)\b.*$/],
+  ['culture', /^.*\b(?<x>funeral|wedding|imbeleko|umgidi|initiation|lobola)s?\b.*\bwhat (?:should|do|must|can) (?:i|we|you|one) (?!say\b|call\b).*$|^(?:.*\b)?what (?:should|do|must|can) (?:i|we|you|one) (?:wear|bring|do|take|give|expect)\b.*\b(?<y>funeral|wedding|imbeleko|umgidi|initiation|lobola)s?\b.*$/],
+  ['say', /^how (?:do|should|would|can|must|to) ?(?:i|we|you|one)? ?wish (?:my |the |a )?\w+ (?:an? )?(?<x>(?:happy|good|merry) .+)$/],
+  ['say', /^what (?:do|can|should|would) (?:i|we|you|one) (?:shout|scream|yell|call out|text|write) (?:if|when|for) (?<x>.+)$/],
   ['say', /^how (?:do|should|would|can|must|to) ?(?:i|we|you|one)? ?(?:politely )?(?<x>(?:thank|apologi[sz]e)\b.*)$/],
   ['say', /^what (?:do|should|would|can|must) (?:i|we|you|one) (?:say|tell|ask)(?: to)? (?:an? |the |my |your )?\w+ (?:if|when) (?:i|we|you) (?:want|need|would like) to (?:say )?(?<x>.+)$/],
   ['mean', /^(?:what|which) tense is (?<x>\S+)(?: in)?$/],

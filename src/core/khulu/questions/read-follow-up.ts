@@ -5,10 +5,10 @@ import { readNumber } from '#core/khulu/words/read-number.ts'
 
 const OPENING = /^(?:and|en|kwaye|ke|ukuba|ok|then|dan|but|maar)?,?\s*(?:what about|how about|wat van|hoe van|what if i say|how do (?:i|you) say|hoe sê (?:ek|mens)|kuthekani nge|kuthekani ngo|kuthekani|uthini nge|in)?\s*/
 const IS_FOLLOW_UP = /^(?:and|en|kwaye|ke|ukuba|what about|how about|wat van|hoe van|kuthekani|dan|then)\b/
-const PLURAL = /^(?:the |die |and |en |in (?:the |die )?|what about (?:the )?|wat (?:is|van) (?:die )?|what(?:'s| is) (?:the |its )|kwi)*(?:plural|meervoud|isininzi|isininzi sayo|plural form|many|more than one|meer as een)(?: form| of it| of that|svorm)?$/
+const PLURAL = /^(?:the |die |and |en |in (?:the |die )?|what about (?:the )?|wat (?:is|van) (?:die )?|what(?:'s| is) (?:the |its )|kwi)*(?:plural|meervoud|isininzi|isininzi sayo|plural form|many|more than one|to (?:several|many|more than one|a group|all|everyone|everybody|them|two)(?: of)?(?: \w+)?|meer as een)(?: form| of it| of that|svorm)?$/
 const SINGULAR = /^(?:the |die |and |en |in (?:the |die )?|what(?:'s| is) (?:the |its )|kwi)*(?:singular|enkelvoud|isinye|isinye sayo|one of them)(?: form| of it)?$/
 const CLASS = /^(?:ihlelo lalo|ihlelo layo|ihlelo laso|likweliphi ihlelo|sikweliphi ihlelo|ikweliphi ihlelo|kweliphi ihlelo)$|^(?:and |en )?(?:what |which |watter |leliphi |the |die |its |sy |wat is (?:die|sy) |what is (?:its|the) )*(?:noun ?)?(?:class|klas|ihlelo|naamwoordklas)(?: is (?:it|that|dit)(?: in)?| of it)?$/
-const CONCORDS = /^(?:and |en )?(?:the |its |what are its |all |die |sy )*(?:concords|\w*skakels?|\w*konkord\w*)$|^izivumelanisi$/
+const CONCORDS = /^(?:and |en )?(?:what (?:is|are) |the |its |all |subject |object |possessive |die |sy )*(?:concords?|\w*skakels?|\w*konkord\w*)$|^izivumelanisi$/
 const MEAN = /^(?:and |en )?(?:what does (?:it|that|this) mean|wat beteken (?:dit|dat)|kuthetha ukuthini oko|intsingiselo|meaning)$/
 const PRONOUNCE = /^(?:and |en )?(?:how (?:do|does|is) (?:i|you|it|that|one)?\s?(?:pronounced?|say|sound)(?: it| that)?|hoe (?:spreek|klink) (?:ek |jy )?(?:dit|dat)(?: uit)?|ndiyibiza njani)$/
 const WHY = /^(?:but |and |maar |en )?(?:why|hoekom|waarom|kutheni|how come|why is that|hoekom so|why is it so|explain|explain that|verduidelik|chaza|kutheni kunjalo)$/
@@ -77,6 +77,9 @@ export function readFollowUp(given: string, conversation: Conversation): Questio
   if (thread?.kind === 'noun' && opened && PLURAL.test(rest)) return { intent: 'plural', phrase: thread.noun }
   // En my hond, after what several are called: that is said.
   if (opened && /^(?:my|your|his|her|our|their|jou|ons|julle|hulle) \p{L}/u.test(rest) && thread?.kind === 'noun') return { intent: 'say', phrase: rest }
+  // In the past, of a phrase: how that is made.
+  const { change, rest: left } = readChange(rest)
+  if (opened && thread?.kind === 'word' && left === '' && (change.tense ?? change.negative) !== undefined) return { intent: 'rule', rule: change.negative ? 'negative' : change.tense === 'future' ? 'future' : 'past' }
   if (opened) return askAgain(rest.replace(OF, ''), conversation)
   // A word by itself after a question about words is asked the same.
   const isBare = conversation.asked !== undefined && OF_WORDS.has(conversation.asked) && /^(?:(?:of|for|van|vir) )?[^\s?]+$/.test(text) && !SAYS_ITSELF.test(text)

@@ -26,7 +26,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 const MISLEADING: ReadonlySet<string> = new Set(['lubala open', 'andlal make', 'kholis please'])
 
 /** Adverbs of several words, which the content has. */
-const PHRASES: Readonly<Record<string, string>> = { 'every day': 'yonke imihla' }
+const PHRASES: Readonly<Record<string, string>> = { 'very much': 'kakhulu', 'so much': 'kakhulu', 'every day': 'yonke imihla' }
 
 /** A sense without its explanations: `to give (to someone)` → `give`. */
 const partsOfSense = (sense: string): string[] =>
