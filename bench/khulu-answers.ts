@@ -39,7 +39,7 @@ function measureAnswers(): number {
 }
 
 /**
- * Bytes of Khulu over the wire, minified and compressed as a phone fetches them, without the rules of the learning language: its own rules, and what the language of the asker brings and
+ * Bytes of Khulu over the wire, minified and compressed as a phone fetches them, without the rules of the learning language (`core/grammar`, which the row of rules that no check needs tells): its own rules, and what the language of the asker brings and
  * its texts, of the largest language. The other languages are fetched by whoever asks in one.
  */
 async function weighKhulu(): Promise<number> {

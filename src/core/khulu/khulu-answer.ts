@@ -1,5 +1,5 @@
 import type { Agreement } from '#core/grammar/noun-classes.ts'
-import type { ClauseMeaning } from '#core/khulu/clause/meaning.ts'
+import type { ClauseMeaning } from '#core/grammar/sentence/meaning.ts'
 
 /** A key of `locales/<language>/khulu.json`. */
 export type KhuluText = `khulu.${string}`

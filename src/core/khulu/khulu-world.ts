@@ -1,6 +1,6 @@
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
-import type { ClosedWords } from '#core/khulu/reading/closed-words.ts'
+import type { ClosedWords } from '#core/grammar/closed-words.ts'
 import type { AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
 import type { AfrikaansSpeech, Tongue } from '#core/khulu/tongues/tongue.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'

@@ -2,8 +2,8 @@ import { isVerbIn, readMatch, readSubject } from '#core/khulu/clause/read-things
 import { HELPERS } from '#core/khulu/clause/read-group.ts'
 import { readEnglishTokens } from '#core/khulu/clause/read-english.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
-import { writeClause } from '#core/khulu/clause/write-clause.ts'
-import type { ClauseMeaning, JoinedMeaning, JoiningWord, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+import { writeClause } from '#core/grammar/sentence/write-clause.ts'
+import type { ClauseMeaning, JoinedMeaning, JoiningWord, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 

@@ -1,4 +1,4 @@
-import type { NounMeaning, PlaceMeaning, Predicate, PronounMeaning } from '#core/khulu/clause/meaning.ts'
+import type { NounMeaning, PlaceMeaning, Predicate, PronounMeaning } from '#core/grammar/sentence/meaning.ts'
 import { isAdverb, isVerbIn, moveTo as move, readMatch, readNoun, readObject, wordAt as word, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 import { readWhen } from '#core/khulu/clause/read-when.ts'

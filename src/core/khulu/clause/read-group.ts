@@ -1,4 +1,4 @@
-import type { MeantMood, MeantTense, Predicate } from '#core/khulu/clause/meaning.ts'
+import type { MeantMood, MeantTense, Predicate } from '#core/grammar/sentence/meaning.ts'
 import { readAge, readBeing, readPassive, verb, withoutComparing, withoutVery } from '#core/khulu/clause/read-being.ts'
 import { isVerbIn, moveTo as move, readMatch, readNoun, wordAt as word, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'

@@ -1,6 +1,6 @@
-import type { NounMeaning, PronounMeaning, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+import type { NounMeaning, PronounMeaning, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 import type { EnglishForm, EnglishIndex, EnglishMatch } from '#core/khulu/words/english-index.ts'
-import { isAlive } from '#core/khulu/clause/is-alive.ts'
+import { isAlive } from '#core/grammar/sentence/is-alive.ts'
 import { readNumberWords } from '#core/khulu/words/read-number.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 

@@ -1,6 +1,6 @@
 import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { ClosedWord } from '#core/khulu/reading/closed-words.ts'
+import type { ClosedWord } from '#core/grammar/closed-words.ts'
 import { englishBe, englishObject, englishSubject, englishVerbForm, readVerbSense, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 import { englishPlural, isCounted, withArticle } from '#core/khulu/words/english-forms.ts'

@@ -1,7 +1,7 @@
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { ClosedWords } from '#core/khulu/reading/closed-words.ts'
+import type { ClosedWords } from '#core/grammar/closed-words.ts'
 import { asStatement, englishOfRole, isCopula } from '#core/khulu/reading/english-of-role.ts'
 import { asMeant as senseInPlace, joinChunks } from '#core/khulu/reading/join-chunks.ts'
 import { englishVerbForm, readVerbSense } from '#core/khulu/reading/english-of-verb.ts'

@@ -8,7 +8,7 @@ import { agreementClass, isPerson, NOUN_CLASSES, PERSONS, PLURAL_CLASS, type Agr
 import { plainWord, pluralClassOf, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
 import { englishBe, englishSubject } from '#core/khulu/reading/english-of-verb.ts'
-import type { ClosedWord, ClosedWords } from '#core/khulu/reading/closed-words.ts'
+import type { ClosedWord, ClosedWords } from '#core/grammar/closed-words.ts'
 
 /** What a word is in its sentence. */
 export type WordRole =

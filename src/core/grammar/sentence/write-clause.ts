@@ -5,12 +5,12 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { VerbRequest } from '#core/grammar/verb-request.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { ClauseMeaning, NounMeaning, Predicate, ThingMeaning } from '#core/khulu/clause/meaning.ts'
-import { concordsOf, writeBelongs, writeExists, writeHas, writeIsAt, writeIsNoun, writeIsQuality, writeIsThere, writeItIs, writeWhereIs, type Being } from '#core/khulu/clause/write-being.ts'
+import type { ClauseMeaning, NounMeaning, Predicate, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
+import { concordsOf, writeBelongs, writeExists, writeHas, writeIsAt, writeIsNoun, writeIsQuality, writeIsThere, writeItIs, writeWhereIs, type Being } from '#core/grammar/sentence/write-being.ts'
 import { POSTURES } from '#core/khulu/clause/read-group.ts'
-import { isAlive } from '#core/khulu/clause/is-alive.ts'
-import { CannotSay, joinNoun, TAKES_PLACE, withoutInitialVowel, writeNoun } from '#core/khulu/clause/write-noun.ts'
-import { writeJoined, writePlace } from '#core/khulu/clause/write-places.ts'
+import { isAlive } from '#core/grammar/sentence/is-alive.ts'
+import { CannotSay, joinNoun, TAKES_PLACE, withoutInitialVowel, writeNoun } from '#core/grammar/sentence/write-noun.ts'
+import { writeJoined, writePlace } from '#core/grammar/sentence/write-places.ts'
 
 /** A sentence in the language learnt. */
 export type WrittenClause = {

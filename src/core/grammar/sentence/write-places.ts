@@ -1,8 +1,8 @@
 import { attachAdverbial, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
-import type { NounMeaning, PlaceMeaning, PronounMeaning } from '#core/khulu/clause/meaning.ts'
-import { isAlive } from '#core/khulu/clause/is-alive.ts'
-import { CannotSay, joinNoun, writeLocative, writeNoun } from '#core/khulu/clause/write-noun.ts'
+import type { NounMeaning, PlaceMeaning, PronounMeaning } from '#core/grammar/sentence/meaning.ts'
+import { isAlive } from '#core/grammar/sentence/is-alive.ts'
+import { CannotSay, joinNoun, writeLocative, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 
 /** With and to first, second and third persons. Source: the items of the page of grammar (nam, nawe, naye, nathi, kum). */
 const WITH: Readonly<Partial<Record<PronounMeaning['agreement'], string>>> = { '1ps': 'nam', '2ps': 'nawe', '1': 'naye', '1pp': 'nathi', '2pp': 'nani', '2': 'nabo' }

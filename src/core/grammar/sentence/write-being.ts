@@ -4,10 +4,10 @@ import { makeCopulative, makeNegativeCopulative, possessivePronoun } from '#core
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { ClauseMeaning, NounMeaning, PlaceMeaning, PronounMeaning } from '#core/khulu/clause/meaning.ts'
+import type { ClauseMeaning, NounMeaning, PlaceMeaning, PronounMeaning } from '#core/grammar/sentence/meaning.ts'
 import { WHEN } from '#core/khulu/clause/read-when.ts'
-import { CannotSay, joinNoun, withoutInitialVowel, writeNoun } from '#core/khulu/clause/write-noun.ts'
-import { writeJoined, writePlace } from '#core/khulu/clause/write-places.ts'
+import { CannotSay, joinNoun, withoutInitialVowel, writeNoun } from '#core/grammar/sentence/write-noun.ts'
+import { writeJoined, writePlace } from '#core/grammar/sentence/write-places.ts'
 
 /** Who is spoken of, as the verb agrees, and the tense and polarity. */
 export type Being = Pick<ClauseMeaning, 'tense' | 'negative'> & { subject: Agreement; grammar: NguniGrammar; still?: boolean }

@@ -8,7 +8,7 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, isPerson, type NounClass } from '#core/grammar/noun-classes.ts'
 import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { MeantTense, NounMeaning, RelativeMeaning, ThingMeaning } from '#core/khulu/clause/meaning.ts'
+import type { MeantTense, NounMeaning, RelativeMeaning, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 
 /** A noun phrase in the language learnt: its noun, what stands before it, and what follows it. */
 export type WrittenNoun = { noun: string; nounClass: NounClass; before: readonly string[]; after: readonly string[] }
