@@ -230,7 +230,7 @@ test('of 200 private things in questions none reaches the model, nor any id or c
     const { status } = await send(app, askModel, { ...QUESTION, question }, nomsa)
     expect([question, status]).toEqual([question, 200])
     const sent = model.requests.slice(before).map(({ body, headers, path }) => `${path} ${JSON.stringify(headers)} ${body}`).join('\n').normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '').toLowerCase()
-    const parts = canary.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2 && !['primary', 'school', 'college', 'academy', 'the', 'com', 'org', 'street', 'avenue', 'isikolo', 'sase', 'mail', 'example', 'https', 'www', 'wena', 'long', 'oak'].includes(part))
+    const parts = canary.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2 && !['primary', 'school', 'college', 'academy', 'the', 'com', 'org', 'street', 'avenue', 'isikolo', 'sase', 'laerskool', 'mail', 'example', 'https', 'www', 'wena', 'long', 'oak'].includes(part))
     for (const part of parts) if (new RegExp(`(?<![\\p{L}\\p{N}])${part}`, 'u').test(sent)) leaks.push(`${question} → ${part}`)
     if (/canary\/4711|funda\.session|cookie/.test(sent)) leaks.push(`${question} → headers`)
   }
