@@ -83,7 +83,7 @@ export function answerToday({ today }: Asker, world: KhuluWorld): KhuluAnswer {
   const [year = 0, month = 0, day = 0] = (today ?? '').split('-').map(Number)
   if (today === undefined || world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.question')], [])
   const [word = ''] = sayDate({ day, month, year }).map((said) => said.replace(/ ngonyaka .*$/, ''))
-  return { ...answerSaid([word], '/time', world), says: [say('khulu.number.is', { word }, { value: today })] }
+  return answerSaid([word], '/time', world)
 }
 
 /** Numbers, sums, money, times and dates in words. What the rules have no words for is said to be so. */

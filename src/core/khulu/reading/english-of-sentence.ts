@@ -2,6 +2,7 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWords } from '#core/grammar/closed-words.ts'
+import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import { asStatement, englishOfRole, isCopula } from '#core/khulu/reading/english-of-role.ts'
 import { asMeant as senseInPlace, joinChunks } from '#core/khulu/reading/join-chunks.ts'
 import { englishVerbForm, readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
@@ -108,6 +109,25 @@ function asWished(role: WordRole, isWished: boolean): WordRole {
   return isWished && role.kind === 'verb' && piece === 'e' && tag === 'VerbTerm' && role.morphemes[0]?.[1].startsWith('SC') ? { ...role, morphemes: [...role.morphemes.slice(0, -1), ['e', 'Subj']] } : role
 }
 
+/** Whether a sentence begins with a person, or a thing of class 3, of whom it goes on with u-. */
+const isOfThird = (words: readonly ReadWordMeaning[]): boolean => {
+  const [first] = words
+  return first !== undefined && words.length > 1 && (first.role.kind === 'noun' ? first.role.link === 'none' && /^[aeiou]/i.test(first.word) && ['1', '3'].includes(agreementClass(first.role.nounClass)) : first.role.kind === 'closed' && first.role.word.kind === 'name' && !first.role.word.place)
+}
+
+/** What u- says of you, before what it says of him or her. */
+const OR_THIRD = /^you .*; (?=he or she )/
+
+/** What u- does in a sentence that began with a third person: umntwana uyalila kuba ulambile, because he or she is hungry. */
+const asThird = (role: WordRole): WordRole => (role.kind === 'verb' && role.morphemes[0]?.[1] === 'SC2ps' ? { ...role, morphemes: [[role.morphemes[0][0], 'SC1'], ...role.morphemes.slice(1)] } : role)
+
+/** Of what a verb can be, what has the class of the noun after it as its object: ndiyasazi isiXhosa is that I know it, and not us; andisazi isiXhosa that I don't know it. */
+function asNamed({ word, role }: ReadWordMeaning, next: WordRole | undefined, engine: LanguageEngine, closed: ClosedWords): WordRole {
+  if (role.kind !== 'verb' || next?.kind !== 'noun' || next.link !== 'none' || !role.morphemes.some(([, tag]) => tag === 'OC1pp' || tag === 'ProgPre')) return role
+  const isSame = (one: WordRole): boolean => one.kind === 'verb' && one.root === role.root && one.morphemes[0]?.[1] === role.morphemes[0]?.[1] && one.morphemes.some(([, tag]) => tag === `OC${next.nounClass}`)
+  return listRoles(word, engine, closed).find(isSame) ?? role
+}
+
 const NOTHING_MEANT: ReadonlySet<LexiconRoot> = new Set()
 
 /**
@@ -140,14 +160,21 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     else if (!isFollower(role)) noun = null
     return { word, role, english }
   })
+  const isThird = isOfThird(parts)
   // What each word is by itself is what it is here: bafunda iincwadi, they are reading.
-  const words = parts.map((part, at): ReadWordMeaning => {
+  const words = parts.map((given, at): ReadWordMeaning => {
+    const part = isThird ? { ...given, english: given.english.replace(OR_THIRD, '') } : given
     // Ndiyazi ukuba: that.
     if (part.role.kind === 'whole' && part.english === 'if' && parts.slice(0, at).some(({ role }) => role.kind === 'verb')) return { ...part, english: 'that' }
     // Isonka nobisi: and milk.
     if (part.role.kind === 'noun' && part.role.link === 'with' && parts[at - 1]?.role.kind === 'noun') return { ...part, english: part.english.replace(/^with /, 'and ') }
-    const placed = part.role.kind === 'verb' ? senseInPlace(part.role, parts[at + 1]) : part.role
-    return placed === part.role ? part : { ...part, english: englishOfRole(placed) }
+    const own = asNamed(part, parts[at + 1]?.role, engine, closed)
+    const named = isThird ? asThird(own) : own
+    const placed = named.kind === 'verb' ? senseInPlace(named, parts[at + 1]) : named
+    return placed === part.role ? part : { ...part, role: named, english: isThird ? englishOfRole(placed).replace(OR_THIRD, '') : englishOfRole(placed) }
   })
-  return { words, english: words.some(({ role }) => role.kind === 'unknown') ? '' : joinChunks(words) }
+  if (words.some(({ role }) => role.kind === 'unknown')) return { words, english: '' }
+  // Ngaba and na make a question of a statement.
+  const statement = words.filter(({ word }, at) => !(at === 0 ? /^i?ngaba$/i.test(word) : at === words.length - 1 && /^na$/i.test(word)))
+  return { words, english: words.length > 1 && statement.length > 0 && statement.length < words.length ? askWhether(joinChunks(statement), statement) : joinChunks(words) }
 }
