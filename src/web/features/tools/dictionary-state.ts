@@ -58,6 +58,7 @@ function listSearched(engine: LanguageEngine): readonly Searched[] {
 
 const INFLECTED = 8
 const FORM = 10
+const SAID = 11
 const NOTHING = 100
 
 /** How well a meaning fits: whole, inflected (dogs, ate), as one of its words, as the beginning of one. Later senses fit less. */
@@ -106,13 +107,15 @@ function searchWhole(query: string, engine: LanguageEngine): DictionaryMatch[] {
   const forms = findForms(wanted, engine)
   const ranked = listSearched(engine).map((searchedRoot) => {
     const { root, isNamed, words, stem } = searchedRoot
-    const rank = Math.min(rankWord(wanted, words, stem), rankMeaning(meaning, searchedRoot), forms.has(root) ? FORM : NOTHING)
+    const found = Math.min(rankWord(wanted, words, stem), rankMeaning(meaning, searchedRoot), forms.has(root) ? FORM : NOTHING)
+    // Ndiyakuthanda is said by itself, and a form of ukuthanda first.
+    const rank = found < FORM && root.partOfSpeech === 'phrase' ? SAID : found
     return { root, isNamed, rank, form: rank === FORM ? forms.get(root) ?? null : null }
   })
   const order = [...forms.keys()]
   return ranked.filter(({ rank }) => rank < NOTHING)
     .toSorted((one, other) => one.rank - other.rank || (one.rank === FORM ? order.indexOf(one.root) - order.indexOf(other.root) : Number(other.isNamed) - Number(one.isNamed) || one.root.lemma.localeCompare(other.root.lemma)))
-    .map(({ root, form, rank }) => ({ root, form, whole: rank <= FORM }))
+    .map(({ root, form, rank }) => ({ root, form, whole: rank <= SAID }))
 }
 
 /** Most words of a phrase that are looked up one by one. */
