@@ -124,7 +124,8 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
   const unknown = read.words.filter(({ role }) => role.kind === 'unknown').map(({ word }) => word)
   const english = (item?.section === 'grammar' ? item.english.split(':')[0] : item ? meaningOfItem(item) : undefined) ?? capitalise(read.english)
   const own = world.prefersAfrikaans ? world.afrikaans.senses.get(item?.id ?? '')?.[0]?.split(',')[0] : undefined
-  const told = own ? capitalise(own) : world.prefersAfrikaans ? capitalise(world.speech.tell(english, world) ?? tellMeaning(read.english, world)) : english
+  const asked = item === null && read.stated !== undefined ? world.speech.tell(`${capitalise(read.stated)}?`, world) : null
+  const told = own ? capitalise(own) : world.prefersAfrikaans ? capitalise(asked ?? world.speech.tell(english, world) ?? tellMeaning(read.english, world)) : english
   const verb = read.words.map(({ role }) => role).find((role) => role.kind === 'verb')
   const mended = item === null && findDisagreement(read.words, world) ? answerCorrection(phrase, world) : null
   if (mended?.says[0]?.text === 'khulu.correct.better') return mended

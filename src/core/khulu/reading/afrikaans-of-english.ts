@@ -248,5 +248,8 @@ export function sayInAfrikaans(english: string, world: KhuluWorld): string | nul
     return told.length > 0 ? told.join(', ') : null
   }
   if (text === null || text === '') return null
-  return `${isSentence ? capitalise(text) : text}${english.trim().endsWith('?') ? '?' : ''}`
+  if (!english.trim().endsWith('?')) return isSentence ? capitalise(text) : text
+  // Jy het geld, asked: het jy geld?
+  const asked = text.replace(/^(ek|jy|hy of sy|ons|julle|hulle|dit) (\S+)/, '$2 $1')
+  return `${isSentence ? capitalise(asked) : asked}?`
 }

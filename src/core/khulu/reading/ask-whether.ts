@@ -2,9 +2,8 @@ import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts
 import { verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import { englishVerb } from '#core/khulu/words/english-forms.ts'
 
-/** A statement in English as a question: `you have money` → `do you have money?`; of u-, you are asked. What asks already, or can't be turned, stays. */
-export function askWhether(told: string, words: readonly ReadWordMeaning[]): string {
-  const [text = ''] = told.split('; ')
+/** A statement in English as a question: `you have money` → `do you have money?`; what asks already, or can't be turned, stays. */
+export function askWhether(text: string, words: readonly ReadWordMeaning[]): string {
   if (/\?$|\b(?:what|where|when|how|who|which|why|if|whose)\b/.test(text)) return text
   const been = /^(.+?) (am|is|are|was|were|will|can|must|did|do|does|have not|has not)\b(?: (.*))?$/.exec(text)
   if (been) return / (?:who|which) /.test(been[1] ?? '') ? text : `${been[2]?.split(' ')[0]} ${been[1]} ${been[2]?.endsWith('not') ? 'not ' : ''}${been[3] ?? ''}?`.replace(' ?', '?')

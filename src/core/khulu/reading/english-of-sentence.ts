@@ -11,8 +11,8 @@ import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 /** A word with what it is, and its own English. */
 export type ReadWordMeaning = { word: string; role: WordRole; english: string }
 
-/** A text read: each word, and all of it in English; empty where a word isn't known. */
-export type ReadMeaning = { words: readonly ReadWordMeaning[]; english: string }
+/** A text read: each word, and all of it in English; empty where a word isn't known. What is asked with ngaba or na is there as it is stated, too. */
+export type ReadMeaning = { words: readonly ReadWordMeaning[]; english: string; stated?: string }
 
 /** Who a role says does or is something, if it says so. */
 function subjectOf(role: WordRole): Agreement | null {
@@ -176,5 +176,7 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   if (words.some(({ role }) => role.kind === 'unknown')) return { words, english: '' }
   // Ngaba and na make a question of a statement.
   const statement = words.filter(({ word }, at) => !(at === 0 ? /^i?ngaba$/i.test(word) : at === words.length - 1 && /^na$/i.test(word)))
-  return { words, english: words.length > 1 && statement.length > 0 && statement.length < words.length ? askWhether(joinChunks(statement), statement) : joinChunks(words) }
+  if (statement.length === 0 || statement.length === words.length) return { words, english: joinChunks(words) }
+  const [stated = ''] = joinChunks(statement).split('; ')
+  return { words, english: askWhether(stated, statement), stated }
 }

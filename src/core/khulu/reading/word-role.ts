@@ -8,6 +8,7 @@ import { agreementClass, isPerson, NOUN_CLASSES, PERSONS, PLURAL_CLASS, type Agr
 import { plainWord, pluralClassOf, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
 import { englishBe, englishSubject } from '#core/khulu/reading/english-of-verb.ts'
+import { isOdd } from '#core/khulu/reading/is-odd.ts'
 import type { ClosedWord, ClosedWords } from '#core/grammar/closed-words.ts'
 
 /** What a word is in its sentence. */
@@ -153,10 +154,6 @@ function readConcordAndRest(word: string, engine: LanguageEngine): WordRole | nu
   }
   return null
 }
-
-/** A reading that can't be: a relative with the end of a negative, `aba-dlal-anga`, a negative with the end of none, a statement with the end of a relative, and no longer of what is one sound: `andisazi` is that I don't know it. */
-const isOdd = ([first, ...rest]: readonly Morpheme[]): boolean =>
-  first !== undefined && ((kindOfTag(first[1]) === 'RelConc' && kindOfTag(rest[0]?.[1] ?? '') === 'PossConc') || (rest.at(-1)?.[1] === 'ImpSuf' && kindOfTag(first[1]) === 'SC') || (first[1] === 'VRoot' && ((rest.length === 1 && rest[0]?.[0] === 'e') || rest[0]?.[0] === 'i')) || (rest.at(-1)?.[0] === 'i' && rest.some(([, tag]) => tag === 'Pres') && !rest.some(([form, tag]) => kindOfTag(tag) === 'NegPre' || (tag === 'VRoot' && /^(?:th|az)$/.test(form)))) || (kindOfTag(first[1]) === 'AdvPre' && kindOfTag(rest[0]?.[1] ?? '') === 'RelConc' && rest.at(-1)?.[1] === 'VerbTerm') || (kindOfTag(first[1]) === 'SC' && rest[0]?.[1] === 'CopPre' && kindOfTag(rest[1]?.[1] ?? '') === 'RelConc') || rest.some(([form, tag]) => (tag === 'NStem' && form === 'kho' && rest.some(([piece]) => piece === 'nga')) || (tag === 'DimSuf' && kindOfTag(first[1]) === 'PossConc')) || (rest.some(([, tag]) => tag === 'PassExt') && rest.some(([, tag]) => tag === 'RecipExt')) || (kindOfTag(first[1]) === 'SC' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[0] === 'a' && rest.at(-2)?.[1] === 'VRoot') || (kindOfTag(first[1]) === 'NegPre' && rest.some(([form, tag], at) => tag === 'VRoot' && form.length === 1 && rest[at - 1]?.[1] === 'ProgPre')) || (kindOfTag(first[1]) === 'RelConc' && rest.at(-1)?.[1] === 'NegPre') || (kindOfTag(first[1]) === 'NegPre' && rest.at(-1)?.[1] === 'RelSuf') || (kindOfTag(first[1]) === 'PossConc' && first[0] === 'e') || (first[1] !== 'SC15' && rest[0]?.[1] === 'Past' && rest[0][0] === 'a' && rest[1]?.[1] === 'SC15'))
 
 /** The class that a noun's prefix is read as. */
 const classOfStem = (morphemes: readonly Morpheme[]): string => classOfTag(morphemes[morphemes.findIndex(([, tag]) => tag === 'NStem') - 1]?.[1] ?? '')

@@ -1,0 +1,34 @@
+import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+
+/** The pieces of a reading: its first, that one's kind, those after it, and the last of all. */
+type Pieces = { first: Morpheme; kind: string; rest: readonly Morpheme[]; last: Morpheme | undefined }
+
+const has = (pieces: readonly Morpheme[], kind: string): boolean => pieces.some(([, tag]) => kindOfTag(tag) === kind)
+
+/** What no word is, though its pieces may stand beside each other. */
+const ODD: readonly ((pieces: Pieces) => boolean)[] = [
+  // A relative that goes on as an owner does, or ends as a negative.
+  ({ kind, rest, last }) => kind === 'RelConc' && (kindOfTag(rest[0]?.[1] ?? '') === 'PossConc' || last?.[1] === 'NegPre'),
+  // A statement with the end of an order to several, or of a relative.
+  ({ kind, last }) => kind === 'SC' && (last?.[1] === 'ImpSuf' || last?.[1] === 'RelSuf'),
+  // An order with another end than its own.
+  ({ first, rest }) => first[1] === 'VRoot' && ((rest.length === 1 && rest[0]?.[0] === 'e') || rest[0]?.[0] === 'i'),
+  // A present that isn't negative with the end of a negative; ukuthi and ukwazi end so.
+  ({ rest, last }) => last?.[0] === 'i' && has(rest, 'Pres') && !has(rest, 'NegPre') && !rest.some(([form, tag]) => tag === 'VRoot' && /^(?:th|az)$/.test(form)),
+  // By, with or like what is a whole clause.
+  ({ kind, rest, last }) => kind === 'AdvPre' && kindOfTag(rest[0]?.[1] ?? '') === 'RelConc' && last?.[1] === 'VerbTerm',
+  ({ kind, rest }) => kind === 'SC' && rest[0]?.[1] === 'CopPre' && kindOfTag(rest[1]?.[1] ?? '') === 'RelConc',
+  // Engekho is that one isn't there, and no presence.
+  ({ rest }) => rest.some(([form, tag]) => tag === 'NStem' && form === 'kho') && rest.some(([form]) => form === 'nga'),
+  // Of what is small, and e- as an owner's concord.
+  ({ first, kind, rest }) => kind === 'PossConc' && (first[0] === 'e' || rest.some(([, tag]) => tag === 'DimSuf')),
+  ({ rest }) => rest.some(([, tag]) => tag === 'PassExt') && rest.some(([, tag]) => tag === 'RecipExt'),
+  // A negative with the end of a statement or a relative, and no longer of what is one sound: andisazi is that I don't know it.
+  ({ kind, rest, last }) => kind === 'NegPre' && ((last?.[0] === 'a' && rest.at(-2)?.[1] === 'VRoot') || last?.[1] === 'RelSuf' || rest.some(([form, tag], at) => tag === 'VRoot' && form.length === 1 && rest[at - 1]?.[1] === 'ProgPre')),
+  ({ first, rest }) => first[1] !== 'SC15' && rest[0]?.[1] === 'Past' && rest[0][0] === 'a' && rest[1]?.[1] === 'SC15',
+]
+
+/** Whether a reading can't be, though the engine finds its pieces: `aba-dlal-anga`, a relative with the end of a negative. */
+export function isOdd([first, ...rest]: readonly Morpheme[]): boolean {
+  return first !== undefined && ODD.some((rule) => rule({ first, kind: kindOfTag(first[1]), rest, last: rest.at(-1) }))
+}
