@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { checkContent } from '#content/check-content.ts'
 import { checkCourse } from '#content/check-course.ts'
 import { checkLessons } from '#content/check-lessons.ts'
-import { checkCultureTexts } from '#content/read-culture-texts.ts'
+import { checkCultureNames, checkCultureTexts, readCultureNames } from '#content/read-culture-texts.ts'
 import { checkStories } from '#content/check-stories.ts'
 import { countItems } from '#content/check-coverage.ts'
 import { countOtherGlosses } from '#content/check-lexicon.ts'
@@ -42,7 +42,8 @@ function checkCourseOf(language: LearningLanguage, content: LanguageFiles): numb
 function checkLanguage(language: LearningLanguage): number {
   const { files, problems } = readLanguageFiles(ROOT, language)
   const { stories, problems: unreadStories } = readStories(ROOT, language)
-  const found = [...problems, ...checkContent(files, LANGUAGE_RULES[language]), ...unreadStories, ...checkStories(files, stories), ...checkCultureTexts(ROOT, language, files.items.culture.map(({ value }) => value.id))].map((problem) => `content/languages/${language}/${describeProblem(problem)}`)
+  const ids = files.items.culture.map(({ value }) => value.id)
+  const found = [...problems, ...checkContent(files, LANGUAGE_RULES[language]), ...unreadStories, ...checkStories(files, stories), ...checkCultureTexts(ROOT, language, ids), ...checkCultureNames(readCultureNames(ROOT, language), ids)].map((problem) => `content/languages/${language}/${describeProblem(problem)}`)
   for (const sentence of found) console.log(sentence)
   const items = Object.values(files.items).flat()
   for (const count of countOtherGlosses(files)) console.log(`${language}: meanings in other languages: ${count} of ${files.lexemes.length} roots`)

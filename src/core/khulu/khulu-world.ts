@@ -13,6 +13,12 @@ export type KhuluLanguage = (typeof KHULU_LANGUAGES)[number]
 /** What has been learnt, as Khulu tells it. */
 export type LearnerSummary = { answered: number; correct: number; weekAnswered: number }
 
+/** What items of culture say by their ids, in the languages that have it. */
+export type CultureTexts = Readonly<Partial<Record<KhuluLanguage, Readonly<Record<string, string>>>>>
+
+/** What people call items of culture, by the items' ids, in the languages that people ask in. */
+export type CultureNames = Readonly<Record<string, Readonly<Partial<Record<KhuluLanguage, readonly string[]>>>>>
+
 /** All that Khulu answers from. Made once a learning language. */
 export type KhuluWorld = {
   engine: LanguageEngine
@@ -26,7 +32,9 @@ export type KhuluWorld = {
   speech: AfrikaansSpeech
   closed: ClosedWords
   /** What items of culture say by their ids, in the languages that have it. */
-  cultureTexts?: Readonly<Partial<Record<KhuluLanguage, Readonly<Record<string, string>>>>>
+  cultureTexts?: CultureTexts
+  /** The ids of items of culture by what people call them besides the words of the item: `bride price`. */
+  cultureNames: ReadonlyMap<string, string>
   /** Whether a word of both is Afrikaans first: kind, brief. */
   prefersAfrikaans?: boolean
   /** Words of the question, in lower case, that were written with a capital letter: where nothing else is known of them, names. */

@@ -1,7 +1,7 @@
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { isSetPhrase } from '#core/grammar/word-lexicon.ts'
 import { itemOfRoot } from '#core/khulu/answers/find-phrase.ts'
-import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { CultureNames, CultureTexts, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listClosedWords } from '#core/grammar/closed-words.ts'
 import { NO_AFRIKAANS, type Tongue } from '#core/khulu/tongues/tongue.ts'
 import type { AfrikaansSenses } from '#core/khulu/words/afrikaans-words.ts'
@@ -17,8 +17,9 @@ export const wordsOfText = (text: string): string[] => text.normalize('NFC').toL
  * @param tongues what the languages bring that it can be asked in
  * @param senses what roots mean in Afrikaans, where those who read Afrikaans ask
  * @param cultureTexts what items of culture say in other languages than English
+ * @param cultureNames what people call items of culture
  */
-export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly LearningItem[], tongues: readonly Tongue[], senses?: AfrikaansSenses, cultureTexts?: KhuluWorld['cultureTexts']): KhuluWorld {
+export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly LearningItem[], tongues: readonly Tongue[], senses?: AfrikaansSenses, cultureTexts?: CultureTexts, cultureNames: CultureNames = {}): KhuluWorld {
   const items = [...ofPages, ...engine.lexicon.roots.filter(isSetPhrase).map(itemOfRoot)]
   const texts = items.flatMap(({ target, also, example }) => [target, ...also, ...(example ? [example.target] : [])])
   const speech = tongues.find(({ afrikaans }) => afrikaans)?.afrikaans ?? NO_AFRIKAANS
@@ -32,6 +33,7 @@ export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly Learnin
     afrikaans: speech.readWords(engine.lexicon.roots, senses),
     closed: listClosedWords(engine),
     ...(cultureTexts ? { cultureTexts } : {}),
+    cultureNames: new Map(Object.entries(cultureNames).flatMap(([id, names]) => Object.values(names).flat().map((name) => [name, id]))),
     contentWords: new Set(texts.flatMap(wordsOfText)),
   }
 }

@@ -9,49 +9,20 @@ import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
-/** What people call what an item calls otherwise, in the three languages. */
-const NAMES: ReadonlyMap<string, string> = new Map(`
-ilobola=lobola/lobolo/bride price/bruidskat
-iziduko=clan name/isiduko/clan/stamnaam/stamname/stamme
-ulwaluko=initiation/inisiasie/circumcision/lwaluko/bush/entabeni/umkhwetha/abakhwetha/amakhwenkwe/bos toe/initiate/manhood/become men/bos/inisiate/mountain/boy
-umtshato=trou/umtshakazi/umakoti/troue/bruilof/marry/marriage/wedding
-umngcwabo=begrafnis/funeral/bury
-izinyanya=voorouers/believe/glo/ancestor
-intlonipho=respek/respect/elder/older/in-law/in law/voornaam/ouer persoon/ouer mense
-iintsimbi=beadwork/krale/bead/intsimbi
-iintsomi=stories/folk tale/volksverhale/storytelling/intsomi
-umngqusho=samp/traditional food/xhosa food/tradisionele kos/eat/food/kos/eet/atya/kutyiwa/ukutya
-umqombothi=traditional beer/bier/beer/drink/asela/kuselwa
-amagwinya=vetkoek
-umhobe wesizwe=national anthem/volkslied/anthem
-umculo=music/musiek/sing
-ukuxhentsa=dance/dancing/dans/xhentsa
-izibongo=praise poetry/praise poems
-imbongi=praise poet/praise singer/prysdigter
-impahla yesiXhosa=clothes/traditional clothes/xhosa clothes/traditional dress/klere/wear/dra/anxiba/kunxitywa
-ujamani=shweshwe
-umgalelo=stokvel
-ubuntu=humanity
-amasi=sour milk/suurmelk
-isihlonipho=hlonipha/skoondogter/skoonpa/umolokazana/daughter-in-law/father-in-law
-iqhiya=headscarf/kopdoek
-ingubo=blanket
-`.trim().split('\n').flatMap((line) => {
-  const [item = '', names = ''] = line.split('=')
-  return names.split('/').map((name): [string, string] => [name, item])
-}))
-
 const bareTopic = (topic: string): string => topic.toLowerCase().replace(/^(?:an? |the |die |'n |xhosa |isixhosa |traditional |tradisionele )+/, '').replace(/ (?:in (?:the )?xhosa culture|culture|tradition|traditions|ceremony|custom)$/, '').trim()
+
+/** The id of the item that a name is given to, one or several. */
+const nameOf = (name: string, { cultureNames }: KhuluWorld): string | undefined => cultureNames.get(name) ?? cultureNames.get(name.replace(/s$/, ''))
 
 /** The item of the page of culture that a topic is. */
 export function findCultureItem(topic: string, world: KhuluWorld): LearningItem | null {
   const plain = bareTopic(topic)
-  const named = NAMES.get(topic.toLowerCase().trim()) ?? NAMES.get(plain) ?? NAMES.get(plain.replace(/s$/, ''))
+  const named = world.cultureNames.get(topic.toLowerCase().trim()) ?? nameOf(plain, world)
   const english = asEnglish(plain, world)
   const culture = world.items.filter(({ section }) => section === 'culture')
   const role = readOne(plain.split(' ')[0] ?? '', world)
   const root = role && 'root' in role && !(role.kind === 'noun' && role.small) ? role.root : undefined
-  return culture.find(({ target }) => target.toLowerCase() === named?.toLowerCase())
+  return culture.find(({ id }) => id === named)
     ?? culture.find(({ target }) => target.toLowerCase() === plain || target.toLowerCase().slice(1) === plain) ?? culture.find(({ target }) => root !== undefined && (target === root.lemma || target === root.plural)) ?? culture.find(({ english: meaning }) => meaning.toLowerCase().split(/, | and /).some((part) => part === plain || part === english)) ?? null
 }
 
@@ -71,7 +42,7 @@ export function answerCultureItem(item: LearningItem, { language }: Asker, world
 export function findCultureWithin(topic: string, world: KhuluWorld): LearningItem | null {
   const words = wordsOfText(topic.replaceAll('-', ' '))
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)
-  const named = [...pairs, ...words.toReversed()].find((part) => (NAMES.has(part) || NAMES.has(part.replace(/s$/, ''))) || world.items.some(({ section, target }) => section === 'culture' && target.toLowerCase() === part))
+  const named = [...pairs, ...words.toReversed()].find((part) => nameOf(part, world) !== undefined || world.items.some(({ section, target }) => section === 'culture' && target.toLowerCase() === part))
   return named === undefined ? null : findCultureItem(named, world)
 }
 
