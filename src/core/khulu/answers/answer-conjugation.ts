@@ -8,10 +8,10 @@ import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/o
 import { lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { CannotSay } from '#core/grammar/sentence/write-noun.ts'
 import { say, type KhuluAnswer, type KhuluText, type SayingValue, type VerbThread } from '#core/khulu/khulu-answer.ts'
-import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
+import { glossOf, tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { VerbChange } from '#core/khulu/questions/question.ts'
-import { englishPredicate, readVerbSense, verbGloss, englishSubject } from '#core/khulu/reading/english-of-verb.ts'
+import { englishPredicate, readVerbSense, englishSubject } from '#core/khulu/reading/english-of-verb.ts'
 
 const PRACTISE = '/grammar?category=verbs'
 const SHOWN: readonly Agreement[] = ['1ps', '2ps', '1', '1pp', '2pp', '2']
@@ -38,18 +38,15 @@ function answerOne(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): Kh
   const alone = morphemes.length === 1
   return {
     says: [say('khulu.conjugate.one', { word: form }, { meaning: tellMeaning(meaning, world), who: whoOf(thread.subject), ...tenseValues(thread) }), ...(others[0] === undefined || thread.tense === 'present' ? [] : [say('khulu.say.also', { word: others[0] })])],
-    blocks: [...(alone ? morphemeBlock(form, morphemes[0] ?? [], tellMeaning(verbGloss(root), world)) : []), ...soundBlock(form, world), practiseBlock(PRACTISE)], sources: sourcesOf(root, thread), known: true, asked: 'conjugate', thread,
+    blocks: [...(alone ? morphemeBlock(form, morphemes[0] ?? [], root, world) : []), ...soundBlock(form, world), practiseBlock(PRACTISE)], sources: sourcesOf(root, thread), known: true, asked: 'conjugate', thread,
   }
 }
-
-/** What a verb means, without its to. */
-const glossIn = (root: LexiconRoot, world: KhuluWorld): string => tellMeaning(`to ${verbGloss(root)}`, world).replace(/^to /, '')
 
 /** The forms of all persons in one tense. */
 function answerTable(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): KhuluAnswer {
   const rows = SHOWN.map((subject) => [{ saying: say(`khulu.who.${subject}`) }, { word: conjugate({ ...thread, subject }, world).forms[0] ?? '' }])
   return {
-    says: [say('khulu.conjugate.table', { word: root.lemma }, { meaning: glossIn(root, world), ...tenseValues(thread) })],
+    says: [say('khulu.conjugate.table', { word: root.lemma }, { meaning: glossOf(root, world), ...tenseValues(thread) })],
     blocks: [{ kind: 'table', heads: [say('khulu.head.who'), say('khulu.head.form')], rows }, practiseBlock(PRACTISE)], sources: sourcesOf(root, thread), known: true, asked: 'conjugate', thread: { ...thread, all: true },
   }
 }

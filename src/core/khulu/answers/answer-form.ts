@@ -9,7 +9,7 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { VerbChange } from '#core/khulu/questions/question.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
-import { readVerbSense, verbGloss } from '#core/khulu/reading/english-of-verb.ts'
+import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 
 const TENSES: Readonly<Record<VerbThread['tense'], 'present' | 'recent-past' | 'remote-past' | 'future'>> = { present: 'present', past: 'recent-past', 'long-past': 'remote-past', future: 'future' }
 
@@ -46,7 +46,7 @@ export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld
   const rules = [ruleSource(thread.tense === 'present' ? 'khulu.rule.present' : thread.tense === 'future' ? 'khulu.rule.future' : 'khulu.rule.past'), ...(thread.negative ? [ruleSource('khulu.rule.negative')] : [])]
   return {
     says: [say(text.includes(' ') ? 'khulu.say.sentence' : 'khulu.say.word', { word: text }), ...(meaning === '' ? [] : [say('khulu.correct.meaning', {}, { meaning })])],
-    blocks: [...(morphemes.length === 1 && rest.length + before.length === 0 ? morphemeBlock(form, morphemes[0] ?? [], tellMeaning(verbGloss(role.root), world)) : []), ...soundBlock(text, world), practiseBlock('/grammar?category=verbs')],
+    blocks: [...(morphemes.length === 1 && rest.length + before.length === 0 ? morphemeBlock(form, morphemes[0] ?? [], role.root, world) : []), ...soundBlock(text, world), practiseBlock('/grammar?category=verbs')],
     sources: [lexiconSource(role.root), ...rules], known: true, asked: 'conjugate', thread,
   }
 }

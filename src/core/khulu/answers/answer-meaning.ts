@@ -14,7 +14,7 @@ import { joinPairs } from '#core/khulu/reading/join-chunks.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-sentence.ts'
-import { readVerbSense, verbGloss } from '#core/khulu/reading/english-of-verb.ts'
+import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { englishPlural, englishVerb } from '#core/khulu/words/english-forms.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
@@ -76,7 +76,7 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
   const own = root && isBare && !isPhrase && world.prefersAfrikaans && world.afrikaans.senses.has(root.id)
   return {
     says: [say('khulu.mean.word', { word: written }, { meaning: (own ? meaning : tellMeaning(meaning, world)) + others.map((other) => `; ${sensesOf(other, world)}`).join('') }), ...(isPhrase && item.english.includes('?') ? [] : rootFacts(role, world)), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
-    blocks: [...(root && role.kind !== 'whole' && !(isPhrase && item.english.includes('?')) ? morphemeBlock(word, role.morphemes, tellMeaning(role.kind === 'verb' ? verbGloss(root) : firstSense(root), world)) : []), ...soundBlock(written, world), practiseBlock(item ? itemAddress(item) : root ? addressOfRoot(root) : '/vocabulary')],
+    blocks: [...(root && role.kind !== 'whole' && !(isPhrase && item.english.includes('?')) ? morphemeBlock(word, role.morphemes, root, world) : []), ...soundBlock(written, world), practiseBlock(item ? itemAddress(item) : root ? addressOfRoot(root) : '/vocabulary')],
     sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean', thread: threadOf(role, written),
   }
 }

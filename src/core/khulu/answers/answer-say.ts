@@ -23,7 +23,6 @@ import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
-import { verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
@@ -72,7 +71,7 @@ function answerVerbRoot(root: LexiconRoot, state: boolean, world: KhuluWorld): K
   return {
     says: [say('khulu.say.word', { word: root.lemma }), say(state ? 'khulu.say.state' : 'khulu.say.verb', { form })], sources: [lexiconSource(root), ruleSource('khulu.rule.present')], known: true, asked: 'say',
     thread: { kind: 'verb', verb: root.lemma, subject: '1ps', tense: 'present', negative: false },
-    blocks: [...morphemeBlock(form, morphemes.flat(), tellMeaning(verbGloss(root), world)), ...soundBlock(root.lemma, world), practiseBlock(addressOfRoot(root))],
+    blocks: [...morphemeBlock(form, morphemes.flat(), root, world), ...soundBlock(root.lemma, world), practiseBlock(addressOfRoot(root))],
   }
 }
 
@@ -120,7 +119,7 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAns
   const thread: KhuluThread = who === undefined ? { kind: 'word', word: written.text } : { kind: 'verb', verb: verb?.root.lemma ?? written.text, subject: who, tense: THREAD_TENSES[clause.tense], negative: clause.negative, clause }
   return {
     says: [say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }), ...(written.guessedClass ? [say('khulu.say.itGuess')] : []), ...(clause.never && clause.tense === 'present' && clause.mood === 'plain' ? [say('khulu.say.never')] : [])],
-    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, tellMeaning(verbGloss(verb.root), world)) : isHardToGloss(clause) ? [] : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
+    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, verb.root, world) : isHardToGloss(clause) ? [] : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
     sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', thread,
   }
 }

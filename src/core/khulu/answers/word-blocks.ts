@@ -4,12 +4,13 @@ import { say, type AnswerBlock, type AnswerSource, type KhuluText } from '#core/
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { isOfLexicon } from '#core/khulu/answers/find-phrase.ts'
 import { describePieces } from '#core/khulu/reading/pieces-of-word.ts'
+import { glossOf } from '#core/khulu/reading/tell-meaning.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
 
 /** A word in its pieces; nothing where it is of one piece. */
-export function morphemeBlock(word: string, morphemes: readonly Morpheme[], gloss: string): AnswerBlock[] {
-  const pieces = describePieces(morphemes, gloss)
+export function morphemeBlock(word: string, morphemes: readonly Morpheme[], root: LexiconRoot, world: KhuluWorld): AnswerBlock[] {
+  const pieces = describePieces(morphemes, glossOf(root, world))
   return pieces.length > 1 ? [{ kind: 'morphemes', word, pieces }] : []
 }
 
