@@ -34,7 +34,7 @@ function buildWhy(text: string, phrases: readonly string[], about: readonly stri
   return text.includes(together) ? { intent: 'why', form: together, other: '' } : { intent: 'why', form: own[0] ?? '', other: own[1] ?? '' }
 }
 
-function build(intent: PhraseIntent, text: string, phrases: readonly string[], about: readonly string[], isOwn: IsOwnWord): Question | null {
+function build(intent: PhraseIntent, text: string, phrases: readonly string[], about: readonly string[], { isOwn, tongues }: Hearing): Question | null {
   const [one = '', two = ''] = about
   const phrase = phrases.length > 0 ? one : about.join(' ')
   if (intent === 'practise') return { intent, about: text }
@@ -42,7 +42,7 @@ function build(intent: PhraseIntent, text: string, phrases: readonly string[], a
   if (intent === 'why') return buildWhy(text, phrases, about, isOwn)
   if (intent === 'difference') return two === '' || (phrases.length === 0 && !about.some(isOwn) && !/\b(?:between|tussen|phakathi|vs|versus)\b/.test(text)) ? null : { intent, one, other: two }
   if (intent === 'conjugate') {
-    const { change, rest } = readChange(text)
+    const { change, rest } = readChange(text, tongues)
     const verb = phrases.length > 0 ? phraseOf(rest, phrases) : phrase
     return verb === '' ? null : { intent, phrase: phrases.length > 0 ? one : verb, change }
   }
@@ -58,14 +58,14 @@ function build(intent: PhraseIntent, text: string, phrases: readonly string[], a
 const TIME_WORDS = /\b(?:time|clock|o'clock|tyd|laat|horlosie|ixesha|intsimbi|iwotshi|ngobani)\b/
 
 /** A kind of word that is asked about by itself: the rule. */
-function ruleOf(intent: PhraseIntent, text: string): Question | null {
+function ruleOf(intent: PhraseIntent, text: string, tongues: readonly Tongue[]): Question | null {
   if (intent === 'pronounce') return { intent: 'rule', rule: 'clicks' }
   if (intent === 'class') return { intent: 'rule', rule: 'nounClass' }
   if (intent === 'concords') return { intent: 'rule', rule: 'concord' }
   if (intent === 'plural') return { intent: 'rule', rule: 'plural' }
   if (intent === 'practise') return { intent, about: text }
   if (intent !== 'conjugate') return null
-  const { change } = readChange(text)
+  const { change } = readChange(text, tongues)
   return { intent: 'rule', rule: change.negative === true ? 'negative' : change.tense === 'future' ? 'future' : change.tense === 'past' || change.tense === 'long-past' ? 'past' : 'present' }
 }
 
@@ -86,14 +86,14 @@ export function readByKeywords(text: string, phrases: readonly string[], hearing
   if (clock !== undefined && TIME_WORDS.test(text)) return readFigures(clock)
   const said = KEYWORD_INTENTS.filter((intent) => says(intent, text))
   const [first] = said
-  if (first !== undefined && about.length === 0) return ruleOf(first, text)
+  if (first !== undefined && about.length === 0) return ruleOf(first, text, tongues)
   // Why something is so in general: the rule.
   const asked = said.find((intent) => intent !== 'why' && intent !== 'difference')
-  if (first === 'why' && phrases.length === 0 && asked !== undefined && !about.some(isOwn)) return ruleOf(asked, text)
+  if (first === 'why' && phrases.length === 0 && asked !== undefined && !about.some(isOwn)) return ruleOf(asked, text, tongues)
   const aboutOf = (intent: KeywordIntent): readonly string[] => {
     const left = about.filter((word) => phrases.length > 0 || !says(intent, word))
     return left.length > 0 ? left : about
   }
-  const question = said.map((intent) => build(intent, text, phrases, aboutOf(intent), isOwn)).find((one) => one !== null)
+  const question = said.map((intent) => build(intent, text, phrases, aboutOf(intent), hearing)).find((one) => one !== null)
   return question ?? readWithoutKeyword(phrases, about, isOwn)
 }

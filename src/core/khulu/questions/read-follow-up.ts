@@ -1,6 +1,7 @@
 import type { AskedBefore, Conversation } from '#core/khulu/khulu-answer.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import { hasChange, readChange } from '#core/khulu/questions/read-change.ts'
+import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
 
 const OPENING = /^(?:and|en|kwaye|ke|ukuba|ok|then|dan|but|maar)?,?\s*(?:what about|how about|wat van|hoe van|what if i say|how do (?:i|you) say|hoe sê (?:ek|mens)|kuthekani nge|kuthekani ngo|kuthekani|uthini nge|in)?\s*/
@@ -39,19 +40,19 @@ const OWNED: readonly (readonly [Extract<Question, { intent: 'owned' }>['owner']
 ]
 
 /** The last question, asked of something else: `and cat?`, `what about "we are learning"?`. */
-function askAgain(rest: string, { asked, thread }: Conversation): Question | null {
+function askAgain(rest: string, { asked, thread }: Conversation, tongues: readonly Tongue[]): Question | null {
   const value = thread?.kind === 'number' ? readNumber(rest) : null
   if (value !== null) return { intent: 'number', value }
   if (asked === undefined || rest === '') return null
   if (asked === 'conjugate') {
-    const { change, rest: phrase } = readChange(rest)
+    const { change, rest: phrase } = readChange(rest, tongues)
     return { intent: 'conjugate', phrase, change }
   }
   return { intent: asked, phrase: rest }
 }
 
 /** Reads a question that only means something after the last one. Null where it is a question by itself. */
-export function readFollowUp(given: string, conversation: Conversation): Question | null {
+export function readFollowUp(given: string, conversation: Conversation, tongues: readonly Tongue[]): Question | null {
   // Now make it negative: what is now is asked, not said.
   const text = given.replace(/^(?:and |ok |okay )?(?:now|nou) (?=\w)/, '')
   const { thread } = conversation
@@ -64,12 +65,12 @@ export function readFollowUp(given: string, conversation: Conversation): Questio
   const rest = text.replace(OPENING, '').replace(/^[ui]-(?=\p{L}{3})/u, '').trim()
   const opened = IS_FOLLOW_UP.test(text)
   if (thread?.kind === 'verb' && (opened || rest.split(' ').length <= 5)) {
-    const { change, rest: left } = readChange(opened ? rest : text)
+    const { change, rest: left } = readChange(opened ? rest : text, tongues)
     if (hasChange(change) && left === '') return { intent: 'change', change }
   }
   // Andinamali, and in the past?
   if (thread?.kind === 'word' && opened) {
-    const { change, rest: left } = readChange(rest)
+    const { change, rest: left } = readChange(rest, tongues)
     if (hasChange(change) && left === '') return { intent: 'conjugate', phrase: thread.word, change }
   }
   if (thread?.kind === 'verb' && PLURAL.test(text)) return { intent: 'change', change: {}, plural: true }
@@ -78,10 +79,10 @@ export function readFollowUp(given: string, conversation: Conversation): Questio
   // En my hond, after what several are called: that is said.
   if (opened && /^(?:my|your|his|her|our|their|jou|ons|julle|hulle) \p{L}/u.test(rest) && thread?.kind === 'noun') return { intent: 'say', phrase: rest }
   // In the past, of a phrase: how that is made.
-  const { change, rest: left } = readChange(rest)
+  const { change, rest: left } = readChange(rest, tongues)
   if (opened && thread?.kind === 'word' && left === '' && (change.tense ?? change.negative) !== undefined) return { intent: 'rule', rule: change.negative ? 'negative' : change.tense === 'future' ? 'future' : 'past' }
-  if (opened) return askAgain(rest.replace(OF, ''), conversation)
+  if (opened) return askAgain(rest.replace(OF, ''), conversation, tongues)
   // A word by itself after a question about words is asked the same.
   const isBare = conversation.asked !== undefined && OF_WORDS.has(conversation.asked) && /^(?:(?:of|for|van|vir) )?[^\s?]+$/.test(text) && !SAYS_ITSELF.test(text)
-  return isBare ? askAgain(text.replace(OF, ''), conversation) : null
+  return isBare ? askAgain(text.replace(OF, ''), conversation, tongues) : null
 }

@@ -51,10 +51,10 @@ const REPLIES: Readonly<Record<string, string>> = {
   'ngubani igama lakho': 'my name is', dankie: 'okay', molo: 'hello', hello: 'hello', hallo: 'hello', molweni: 'hello',
 }
 
-function buildQuestion(intent: PhraseIntent, x: string, y: string): Question | null {
+function buildQuestion(intent: PhraseIntent, x: string, y: string, tongues: Tongues): Question | null {
   switch (intent) {
     case 'conjugate': {
-      const { change, rest } = readChange(x)
+      const { change, rest } = readChange(x, tongues)
       return { intent, phrase: rest, change }
     }
     case 'why': return { intent, form: x, other: y }
@@ -73,12 +73,12 @@ function buildQuestion(intent: PhraseIntent, x: string, y: string): Question | n
 /** In a why or difference both groups are needed; elsewhere the second is another place for the first. */
 const isPair = (intent: PhraseIntent): boolean => intent === 'why' || intent === 'difference'
 
-function matchAsked(text: string, patterns: readonly QuestionPattern[]): Question | null {
+function matchAsked(text: string, patterns: readonly QuestionPattern[], tongues: Tongues): Question | null {
   for (const [intent, form] of patterns) {
     const groups = form.exec(text)?.groups
     if (!groups) continue
     const [x, y] = [cleanPhrase(groups['x'] ?? ''), cleanPhrase(groups['y'] ?? '')]
-    const question = isPair(intent) ? buildQuestion(intent, x, y) : buildQuestion(intent, x === '' ? y : x, y)
+    const question = buildQuestion(intent, isPair(intent) || x !== '' ? x : y, y, tongues)
     if (question) return question
   }
   return null
@@ -113,10 +113,10 @@ function match(text: string, hearing: Hearing, phrases: readonly string[] = []):
   // The product itself, unless words are asked for: how do I say my points.
   const help = ASKS_WORDS.test(text) ? null : matchProduct(text, tongues)
   if (help) return help
-  const asked = tongues.map(({ read, asked: ways }) => read?.(text, phrases, hearing) ?? matchAsked(text, ways)).find((found) => found !== null && found.intent !== 'ask') ?? null
+  const asked = tongues.map(({ read, asked: ways }) => read?.(text, phrases, hearing) ?? matchAsked(text, ways, tongues)).find((found) => found !== null && found.intent !== 'ask') ?? null
   // What is told of or asked what it is may be the product: tell me about privacy.
   const product = asked === null || asked.intent === 'culture' ? matchProduct(text, tongues) : null
-  const found = product ?? asked ?? tongues.map(({ asked: ways }) => matchAsked(text, ways)).find((one) => one !== null) ?? null
+  const found = product ?? asked ?? tongues.map(({ asked: ways }) => matchAsked(text, ways, tongues)).find((one) => one !== null) ?? null
   return found && withFigures(found)
 }
 
@@ -176,7 +176,7 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   // What one answers to what was just said.
   const reply = conversation.thread?.kind === 'word' && /^(?:ndi|u)phendul[ea] (?:ndithini|njani|ntoni)$|^impendulo ithini$/.test(whole) ? REPLIES[conversation.thread.word.toLowerCase().replace('?', '')] : undefined
   if (reply !== undefined) return { intent: 'say', phrase: reply }
-  const followUp = readFollowUp(whole, conversation)
+  const followUp = readFollowUp(whole, conversation, tongues)
   if (followUp) return followUp
   const figures = readFigures(whole) ?? (/^(?:umhla w(?:e|ama)-?\d|ngowama-?\d)/.test(whole) ? findFigures(whole) : null)
   if (figures) return figures

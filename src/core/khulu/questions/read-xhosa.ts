@@ -46,8 +46,8 @@ const OTHER_KINDS = ['why', 'difference', 'concords', 'singular', 'plural', 'cla
 const PRONOUNCE = /\b[a-z]*(?:bizw?a|vakala) (?:njani|kanjani)\b/
 
 /** Another tense, person or polarity of a verb or a sentence, wherever each stands; null where none is named. */
-function readForms(text: string, quoted: string | undefined, { isOwn }: Pick<Hearing, 'isOwn'>): Question | null {
-  const { change, rest } = readChange(text.replace(/\bqq(?:one|two)\b/, ' '))
+function readForms(text: string, quoted: string | undefined, { isOwn, tongues }: Hearing): Question | null {
+  const { change, rest } = readChange(text.replace(/\bqq(?:one|two)\b/, ' '), tongues)
   const left = trim(wordsOf(rest), (word) => FRAME.test(word) || /^(?:[a-z]{0,5}senzi|[ls]ika|ibe|ab[ea]|l?ixesha|hlengahlengisa|hambisa)$/.test(word))
   const phrase = quoted === undefined ? left : 'qqone'
   return hasChange(change) && (quoted ?? left).split(' ').some((word) => isOwn(word)) ? { intent: 'conjugate', phrase, change } : null
@@ -67,12 +67,13 @@ function sentenceOf(text: string, { isOwn, isKnown }: Pick<Hearing, 'isOwn' | 'i
  * What is asked in isiXhosa how to say or what it means: found by the words that ask, wherever they stand and whoever does it, and what is asked about by its
  * place, or as the words of another language amid isiXhosa. Null where neither is asked.
  */
-export function readXhosa(text: string, phrases: readonly string[], { isOwn, isKnown }: Hearing): Question | null {
+export function readXhosa(text: string, phrases: readonly string[], hearing: Hearing): Question | null {
+  const { isOwn, isKnown } = hearing
   const sentence = sentenceOf(text, { isOwn, isKnown })
   if (sentence) return sentence
   const [asksMeaning, asksWords] = [MEANS.test(text), SAYS.test(text)]
   const asksOther = OTHER_KINDS.some((kind) => XHOSA_ASKING.keywords[kind].test(text))
-  if (!asksOther && XHOSA_ASKING.keywords.conjugate.test(text)) return readForms(text, phrases[0], { isOwn })
+  if (!asksOther && XHOSA_ASKING.keywords.conjugate.test(text)) return readForms(text, phrases[0], hearing)
   if ((!asksMeaning && !asksWords) || asksOther) return null
   const words = wordsOf(text)
   if (!words.some((word) => FRAME.test(word))) return null

@@ -43,6 +43,10 @@ export type AskingWords = Spelling & {
   stopWords: string
   /** What is asked of Khulu about the world, and is no sentence to be translated: why people do something, whether one should. */
   asksAbout?: RegExp
+  /** How another tense, polarity or person of a verb is asked for, in the order in which `readChange` looks for them; null where the language doesn't. */
+  changes: readonly (RegExp | null)[]
+  /** Words that say nothing where a form is asked for. */
+  fillers: RegExp
   /** What leads to a question and is no part of it: I don't know how … */
   opening: RegExp
   /** What is asked for by what it does, and in English what it is that one says: to thank somebody, thank you. */
