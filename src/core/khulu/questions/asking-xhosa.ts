@@ -39,6 +39,18 @@ export const XHOSA_ASKING: AskingWords = {
     mean: /\b(?:[a-z]*thetha (?:ukuthini|ntoni|ukuthi)|[a-z]*chaza ntoni|i?ntsingiselo|ngesingesi|esingesini|ngesibhulu)\b/,
     say: /\b(?:[a-z]*guqul\w*|[a-z]*toliki?\w*|nge(?:si)?xhosa|esixhoseni|(?:ndi|u|si|ba)[a-z]{0,4}thin[ai]|kuthiwani|[a-z]*thetha njani|[a-z]*tsho njani|[a-z]*bhala njani|ithini|lithini|sithini)\b/,
   },
+  after: {
+    plural: /^(?:kwi)?sininzi$|^isininzi(?: sayo)?$/,
+    singular: /^(?:kwi)?sinye$|^isinye(?: sayo)?$/,
+    class: /^(?:ihlelo(?: l(?:al|ay|as)o)?|(?:li|si|i)?kweliphi ihlelo|leliphi ihlelo)$/,
+    concords: /^izivumelanisi$/,
+    mean: /^(?:kuthetha ukuthini oko|intsingiselo)$/,
+    pronounce: /^ndiyibiza njani$/,
+    why: /^(?:kutheni|chaza|kutheni kunjalo)$/,
+    leads: /^(?:kwaye|ke|ukuba|kuthekani)\b/,
+    opening: /^(?:kwaye|ke|ukuba)?,?\s*(?:kuthekani(?: ng[eo])?|uthini nge)?\s*/,
+    itself: /^(?:enkosi|molo|molweni|ewe|hayi|kutheni)$/,
+  },
   changes: [
     /\b(?:kudala|ixesha elidlulileyo (?:elide|kudala))\b/,
     /\b(?:(?:kwi|nge|i)?xesha )?e(?:li?|la)?dlul(?:ile|a)yo\b|\bizolo\b/,

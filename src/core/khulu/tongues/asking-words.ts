@@ -34,6 +34,18 @@ export const KEYWORD_INTENTS = ['why', 'difference', 'concords', 'singular', 'pl
 
 export type KeywordIntent = (typeof KEYWORD_INTENTS)[number]
 
+/** What is asked of what was asked before: the whole of a text, but for what leads to it. */
+export type AfterWords = Partial<Readonly<Record<'plural' | 'singular' | 'class' | 'concords' | 'mean' | 'pronounce' | 'why' | 'practise', RegExp>>> & {
+  /** What shows that it goes on. */
+  leads: RegExp
+  /** What leads to it, and is taken off. */
+  opening: RegExp
+  /** What passes between people, or asks by itself. */
+  itself: RegExp
+  /** Whose, of what was named before: and his? */
+  owners?: Readonly<Record<string, Extract<Question, { intent: 'owned' }>['owner']>>
+}
+
 /** The words of asking of one language. */
 export type AskingWords = Spelling & {
   /** Signs of questions about the product, wherever they stand. */
@@ -43,6 +55,7 @@ export type AskingWords = Spelling & {
   stopWords: string
   /** What is asked of Khulu about the world, and is no sentence to be translated: why people do something, whether one should. */
   asksAbout?: RegExp
+  after: AfterWords
   /** How another tense, polarity or person of a verb is asked for, in the order in which `readChange` looks for them; null where the language doesn't. */
   changes: readonly (RegExp | null)[]
   /** Words that say nothing where a form is asked for. */
