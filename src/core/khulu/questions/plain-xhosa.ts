@@ -11,7 +11,7 @@ const CLOCK = /\b(?:ixesha |i)?ntsimbi ye(?:si)?([a-z]+) (?:nesiqingatha|necala)
 
 /** Names of kinds of words as one says them in town, and others that are not taught. */
 const LOANS: readonly (readonly [RegExp, string])[] = [
-  [/\b([a-z]{1,3})-?(?:verb)\b/, 'isenzi'], [/\b([a-z]{1,3})-?plural\b/, 'isininzi'], [/\b[a-z]{1,3}-?(?:negative)\b|\b[a-z]{0,3}mpikiso\b/, 'isilandulo'], [/\b[a-z]{1,3}-?past tense\b/, 'kwixesha elidlulileyo'],
+  [/\b(?!ad|pro)[a-z]{1,3}-?verb\b/, 'isenzi'], [/\b([a-z]{1,3})-?plural\b/, 'isininzi'], [/\b[a-z]{1,3}-?(?:negative)\b|\b[a-z]{0,3}mpikiso\b/, 'isilandulo'], [/\b[a-z]{1,3}-?past tense\b/, 'kwixesha elidlulileyo'],
   [/\b[a-z]{1,3}-?future tense\b/, 'kwixesha elizayo'], [/\b[a-z]{1,2}-?senten(?:ce|si)\b/, 'isivakalisi'], [/\bnge-?\s?english\b/, 'ngesingesi'], [/\bngesintu\b/, 'ngesixhosa'],
 ]
 
