@@ -1,5 +1,6 @@
 import { englishPlural } from '#core/khulu/words/english-forms.ts'
 import { readNumberWords } from '#core/khulu/words/read-number.ts'
+import { NUMBERS } from '#core/khulu/words/afrikaans-figures.ts'
 import { lettersOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
 
 /** An Afrikaans text in English words, in the order of English, with the words that aren't known. */
@@ -7,7 +8,7 @@ export type AfrikaansRead = { english: string; unknown: readonly string[]; known
 
 type Token = { word: string; meaning: AfrikaansWord | undefined; done: boolean }
 
-const isNumber = (word: string): boolean => readNumberWords([word]) !== null
+const isNumber = (word: string): boolean => readNumberWords([NUMBERS.get(word) ?? word]) !== null
 
 const isNounLike = (token: Token | undefined): boolean => (token !== undefined && isNumber(token.word)) || token?.meaning?.kind === 'noun' || token?.meaning?.kind === 'plural' || token?.meaning?.kind === 'quality'
 
@@ -76,7 +77,7 @@ const englishOf = (tokens: readonly Token[], at: number): string => {
   if (!token) return ''
   if (token.word === 'baie' && isNounLike(tokens[at + 1])) return 'many'
   const plural = token.meaning?.kind === 'plural' ? englishPlural(token.meaning.english) ?? undefined : undefined
-  return pronounOf(tokens, at) ?? FIXED[token.word] ?? plural ?? token.meaning?.english ?? token.word
+  return pronounOf(tokens, at) ?? FIXED[token.word] ?? plural ?? token.meaning?.english ?? NUMBERS.get(token.word) ?? token.word
 }
 
 /** A noun and what it does, `die kind wat brood eet`, as English says it; null where there is none. */

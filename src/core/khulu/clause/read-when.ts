@@ -13,7 +13,7 @@ const AFTER_HOUR = /^(?:|today|tomorrow|tonight|yesterday|in|on|every|and)$/
 
 /** How a time or a date is said; undefined where the text is none. */
 function sayWhen(text: string, link: string, next: string): string | undefined {
-  const asked = readFigures(text)
+  const asked = readFigures(text, [])
   if (asked?.intent === 'date' && link === 'on') return sayDate(asked)[0]
   if (link === 'in' && /^[12]\d{3}$/.test(text)) return /ngonyaka .+$/.exec(sayDate({ day: 1, month: 1, year: Number(text) })[0] ?? '')?.[0]
   if (link !== 'at') return undefined

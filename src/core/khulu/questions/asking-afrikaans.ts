@@ -1,5 +1,6 @@
 import { plainAfrikaans } from '#core/khulu/questions/plain-afrikaans.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
+import { figuresOfAfrikaans } from '#core/khulu/words/afrikaans-figures.ts'
 
 /** The words of asking in Afrikaans. */
 export const AFRIKAANS_ASKING: AskingWords = {
@@ -78,6 +79,7 @@ export const AFRIKAANS_ASKING: AskingWords = {
   ],
   opening: /^(?:(?:ek weet nie|ek het vergeet) (?=hoe|wat|hoekom|watter)|(?:kan|sal) jy (?:my )?(?:asseblief )?(?:vir my )?(?:sê|se|vertel|wys) |weet jy |ek wil (?:graag )?weet )/,
   plain: plainAfrikaans,
+  figures: figuresOfAfrikaans,
   questionWords: new Set('beteken meervoud vervoeg verskil tussen vertaal naamwoordklas klas woord uitspraak oefen woorde uitspreek enkelvoud'.split(' ')),
   stopWords: `
 aan al almal alle asseblief baie bedoel begin beteken betekenis bietjie daar dan dankie dat deel die dit doen een ek en enkelvoud fout gaan gebruik gee goed groet haar het hier hierdie hoe hoekom hom hoort hou hulle iemand iets ja jou jy julle kan klas klink kom

@@ -1,3 +1,4 @@
+import { figuresOfXhosa } from '#core/khulu/questions/figures-xhosa.ts'
 import { plainXhosa } from '#core/khulu/questions/plain-xhosa.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 
@@ -83,6 +84,7 @@ export const XHOSA_ASKING: AskingWords = {
   opening: /^(?:(?:andazi|ndilibele) (?:ukuba )?(?=ndithini|yintoni|kutheni|kuthiwani)|ndifuna ukwazi (?:ukuba )?|ndicela ukwazi (?:ukuba )?|ndicela undixelele |undixelele (?:ukuba )?|ungandixelela )/,
   questionWords: new Set('isininzi ukuthini ngesixhosa lithetha umahluko phakathi njani yintoni ihlelo lungisa kuthetha kutheni'.split(' ')),
   plain: plainXhosa,
+  figures: figuresOfXhosa,
   stopWords: `
 apha bani bala eli elithi elithini esi esithi elo eso funda hayi igama amagama igameni ihlelo ingaba inkcazelo isenzi isibizo isicelo isininzi isinye isivakalisi ixesha kakuhle kanjani kanti kaloku kodwa kuka kunye kusithiwa
 kutheni kuthetha kuthethwa kuthiwa kuthiwani kwa kwaye kwe kwixesha la le lam lithetha lithini lo loo lungisa masi mna nam ndicela ndichazele nceda ndifuna ndincede ndingathini ndingu ndisithi ndithi ndithini ndiyifumane ndixelele

@@ -21,9 +21,6 @@ function phrasesOf(text: string, phrases: readonly string[], { stopWords, isOwn 
   return own.length > 0 ? own : left
 }
 
-/** A figure without the isiXhosa beginning that it was given: `le-R199`. */
-const bareFigure = (text: string): string => text.replaceAll(/\b(?:[wslyk]?[eaiou]|ka|ku|nge|nga)-(?=r?\d)/g, '')
-
 /** Why one is so and another is not, how one becomes the other, or why several words that stand together are as they are. */
 function buildWhy(text: string, phrases: readonly string[], about: readonly string[], isOwn: IsOwnWord): Question | null {
   const [one = '', two = ''] = about
@@ -48,7 +45,7 @@ function build(intent: PhraseIntent, text: string, phrases: readonly string[], a
   }
   if (phrase === '') return null
   if (intent === 'say') {
-    const figures = readFigures(bareFigure(phrase))
+    const figures = readFigures(phrase, tongues)
     if (figures) return figures
   }
   if (intent === 'correct' && phrases.length === 0 && about.length < 2) return null
@@ -70,11 +67,11 @@ function ruleOf(intent: PhraseIntent, text: string, tongues: readonly Tongue[]):
 }
 
 /** Where no word says what is asked: figures are said, and what is quoted is said or told the meaning of, by its language. */
-function readWithoutKeyword(phrases: readonly string[], about: readonly string[], isOwn: IsOwnWord): Question | null {
+function readWithoutKeyword(phrases: readonly string[], about: readonly string[], { isOwn, tongues }: Hearing): Question | null {
   const [only = ''] = about
-  if (phrases.length === 0) return about.length === 1 && /\d/.test(only) ? readFigures(bareFigure(only)) : null
+  if (phrases.length === 0) return about.length === 1 && /\d/.test(only) ? readFigures(only, tongues) : null
   if (phrases.length > 1) return null
-  return readFigures(only) ?? { intent: only.split(' ').every((word) => isOwn(word)) ? 'mean' : 'say', phrase: only }
+  return readFigures(only, tongues) ?? { intent: only.split(' ').every((word) => isOwn(word)) ? 'mean' : 'say', phrase: only }
 }
 
 /** Reads a question that fits no way of asking by the words in it that say what is asked. Null where there are none, or nothing is asked about. */
@@ -83,7 +80,7 @@ export function readByKeywords(text: string, phrases: readonly string[], hearing
   const about = phrasesOf(text, phrases, hearing)
   const says = (intent: KeywordIntent, written: string): boolean => tongues.some(({ keywords }) => keywords[intent].test(written))
   const clock = /\b\d{1,2}[:h]\d{2}\b/.exec(text)?.[0]
-  if (clock !== undefined && TIME_WORDS.test(text)) return readFigures(clock)
+  if (clock !== undefined && TIME_WORDS.test(text)) return readFigures(clock, [])
   const said = KEYWORD_INTENTS.filter((intent) => says(intent, text))
   const [first] = said
   if (first !== undefined && about.length === 0) return ruleOf(first, text, tongues)
@@ -95,5 +92,5 @@ export function readByKeywords(text: string, phrases: readonly string[], hearing
     return left.length > 0 ? left : about
   }
   const question = said.map((intent) => build(intent, text, phrases, aboutOf(intent), hearing)).find((one) => one !== null)
-  return question ?? readWithoutKeyword(phrases, about, isOwn)
+  return question ?? readWithoutKeyword(phrases, about, hearing)
 }

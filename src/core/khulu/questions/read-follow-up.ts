@@ -3,7 +3,7 @@ import type { Question } from '#core/khulu/questions/question.ts'
 import { hasChange, readChange } from '#core/khulu/questions/read-change.ts'
 import type { AfterWords } from '#core/khulu/tongues/asking-words.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
-import { readNumber } from '#core/khulu/words/read-number.ts'
+import { readFigures } from '#core/khulu/questions/read-figures.ts'
 
 /** What is asked of the word that the conversation is about, in the order in which it is looked for. */
 const ABOUT = ['plural', 'singular', 'class', 'concords', 'mean', 'pronounce'] as const
@@ -26,8 +26,8 @@ function readAbout(text: string, about: string, isVerb: boolean, tongues: Tongue
 
 /** The last question, asked of something else: `and cat?`, `what about "we are learning"?`. */
 function askAgain(rest: string, { asked, thread }: Conversation, tongues: Tongues): Question | null {
-  const value = thread?.kind === 'number' ? readNumber(rest) : null
-  if (value !== null) return { intent: 'number', value }
+  const figures = thread?.kind === 'number' ? readFigures(rest, tongues) : null
+  if (figures?.intent === 'number') return figures
   if (asked === undefined || rest === '') return null
   if (asked === 'conjugate') {
     const { change, rest: phrase } = readChange(rest, tongues)

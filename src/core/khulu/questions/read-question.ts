@@ -10,7 +10,6 @@ import { readByKeywords, type Hearing, type IsOwnWord } from '#core/khulu/questi
 import { PRODUCT_QUESTIONS, type ProductQuestion } from '#core/khulu/tongues/asking-words.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
-import { readNumber } from '#core/khulu/words/read-number.ts'
 
 /** The languages that can be asked in, the asker's first. */
 type Tongues = readonly Tongue[]
@@ -62,10 +61,11 @@ function buildQuestion(intent: PhraseIntent, x: string, y: string, tongues: Tong
     case 'difference': return { intent, one: x, other: y }
     case 'practise': return { intent, about: x === '' ? y : x }
     case 'count': {
-      const value = readNumber(x) ?? readXhosaNumber(x) ?? readXhosaNumber(`i${x}`)
+      const read = readFigures(x, tongues)
+      const value = read?.intent === 'number' ? read.value : readXhosaNumber(x) ?? readXhosaNumber(`i${x}`)
       return value === null ? null : { intent, value }
     }
-    case 'ordinal': return readFigures(x)
+    case 'ordinal': return readFigures(x, tongues)
     default: return x === '' ? null : { intent, phrase: x }
   }
 }
@@ -87,8 +87,8 @@ function matchAsked(text: string, patterns: readonly QuestionPattern[], tongues:
 const matchFixed = (text: string, patterns: readonly FixedPattern[]): Question | null => patterns.find(([, form]) => form.test(text))?.[0] ?? null
 
 /** What is asked for by a phrase that is figures is the figures. */
-function withFigures(question: Question): Question {
-  if (question.intent === 'say' || question.intent === 'ask') return readFigures(question.phrase) ?? question
+function withFigures(question: Question, tongues: Tongues): Question {
+  if (question.intent === 'say' || question.intent === 'ask') return readFigures(question.phrase, tongues) ?? question
   return question
 }
 
@@ -117,14 +117,14 @@ function match(text: string, hearing: Hearing, phrases: readonly string[] = []):
   // What is told of or asked what it is may be the product: tell me about privacy.
   const product = asked === null || asked.intent === 'culture' ? matchProduct(text, tongues) : null
   const found = product ?? asked ?? tongues.map(({ asked: ways }) => matchAsked(text, ways, tongues)).find((one) => one !== null) ?? null
-  return found && withFigures(found)
+  return found && withFigures(found, tongues)
 }
 
 /** A question with the phrases that were quoted in it put back in the place of their marks. */
-function putBack(question: Question, phrases: readonly string[]): Question {
+function putBack(question: Question, phrases: readonly string[], tongues: Tongues): Question {
   if (phrases.length === 0) return question
   const back = Object.entries(question).map(([key, value]: [string, unknown]) => [key, typeof value === 'string' && key !== 'intent' ? phraseOf(value, phrases) : value])
-  return withFigures(Object.fromEntries(back) as Question)
+  return withFigures(Object.fromEntries(back) as Question, tongues)
 }
 
 /** What a text asks by its form, or by the words in it; `ask` is what is left when nothing fits. */
@@ -137,19 +137,19 @@ function readForm(plain: string, phrases: readonly string[], hearing: Hearing): 
   const again = corrected === plain ? null : match(corrected, hearing, phrases)
   // Transalte dog to xhosa: what is misspelt belongs to the asking.
   const isSurer = again !== null && found?.intent === 'say' && again.intent !== 'ask' && (again.intent !== 'say' || (hearing.tongues[0]?.language === 'en' && again.phrase.length < found.phrase.length))
-  if (found && found.intent !== 'ask' && !isSurer) return putBack(found, phrases)
-  if (again && again.intent !== 'ask') return putBack(again, phrases)
+  if (found && found.intent !== 'ask' && !isSurer) return putBack(found, phrases, hearing.tongues)
+  if (again && again.intent !== 'ask') return putBack(again, phrases, hearing.tongues)
   const byWords = readByKeywords(plain, phrases, hearing) ?? (corrected === plain ? null : readByKeywords(corrected, phrases, hearing))
   // Is it rude to call him so: nothing is to be said.
   const isAbout = byWords?.intent === 'say' && phrases.length === 0 && hearing.tongues.some(({ asksAbout }) => asksAbout?.test(plain))
-  return (isAbout ? null : byWords) ?? (found ? putBack(found, phrases) : null)
+  return (isAbout ? null : byWords) ?? (found ? putBack(found, phrases, hearing.tongues) : null)
 }
 
 /** Of several sentences, the one that asks: `I am new, where do I start?` */
 function readOneOfSeveral(plain: string, hearing: Hearing): Question | null {
   const parts = plain.split(/[?!;]\s+|\.\s+|,\s+|\s[-–]+\s/).map((part) => part.trim()).filter((part) => part.includes(' '))
   if (parts.length < 2) return null
-  const figures = parts.map((part) => readFigures(part.replace(/ (?:how|hoe) .*$/, ''))).find((question) => question !== null && question.intent !== 'number')
+  const figures = parts.map((part) => readFigures(part.replace(/ (?:how|hoe) .*$/, ''), hearing.tongues)).find((question) => question !== null && question.intent !== 'number')
   if (figures) return figures
   for (const part of parts.toReversed()) {
     const question = match(part, hearing)
@@ -178,19 +178,19 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   if (reply !== undefined) return { intent: 'say', phrase: reply }
   const followUp = readFollowUp(whole, conversation, tongues)
   if (followUp) return followUp
-  const figures = readFigures(whole) ?? (/^(?:umhla w(?:e|ama)-?\d|ngowama-?\d)/.test(whole) ? findFigures(whole) : null)
+  const figures = readFigures(whole, tongues)
   if (figures) return figures
   const question = readForm(plain, phrases, hearing)
   // Money or a time within what is asked, give me the price R120, is what is asked.
-  const within = question?.intent === 'say' && /\br ?\d|\d:\d\d/.test(question.phrase) && !IS_SENTENCE.test(question.phrase) ? findFigures(question.phrase) : null
+  const within = question?.intent === 'say' && /\br ?\d|\d:\d\d/.test(question.phrase) && !IS_SENTENCE.test(question.phrase) ? findFigures(question.phrase, tongues) : null
   if (within) return within
   // What is said in the language learnt itself, by who reads another, is asked about: enkosi kakhulu.
   if (question?.intent === 'talk' && language !== 'xh' && whole.includes(' ') && whole.split(' ').every(isOwn)) return { intent: 'mean', phrase: whole }
   if (question && question.intent !== 'ask') return question
-  const quotedFigures = phrases.length === 1 ? readFigures(phrases[0] ?? '') : null
+  const quotedFigures = phrases.length === 1 ? readFigures(phrases[0] ?? '', tongues) : null
   if (quotedFigures) return quotedFigures
   const several = asks ? null : readOneOfSeveral(whole, hearing)
   // What asks in isiXhosa is no sentence to be told the meaning of.
-  if (language === 'xh' && !asks && ASKS_XHOSA.test(whole) && (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole)))) return several ?? findFigures(whole) ?? { intent: 'ask', phrase: '' }
-  return several ?? (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole) : null) ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole) }
+  if (language === 'xh' && !asks && ASKS_XHOSA.test(whole) && (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole)))) return several ?? findFigures(whole, tongues) ?? { intent: 'ask', phrase: '' }
+  return several ?? (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole, tongues) : null) ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole) }
 }

@@ -56,6 +56,8 @@ export type AskingWords = Spelling & {
   /** What is asked of Khulu about the world, and is no sentence to be translated: why people do something, whether one should. */
   asksAbout?: RegExp
   after: AfterWords
+  /** Figures and what is said with them, in English words; what else there is stays as it is. */
+  figures?: (text: string) => string
   /** How another tense, polarity or person of a verb is asked for, in the order in which `readChange` looks for them; null where the language doesn't. */
   changes: readonly (RegExp | null)[]
   /** Words that say nothing where a form is asked for. */
