@@ -1,255 +1,228 @@
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
-import type { AfrikaansVerb } from '#core/khulu/words/afrikaans-words.ts'
-import type { EnglishForm } from '#core/khulu/words/english-index.ts'
+import type { EnglishForm, EnglishMatch } from '#core/khulu/words/english-index.ts'
 
 type Reader = { words: readonly string[]; at: number; world: KhuluWorld }
 
 /** What was put into Afrikaans, and where reading goes on. */
 type Read = { text: string; at: number }
 
-const SUBJECTS: Readonly<Record<string, string>> = { i: 'ek', you: 'jy', we: 'ons', they: 'hulle', it: 'dit', 'he or she': 'hy of sy', 'you several': 'julle' }
-const OBJECTS: Readonly<Record<string, string>> = { me: 'my', you: 'jou', us: 'ons', them: 'hulle', it: 'dit', 'him or her': 'hom of haar', 'you several': 'julle', themselves: 'hulself', 'each other': 'mekaar' }
-const DETERMINERS: Readonly<Record<string, string>> = {
-  the: 'die', a: '’n', an: '’n', my: 'my', your: 'jou', our: 'ons', their: 'hulle', its: 'sy', this: 'hierdie', these: 'hierdie', that: 'daardie', those: 'daardie', all: 'al die', 'his or her': 'sy of haar', some: '',
-}
-const NUMBERS: Readonly<Record<string, string>> = {
-  two: 'twee', three: 'drie', four: 'vier', five: 'vyf', six: 'ses', seven: 'sewe', eight: 'agt', nine: 'nege', ten: 'tien', first: 'eerste', second: 'tweede', third: 'derde', fourth: 'vierde', fifth: 'vyfde', other: 'ander',
-}
-const PLACES: Readonly<Record<string, string>> = { at: 'by', in: 'in', to: 'na', from: 'van', with: 'met', and: 'en', for: 'vir', by: 'met', of: 'van', on: 'op' }
-const ADVERBS: Readonly<Record<string, string>> = {
-  too: 'ook', what: 'wat', how: 'hoe', who: 'wie', please: 'asseblief',
-}
-const NAMES: Readonly<Record<string, string>> = { isixhosa: 'isiXhosa', afrikaans: 'Afrikaans', 'at home': 'tuis', 'at school': 'by die skool', 'to school': 'skool toe', 'at work': 'by die werk', 'to work': 'werk toe', 'in town': 'in die dorp', 'at town': 'in die dorp', 'to town': 'dorp toe', 'at church': 'by die kerk', 'to church': 'kerk toe' }
+const table = (text: string): ReadonlyMap<string, string> => new Map(text.split('/').map((entry): [string, string] => {
+  const [english = '', afrikaans = ''] = entry.split('=')
+  return [english, afrikaans]
+}))
 
-const phraseAt = ({ words, at }: Reader, table: Readonly<Record<string, string>>): Read | null => {
+const SUBJECTS = table('i=ek/you=jy/he=hy/she=sy/we=ons/they=hulle/it=dit/he or she=hy of sy/you several=julle/there=daar/who=wie/what=wat/this=dit/that=dit')
+const DETERMINERS = table('the=die/a=’n/an=’n/my=my/your=jou/our=ons/their=hulle/its=sy/his=sy/this=hierdie/these=hierdie/that=daardie/those=daardie/all=al die/his or her=sy of haar/some=/first=eerste/second=tweede/third=derde/fourth=vierde/fifth=vyfde/other=ander')
+const PLACES = table('at=by/in=in/to=na/from=van/with=met/and=en/for=vir/by=met/of=van/on=op')
+/** What stands by itself: who something is done to, where, and how. */
+const ALONE = table('me=my/you=jou/us=ons/them=hulle/it=dit/him=hom/him or her=hom of haar/you several=julle/themselves=hulself/each other=mekaar/no=geen/every day=elke dag/very much=baie/too=ook/what=wat/how=hoe/who=wie/please=asseblief/isixhosa=isiXhosa/afrikaans=Afrikaans/at home=tuis/at school=by die skool/to school=skool toe/at work=by die werk/to work=werk toe/in town=in die dorp/at town=in die dorp/to town=dorp toe/at church=by die kerk/to church=kerk toe')
+const ASKED = table('where=waar/what=wat/when=wanneer/how=hoe/why=hoekom')
+/** What helps a verb; to do says nothing by itself. */
+const HELPERS = table('am=is/is=is/are=is/was=was/were=was/will=sal/can=kan/cannot=kan/must=moet/do=/does=/did=het/have=het/has=het/want=wil/wants=wil')
+/** What an order, a wish or an infinitive begins with. */
+const LEADS = table('please=/to=om/not to=om nie/let us=laat ons/do not=moenie/don’t=moenie')
+
+const join = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
+
+function phraseAt({ words, at }: Reader, phrases: ReadonlyMap<string, string>): Read | null {
   for (const length of [3, 2, 1]) {
-    const found = at + length <= words.length ? table[words.slice(at, at + length).join(' ')] : undefined
-    if (found !== undefined) return { text: found, at: at + length }
+    const text = at + length <= words.length ? phrases.get(words.slice(at, at + length).join(' ')) : undefined
+    if (text !== undefined) return { text, at: at + length }
   }
   return null
 }
 
-/** The Afrikaans of the English word or phrase that begins here, in one of the forms wanted. */
-function wordAt({ words, at, world }: Reader, parts: readonly string[], forms: readonly EnglishForm[]): { english: string; form: EnglishForm; at: number } | null {
+/** What a root means in Afrikaans, by the meaning it has in English. */
+function afrikaansOf({ root, sense }: EnglishMatch, { afrikaans }: KhuluWorld): string {
+  const at = Math.max(root.senses.findIndex((one) => one.toLowerCase().includes(sense)), 0)
+  const told = afrikaans.senses.get(root.id)?.[at]?.replaceAll(/ \([^)]*\)/g, '').split(', ') ?? []
+  const place = root.senses[at]?.toLowerCase().split(', ').findIndex((one) => one.includes(sense)) ?? 0
+  return (told[place] ?? told.at(-1) ?? '').replace(/^(?:’n|die) /, '').replace('lief te hê', 'van iets te hou')
+}
+
+/** The Afrikaans of the English word or phrase that begins here, in one of the forms wanted; what a sentence is known to have goes first. */
+function wordAt({ words, at, world }: Reader, parts: readonly string[], forms: readonly EnglishForm[]): Read & { form: EnglishForm } | null {
   for (let length = Math.min(4, words.length - at); length > 0; length--) {
     const match = world.english.get(words.slice(at, at + length).join(' '))?.find(({ root, form }) => parts.includes(root.partOfSpeech) && forms.includes(form))
+    const text = match ? afrikaansOf(match, world) : ''
     // To go to a place is gaan with where: dorp toe.
-    const isGoing = match?.sense === 'go to' && length > 1 && at + length < words.length
-    if (match) return isGoing ? { english: 'go', form: match.form, at: at + length - 1 } : { english: match.sense, form: match.form, at: at + length }
+    if (match && text !== '') return { text, form: match.form, at: at + length - (match.sense === 'go to' && length > 1 && at + length < words.length ? 1 : 0) }
   }
   return null
 }
-
-const verbOf = (english: string, { afrikaans }: KhuluWorld): AfrikaansVerb | null => afrikaans.verbs.get(english) ?? null
-
-/** `groot`, but `belangrike` and `lang` before a noun. */
-const beforeNoun = (word: string, { afrikaans }: KhuluWorld): string => afrikaans.attributive.get(word) ?? (/(?:lik|ig|loos|end|ies|baar|saam|agtig)$/.test(word) ? (word.endsWith('loos') ? `${word.slice(0, -2)}se` : `${word}e`) : word)
 
 /** A noun with what stands before it and whose it is. */
 function readNoun(reader: Reader): Read | null {
-  const before: string[] = []
-  let { at } = reader
-  for (;;) {
-    const here = { ...reader, at }
-    const small = phraseAt(here, DETERMINERS) ?? phraseAt(here, NUMBERS)
-    const quality = small ? null : wordAt(here, ['adjective', 'relative'], ['plain'])
-    const noun = wordAt(here, ['noun'], ['singular', 'plural'])
-    if (quality && (!noun || wordAt({ ...here, at: quality.at }, ['noun', 'adjective', 'relative'], ['singular', 'plural', 'plain']))) {
-      const word = reader.world.afrikaans.fromEnglish.get(quality.english)
-      if (word === undefined) return null
-      before.push(beforeNoun(word, reader.world))
-      at = quality.at
-    } else if (small) {
-      if (small.text !== '') before.push(small.text)
-      at = small.at
-    } else if (noun) {
-      const word = reader.world.afrikaans.fromEnglish.get(noun.english)
-      const written = word === undefined ? undefined : noun.form === 'plural' ? reader.world.afrikaans.plurals.get(word) : word
-      if (written === undefined) return null
-      const owner = reader.words[noun.at] === 'of' ? readNoun({ ...reader, at: noun.at + 1 }) : null
-      const text = [...before, written].join(' ')
-      return owner ? { text: `${text} van ${owner.text}`, at: owner.at } : { text, at: noun.at }
-    } else return null
-  }
+  const { world, words } = reader
+  const small = phraseAt(reader, DETERMINERS)
+  const quality = small ? null : wordAt(reader, ['adjective', 'relative', 'numeral'], ['plain'])
+  const start = small ?? (quality && { text: world.afrikaans.beforeNoun(quality.text), at: quality.at })
+  const rest = start && readNoun({ ...reader, at: start.at })
+  if (rest) return { text: join(start.text, rest.text), at: rest.at }
+  const noun = small ? null : wordAt(reader, ['noun'], ['singular', 'plural'])
+  if (!noun) return null
+  const text = noun.form === 'plural' ? world.afrikaans.pluralOf(noun.text) : noun.text
+  const owner = words[noun.at] === 'of' ? readNoun({ ...reader, at: noun.at + 1 }) : null
+  return owner ? { text: `${text} van ${owner.text}`, at: owner.at } : { text, at: noun.at }
 }
 
-/** Objects, places, adverbs and what is: to the end. */
-function readRest(start: Reader): string | null {
+type Verb = { preposition: string; particle: string; verb: string; more: string }
+
+/** `om na iets te kyk` is kyk na, `om af te kom` kom af, `om te wil hê` wil hê. */
+function verbOf(told: string): Verb | null {
+  const [, preposition = '', particle = '', verb = '', more = ''] = /^om (?:(?:(\S+) )?(?:iets|iemand|’n plek) )?(?:(.+) )?te (\S+)(?: (.+))?$/.exec(told) ?? []
+  return verb === '' ? null : { preposition: preposition.replace('aan', ''), particle, verb, more }
+}
+
+function verbAt(reader: Reader, forms: readonly EnglishForm[]): Verb & { at: number } | null {
+  const found = reader.words[reader.at] === 'have' ? { text: 'om te hê', at: reader.at + 1 } : wordAt(reader, ['verb'], forms)
+  const verb = found && verbOf(found.text)
+  return verb && { ...verb, at: found.at }
+}
+
+/** Objects, places, adverbs and what is: to the end; the preposition of the verb stands before what it is done to. */
+function readRest(start: Reader, preposition = ''): string | null {
+  const { words, world } = start
   const found: string[] = []
-  let reader = start
-  while (reader.at < reader.words.length) {
-    const named = phraseAt(reader, NAMES)
-    const word = reader.words[reader.at] ?? ''
-    const place = PLACES[word]
-    const thing = place === undefined ? null : readNoun({ ...reader, at: reader.at + 1 }) ?? phraseAt({ ...reader, at: reader.at + 1 }, OBJECTS)
-    const noun = named ?? (thing && place !== undefined ? { text: `${place} ${thing.text}`, at: thing.at } : readNoun(reader))
-    const quality = wordAt(reader, ['adjective', 'relative', 'verb'], ['plain', 'state'])
-    const adverb = wordAt(reader, ['adverb'], ['plain'])
-    const qualityText = quality && reader.world.afrikaans.fromEnglish.get(quality.english.replace(/^(?:become|be) /, ''))
-    const adverbText = adverb && reader.world.afrikaans.fromEnglish.get(adverb.english)
-    const next = noun ?? phraseAt(reader, OBJECTS) ?? phraseAt(reader, ADVERBS) ?? (quality && qualityText !== undefined && qualityText !== null ? { text: qualityText, at: quality.at } : null) ?? (adverb && adverbText !== undefined && adverbText !== null ? { text: adverbText, at: adverb.at } : null)
+  let [reader, before] = [start, preposition]
+  while (reader.at < words.length) {
+    const place = PLACES.get(words[reader.at] ?? '')
+    const inner = { ...reader, at: reader.at + 1 }
+    const alone = phraseAt(reader, ALONE)
+    const thing = place === undefined || alone ? null : readNoun(inner) ?? phraseAt(inner, ALONE)
+    const quality = wordAt(reader, ['adjective', 'relative', 'verb', 'adverb', 'numeral'], ['plain', 'state'])
+    const noun = alone ?? readNoun(reader)
+    const object = !noun || (quality && !alone && quality.at >= noun.at) ? null : noun
+    const next = thing ? { text: join(place, thing.text), at: thing.at } : object ? { text: join(before, object.text), at: object.at } : quality && { text: verbOf(quality.text)?.particle ?? quality.text, at: quality.at }
     if (!next) return null
+    if (object && !thing) before = ''
     found.push(next.text)
-    reader = { ...reader, at: next.at }
+    reader = { ...reader, world, at: next.at }
   }
-  return found.join(' ')
+  return join(...found, before)
 }
 
-const join = (...parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined && part !== '').join(' ')
+/** A verb with its helper: the part that stands second, what stands last, and both where a verb stands last. */
+type Group = { finite: string; end: string; last: string; not: string; preposition: string; verb: string }
 
-/** What is done, of a verb with its helpers: `sal nie brood eet nie`. */
-function say(verb: AfrikaansVerb, rest: string, { helper, negative, done }: { helper: string; negative: boolean; done?: boolean }): string {
-  const said = join(verb.preposition, rest)
-  const not = negative ? 'nie' : ''
-  const whole = done ? `${verb.particle}${/^(?:be|ge|her|er|ont|ver)(?!e)\p{L}{3}/u.test(verb.verb) ? '' : 'ge'}${verb.verb}`.replace('geee', 'geëe') : `${verb.particle}${verb.verb}`
-  if (helper !== '') return join(helper, not, said, whole, not)
-  const end = join(said, verb.particle)
-  return join(verb.verb, not, end, end === '' ? '' : not)
+function groupOf({ preposition, particle, verb, more }: Verb, helper: string, not: string, done: boolean): Group {
+  const tie = particle + (particle === '' || /^(?:wees|word|hê)$/.test(verb) || particle.includes(' ') ? ' ' : '')
+  const finite = verb === 'hê' ? 'het' : verb === 'wees' ? 'is' : verb
+  if (helper === '') return { finite, end: join(particle, more), last: join(tie + finite, more).trim(), not, preposition, verb }
+  // What was wished for: hy wou brood hê.
+  if (done && verb === 'wil') return { finite: 'wou', end: more, last: `${more} wou`, not, preposition, verb }
+  const said = !done || more !== '' ? verb : verb === 'hê' ? 'gehad' : /^(?:be|ge|her|er|ont|ver)(?!e)\p{L}{3}/u.test(verb) ? verb : `ge${verb}`.replace('geee', 'geëe')
+  const end = join(tie + said, more).trim()
+  return { finite: helper, end, last: helper === 'het' ? `${end} het` : `${helper} ${end}`, not, preposition, verb }
 }
-
-type Group = { verb: AfrikaansVerb | null; at: number; helper: string; negative: boolean; done?: boolean }
-
-const BE = new Set(['am', 'is', 'are'])
-const WAS = new Set(['was', 'were'])
 
 /** The verb with its helpers after the subject. */
-function readGroup(reader: Reader): Group | null {
-  const first = reader.words[reader.at] ?? ''
-  const negative = reader.words[reader.at + 1] === 'not'
-  const next = { ...reader, at: reader.at + (negative ? 2 : 1) }
-  const find = (from: Reader, forms: readonly EnglishForm[]): { verb: AfrikaansVerb; at: number } | null => {
-    const found = wordAt(from, ['verb'], forms)
-    const wanted = found?.english === 'want' && (found.form === 'past' || first === 'did')
-    const verb = found && !wanted ? verbOf(found.english, reader.world) : null
-    return found && verb ? { verb, at: found.at } : null
-  }
-  const group = (found: { verb: AfrikaansVerb; at: number } | null, helper: string, more: Partial<Group> = {}): Group | null => found && { ...found, helper, negative, ...more }
-  if (BE.has(first) || WAS.has(first)) {
-    const doing = find(next, ['ing'])
-    if (doing) return group(doing, WAS.has(first) ? 'het' : '', { done: WAS.has(first) })
-    return { verb: null, at: next.at, helper: WAS.has(first) ? 'was' : 'is', negative }
-  }
-  if (first === 'will' && reader.words[next.at] === 'be') return { verb: { verb: 'wees', particle: '', preposition: '' }, at: next.at + 1, helper: 'sal', negative }
-  const helper = ({ will: 'sal', can: 'kan', must: 'moet', cannot: 'kan' } as Readonly<Record<string, string>>)[first]
-  if (helper !== undefined && next.at >= reader.words.length) return { verb: null, at: next.at, helper, negative: negative || first === 'cannot' }
-  if (helper !== undefined) return group(find(next, ['base']), helper, { negative: negative || first === 'cannot' })
-  if (first === 'did') return group(find(next, ['base']), 'het', { done: true })
-  if (first === 'do' || first === 'does') {
-    if (reader.words[next.at] === 'have') return { verb: null, at: next.at + 1, helper: 'het', negative }
-    return group(find(next, ['base']), '')
-  }
-  if ((first === 'want' || first === 'wants') && reader.words[reader.at + 1] === 'to') return group(find({ ...reader, at: reader.at + 2 }, ['base']), 'wil', { negative: false })
-  if ((first === 'has' || first === 'have') && reader.words[reader.at + 1] === 'not') return group(find({ ...reader, at: reader.at + 3 }, ['participle', 'past']), 'het nog', { negative: true, done: true })
-  if (first === 'have' || first === 'has') return { verb: null, at: reader.at + 1, helper: 'het', negative: false }
-  const past = find(reader, ['past'])
-  const present = find(reader, ['base', 'third'])
-  if (past && !present) return { ...past, helper: 'het', negative: false, done: true }
-  return present && { ...present, helper: '', negative: false }
-}
-
-function finish(subject: string, group: Group, reader: Reader): string | null {
-  const rest = readRest({ ...reader, at: group.at })
-  if (rest === null) return null
-  if (group.verb) return join(subject, say(group.verb, rest, group))
-  return join(subject, group.helper, group.negative ? 'nie' : '', rest, group.negative && rest !== '' ? 'nie' : '')
-}
-
-const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-
-/** A clause: who, the verb, and the rest; or an order, or what there is. */
-function readClause(reader: Reader): string | null {
-  if (reader.words[0] === 'who' || reader.words[0] === 'which') {
-    const somebody = readClause({ ...reader, words: ['they', 'who', ...reader.words.slice(1)] })
-    return somebody === null ? null : somebody.replace(/^hulle /, '')
-  }
+function readGroup(reader: Reader): Group & { at: number } | null {
   const { words } = reader
-  const [first = '', second = '', third = ''] = words
-  if (first === 'there' && BE.has(second)) {
-    const rest = readRest({ ...reader, at: third === 'no' ? 3 : 2 })
-    return rest === null ? null : third === 'no' ? `daar is geen ${rest} nie` : `daar is ${rest}`
+  const first = words[reader.at] ?? ''
+  const isWish = /^wants?$/.test(first)
+  const helper = isWish && words[reader.at + 1] !== 'to' ? undefined : HELPERS.get(first)
+  const start = reader.at + (helper === undefined ? 0 : isWish ? 2 : 1)
+  const said = words.slice(start, start + 2).join(' ')
+  const not = /^not yet/.test(said) || (/^ha(?:s|ve)/.test(first) && /^not/.test(said)) ? 'nog nie' : first === 'cannot' || /^not\b/.test(said) ? 'nie' : ''
+  const next = { ...reader, at: start + (/^not yet/.test(said) ? 2 : /^not\b/.test(said) ? 1 : 0) }
+  if (helper === '') {
+    const done = readGroup(next)
+    return done && { ...done, not }
   }
-  const infinitive = first === 'to' || (first === 'not' && second === 'to')
-  const order = first === 'please' || first === 'do' || first === 'don’t' || first === 'let' || infinitive
-  const at = first === 'let' || (first === 'do' && second === 'not') || (infinitive && first === 'not') ? 2 : order ? 1 : 0
-  const base = wordAt({ ...reader, at }, ['verb'], ['base'])
-  const verb = base && verbOf(base.english, reader.world)
-  const subject = at > 0 ? null : phraseAt(reader, SUBJECTS) ?? readNoun(reader)
-  if (!subject || (at === 0 && subject.at === words.length)) {
-    if (subject) return subject.text
-    const rest = base ? readRest({ ...reader, at: base.at }) : null
-    if (!verb || rest === null) return null
-    if (infinitive) return `om ${join(rest, verb.particle, first === 'not' ? 'nie' : '')}${rest === '' && verb.particle === '' ? '' : ' '}te ${verb.verb}`
-    if (first === 'let') return say(verb, rest, { helper: 'laat ons', negative: false })
-    if (first === 'do' || first === 'don’t') return `moenie ${join(verb.preposition, rest, verb.particle + verb.verb)} nie`
-    return join(say(verb, rest, { helper: '', negative: false }), first === 'please' ? 'asseblief' : '')
-  }
-  const isWho = words[subject.at] === 'who'
-  const group = readGroup({ ...reader, at: subject.at + (isWho ? 1 : 0) })
-  if (!group) {
-    const rest = isWho ? null : readRest({ ...reader, at: subject.at })
-    return rest === null ? null : join(subject.text, rest)
-  }
-  if (!isWho) return finish(subject.text, group, reader)
-  const rest = readRest({ ...reader, at: group.at })
-  if (rest === null || !group.verb) return rest === null ? null : join(subject.text, 'wat', group.negative ? 'nie' : '', rest, group.helper, group.negative ? 'nie' : '')
-  const whole = say(group.verb, '', { ...group, helper: 'x', negative: false }).replace(/^x /, '')
-  return join(subject.text, 'wat', group.negative ? 'nie' : '', group.verb.preposition, rest, whole, group.helper === '' ? '' : group.helper, group.negative ? 'nie' : '')
+  const isBeing = helper === 'is' || helper === 'was'
+  const found = verbAt(next, helper === undefined ? ['base', 'third'] : isBeing ? ['ing'] : /^ha/.test(first) ? ['participle', 'past'] : ['base'])
+  const past = helper === undefined && !found ? verbAt(next, ['past']) : null
+  const verb = found ?? past
+  if (verb) return { ...groupOf(verb, past || helper === 'was' ? 'het' : isBeing ? '' : helper ?? '', not, past !== null || helper === 'was' || helper === 'het'), at: verb.at }
+  return helper === undefined || (!isBeing && helper !== 'het' && next.at < words.length) ? null : { finite: helper, end: '', last: helper, not, preposition: '', verb: '', at: next.at }
 }
 
-/** `where are you going?`, `what is he eating?` */
-function readQuestion(reader: Reader): string | null {
-  const wh = ({ where: 'waar', what: 'wat', when: 'wanneer', how: 'hoe', why: 'hoekom' } as Readonly<Record<string, string>>)[reader.words[0] ?? '']
-  const helper = reader.words[1] ?? ''
-  if (wh === undefined || !(BE.has(helper) || WAS.has(helper) || /^(?:do|does|did|will|can)$/.test(helper))) return null
-  const from = { ...reader, at: 2 }
-  const subject = phraseAt(from, SUBJECTS) ?? readNoun(from)
-  if (!subject) return null
-  const words = [...reader.words.slice(2, subject.at), helper, ...reader.words.slice(subject.at)]
-  const group = readGroup({ ...reader, words, at: subject.at - 2 })
-  const rest = group && readRest({ ...reader, words, at: group.at })
-  if (!group || rest === null) return null
-  if (!group.verb) return join(wh, group.helper, subject.text, rest)
-  const goes = wh === 'waar' && group.verb.verb === 'gaan' ? 'heen' : ''
-  return group.helper === '' ? join(wh, group.verb.verb, subject.text, group.negative ? 'nie' : '', rest, group.verb.particle, goes) : join(wh, group.helper, subject.text, group.negative ? 'nie' : '', rest, goes, say(group.verb, '', { ...group, helper: 'x', negative: false }).replace(/^x /, ''))
+/** An order, an infinitive, or what is wished: to the end. */
+function readOrder(reader: Reader, lead: string): string | null {
+  const verb = verbAt(reader, ['base'])
+  const rest = verb && readRest({ ...reader, at: verb.at }, verb.preposition)
+  if (!verb || rest === null) return null
+  if (lead.startsWith('om')) return join(lead, rest, verb.particle, 'te', verb.verb, verb.more)
+  const { finite, end } = groupOf(verb, lead, '', false)
+  return join(finite, rest, end, lead === 'moenie' ? 'nie' : '')
 }
 
-const NOTES: Readonly<Record<string, string>> = {
-  'to one person': 'vir een mens', 'to several people': 'vir meer as een mens', 'to one person who is leaving': 'vir een mens wat weggaan', 'to several people who are leaving': 'vir mense wat weggaan', 'to one person who is staying': 'vir een mens wat bly', 'to several people who are staying': 'vir mense wat bly',
+/** A clause: who, the verb, and the rest; or an order. What is asked has its verb before who does it, and so has what begins with when. */
+function readClause(reader: Reader, isAsked: boolean): string | null {
+  const { words } = reader
+  const lead = isAsked ? null : phraseAt(reader, LEADS)
+  if (lead) return join(readOrder({ ...reader, at: lead.at }, lead.text) ?? undefined, words[0] === 'please' ? 'asseblief' : '')
+  const asked = ASKED.get(words[0] ?? '')
+  if (asked !== undefined && HELPERS.has(words[1] ?? '')) return readStatement({ ...reader, at: 1 }, true, asked)
+  const front = wordAt(reader, ['adverb'], ['plain'])
+  return (front && readStatement({ ...reader, at: front.at }, isAsked, front.text)) ?? readStatement(reader, isAsked, null)
 }
+
+function readStatement(reader: Reader, isAsked: boolean, front: string | null): string | null {
+  const { words, at } = reader
+  const helper = isAsked && HELPERS.has(words[at] ?? '') ? at + 1 : at
+  const isWho = !isAsked && /^(?:who|which)$/.test(words[at] ?? '')
+  const subject = isWho ? { text: '', at } : (words[helper + 1] === 'is' ? null : readNoun({ ...reader, at: helper })) ?? phraseAt({ ...reader, at: helper }, SUBJECTS) ?? readNoun({ ...reader, at: helper })
+  if (!subject) return front !== null || isAsked ? null : readOrder(reader, '')
+  if (subject.at === words.length && helper === at) return front === null ? subject.text : null
+  const turned = helper === at ? reader : { ...reader, words: [...words.slice(0, at), ...words.slice(helper, subject.at), words[at] ?? '', ...words.slice(subject.at)] }
+  const from = subject.at - (helper - at)
+  const isWhich = helper === at && /^(?:who|which)$/.test(words[from] ?? '')
+  const group = readGroup({ ...turned, at: from + (isWhich ? 1 : 0) })
+  if (!group) return front !== null || isAsked ? null : readOrder(reader, '') ?? (isWhich ? null : joinRest(subject, reader))
+  const { finite, end, last, not, preposition, verb } = group
+  const rest = readRest({ ...turned, at: group.at }, preposition)
+  if (rest === null) return null
+  const told = join(rest, front === 'waar' && verb === 'gaan' ? 'heen' : '')
+  const nie = (not !== '' && told + end !== '') || told.startsWith('geen ') ? 'nie' : ''
+  if (isWhich) return join(subject.text, 'wat', not, told, last, not && 'nie')
+  const isTurned = front !== null || (isAsked && !/^w(?:ie|at)$/.test(subject.text))
+  return isTurned ? join(front ?? '', finite, subject.text, not, told, end, nie) : join(subject.text, finite, not, told, end, nie)
+}
+
+const joinRest = (subject: Read, reader: Reader): string | null => {
+  const rest = readRest({ ...reader, at: subject.at })
+  return rest === null ? null : join(subject.text, rest)
+}
+
+/** To whom something is said. */
+const tellNote = (note: string): string => (/^to (?:one|several) p/.test(note) ? join(note.startsWith('to o') ? 'vir een mens' : 'vir meer as een mens', /leaving$/.test(note) && 'wat weggaan', /staying$/.test(note) && 'wat bly') : '')
 
 /** What is said to each other, as a whole. */
-const WHOLE: Readonly<Record<string, string>> = {
-  '(makes a yes-or-no question)': '(maak ’n ja-nee-vraag)', 'thank you very much': 'baie dankie', 'your several': 'julle', our: 'ons', 'his or her': 'sy of haar', 'goodbye go well': 'totsiens, gaan goed', 'goodbye stay well': 'totsiens, bly goed', goodbye: 'totsiens', 'go well': 'gaan goed (totsiens aan wie gaan)', 'stay well': 'bly goed (totsiens aan wie bly)', 'walk well': 'gaan goed', 'remain well': 'bly goed', 'how are you': 'hoe gaan dit', 'i am well': 'dit gaan goed',
-  'i love you': 'ek is lief vir jou', 'there is': 'daar is', 'there is no': 'daar is geen', 'good morning': 'goeiemôre', 'good night': 'goeienag', 'may i have some water': 'mag ek water kry', 'may i have some water please': 'mag ek water kry, asseblief', welcome: 'welkom',
-}
+const WHOLE = table('isixhosa=isiXhosa/that=daardie/drink=drink/(makes a yes-or-no question)=(maak ’n ja-nee-vraag)/thank you very much=baie dankie/your several=julle/our=ons/your=jou/his or her=sy of haar/goodbye go well=totsiens, gaan goed/goodbye stay well=totsiens, bly goed/goodbye=totsiens/go well=gaan goed (totsiens aan wie gaan)/stay well=bly goed (totsiens aan wie bly)/walk well=gaan goed/remain well=bly goed/how are you=hoe gaan dit/i am well=dit gaan goed/we are well=dit gaan goed met ons/i love you=ek is lief vir jou/may i have some water=mag ek water kry')
+
+const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /**
  * Khulu's own English in Afrikaans: it says what words and sentences mean in a few fixed ways, and each of them has its order in Afrikaans.
  * Null where a word or a way of saying has no Afrikaans here; then the English stands.
  */
 export function sayInAfrikaans(english: string, world: KhuluWorld): string | null {
-  if (english.includes(';')) {
-    const parts = english.split(';').map((part) => sayInAfrikaans(part.trim(), world))
-    const told = parts.filter((part) => part !== null)
-    return told.length > 0 ? told.join('; ') : null
-  }
-  const note = /^(.*?)\s*\(([^)]*)\)\s*$/.exec(english)
-  if (note && !english.endsWith('several)') && note[1] !== '') {
-    const [said, told] = [sayInAfrikaans(note[1] ?? '', world), NOTES[note[2] ?? '']]
-    return said === null ? null : told === undefined ? said : `${said} (${told})`
-  }
   const plain = english.toLowerCase().replaceAll(/\(several\)/g, 'several').replaceAll(/[?!.,]/g, '').trim()
-  const isSentence = /^(?!I )[A-Z]/.test(english) && english.includes(' ')
-  const words = plain.split(/\s+/)
-  const known = WHOLE[plain] ?? world.afrikaans.fromEnglish.get(plain)
-  const text = known ?? readQuestion({ words, at: 0, world }) ?? readClause({ words, at: 0, world }) ?? readRest({ words, at: 0, world })
-  if ((text === null || text === '') && english.includes(',')) {
-    const told = english.split(',').map((part) => sayInAfrikaans(part.trim(), world)).filter((part) => part !== null)
-    return told.length > 0 ? told.join(', ') : null
+  const isAsked = english.trim().endsWith('?')
+  const isSentence = /^[A-Z].* /.test(english) && /^(?!I )|[.?!]$/.test(english)
+  const whole = WHOLE.get(plain) ?? world.afrikaans.fromEnglish.get(english.toLowerCase().replace(/\.$/, ''))
+  if (whole !== undefined) return (isSentence ? capitalise(whole) : whole) + (isAsked && !whole.endsWith('?') ? '?' : '')
+  const note = /^(.+?)\s*\(([^)]*)\)\s*$/.exec(english)
+  if (note && !english.endsWith('several)')) {
+    const said = sayInAfrikaans(note[1] ?? '', world)
+    const told = tellNote(note[2] ?? '')
+    return said === null || told === '' ? said : `${said} (${told})`
   }
+  const parts = english.split(/(?<=[;,])\s+|(?<=[.?!])\s+(?=\S)/)
+  if (parts.length > 1) {
+    const told = parts.map((part) => {
+      const [sign = ''] = /[;,.!]$/.exec(part) ?? []
+      const text = sayInAfrikaans(part.replace(/[;,]$/, ''), world)
+      return text === null ? null : text + sign
+    })
+    const kept = told.filter((part) => part !== null)
+    // Of several meanings those that can be told are; a sentence is told whole.
+    return kept.length === 0 || (isSentence && kept.length < told.length) ? null : kept.join(' ').replace(/[;,.]$/, '')
+  }
+  const reader = { words: plain.split(/\s+/), at: 0, world }
+  const text = readClause(reader, isAsked) || readRest(reader)
   if (text === null || text === '') return null
-  if (!english.trim().endsWith('?')) return isSentence ? capitalise(text) : text
-  // Jy het geld, asked: het jy geld?
-  const asked = text.replace(/^(ek|jy|hy of sy|ons|julle|hulle|dit) (\S+)/, '$2 $1')
-  return `${isSentence ? capitalise(asked) : asked}?`
+  return (isSentence ? capitalise(text) : text) + (isAsked ? '?' : '')
 }

@@ -30,7 +30,7 @@ export type Tongue = AskingWords & {
 
 /** Where nobody has asked in Afrikaans yet, no word of it is known. */
 export const NO_AFRIKAANS: AfrikaansSpeech = {
-  readWords: () => ({ toEnglish: new Map(), fromEnglish: new Map(), plurals: new Map(), attributive: new Map(), verbs: new Map(), senses: new Map(), named: new Map() }),
+  readWords: () => ({ toEnglish: new Map(), fromEnglish: new Map(), pluralOf: (noun) => noun, beforeNoun: (quality) => quality, senses: new Map(), named: new Map() }),
   read: (text) => ({ english: text, unknown: [text], known: 0 }),
   readJoined: () => null,
   tell: () => null,
