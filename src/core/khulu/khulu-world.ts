@@ -1,5 +1,6 @@
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWords } from '#core/grammar/closed-words.ts'
 import type { AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
 import type { AfrikaansSpeech, Tongue } from '#core/khulu/tongues/tongue.ts'
@@ -39,6 +40,8 @@ export type KhuluWorld = {
   prefersAfrikaans?: boolean
   /** Words of the question, in lower case, that were written with a capital letter: where nothing else is known of them, names. */
   names?: ReadonlySet<string>
+  /** The roots that are spoken of: of two that an English word may stand for, the one that is meant. */
+  meant?: ReadonlySet<LexiconRoot>
   /** Words of the learning language in the content, in lower case. */
   contentWords: ReadonlySet<string>
 }

@@ -181,11 +181,12 @@ export function answerMeaning(phrase: string, asker: Asker, world: KhuluWorld): 
   const [only] = words
   if (words.length === 1 && world.closed.get(only ?? '')?.[0]?.kind === 'name') return answerUnknown([say('khulu.unknown.name', {}, { phrase })], [say('khulu.ask.culture', { word: 'iziduko' })])
   const read = readText(phrase, world)
+  const within = { ...world, meant: new Set(read.words.flatMap(({ role }) => rootOf(role) ?? [])) }
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   if (words.length > 1) {
     const english = bareEnglish(phrase)
     const allUnknown = read.words.every(({ role }) => role.kind === 'unknown')
-    return allUnknown && findItemByTarget(phrase, world) === null ? answerUnknown([say('khulu.unknown.phrase', {}, { phrase })], world.english.has(english) ? [askSay(english)] : []) : answerSentence(phrase, read, world)
+    return allUnknown && findItemByTarget(phrase, world) === null ? answerUnknown([say('khulu.unknown.phrase', {}, { phrase })], world.english.has(english) ? [askSay(english)] : []) : answerSentence(phrase, read, within)
   }
   const breathed = words.map((word) => withBreath(word, world))
   if (breathed.some((word, at) => word !== words[at])) {
@@ -198,7 +199,7 @@ export function answerMeaning(phrase: string, asker: Asker, world: KhuluWorld): 
     return { ...answer, says: [say('khulu.mean.near', { word: greeting }, { given: phrase }), ...answer.says] }
   }
   const known = read.words[0]?.role.kind !== 'unknown' || findItemByTarget(phrase, world) !== null
-  if (only === undefined || known) return answerOneWord(only ?? phrase, read, asker, world)
+  if (only === undefined || known) return answerOneWord(only ?? phrase, read, asker, within)
   // What is asked in English for English is meant the other way round.
   if (world.english.has(only)) return answerUnknown([say('khulu.mean.isEnglish', {}, { word: only })], [askSay(only), ...findNearEnglish(only, world).map(askSay)])
   return answerNear(only, asker, world)

@@ -38,7 +38,7 @@ function wordTable(text: string, roots: readonly LexiconRoot[], world: KhuluWorl
     || (role.kind === 'verb' && !meant.has(role.root.lemma) && !MEANT_OTHERWISE.has(role.root.lemma)) || (role.kind === 'noun' && role.link === 'none' && !meant.has(role.root.lemma)))
   return words.length < 2 || isUnsure ? [] : [{
     kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')],
-    rows: words.map(({ word, english }) => [{ word }, { plain: tellMeaning(english, world) }]),
+    rows: words.map(({ word, english }) => [{ word }, { plain: tellMeaning(english, { ...world, meant: new Set(roots) }) }]),
   }]
 }
 

@@ -43,7 +43,8 @@ function afrikaansOf({ root, sense }: EnglishMatch, { afrikaans }: KhuluWorld): 
 /** The Afrikaans of the English word or phrase that begins here, in one of the forms wanted; what a sentence is known to have goes first. */
 function wordAt({ words, at, world }: Reader, parts: readonly string[], forms: readonly EnglishForm[]): Read & { form: EnglishForm } | null {
   for (let length = Math.min(4, words.length - at); length > 0; length--) {
-    const match = world.english.get(words.slice(at, at + length).join(' '))?.find(({ root, form }) => parts.includes(root.partOfSpeech) && forms.includes(form))
+    const matches = world.english.get(words.slice(at, at + length).join(' '))?.filter(({ root, form }) => parts.includes(root.partOfSpeech) && forms.includes(form))
+    const match = matches?.find(({ root }) => world.meant?.has(root)) ?? matches?.[0]
     const text = match ? afrikaansOf(match, world) : ''
     // To go to a place is gaan with where: dorp toe.
     if (match && text !== '') return { text, form: match.form, at: at + length - (match.sense === 'go to' && length > 1 && at + length < words.length ? 1 : 0) }
@@ -70,7 +71,7 @@ type Verb = { preposition: string; particle: string; verb: string; more: string 
 
 /** `om na iets te kyk` is kyk na, `om af te kom` kom af, `om te wil hê` wil hê. */
 function verbOf(told: string): Verb | null {
-  const [, preposition = '', particle = '', verb = '', more = ''] = /^om (?:(?:(\S+) )?(?:iets|iemand|’n plek) )?(?:(.+) )?te (\S+)(?: (.+))?$/.exec(told) ?? []
+  const [, preposition = '', particle = '', verb = '', more = ''] = /^om (?:\S+ ’n plek |(?:(\S+) )?(?:iets|iemand) )?(?:(.+) )?te (\S+)(?: (.+))?$/.exec(told) ?? []
   return verb === '' ? null : { preposition: preposition.replace('aan', ''), particle, verb, more }
 }
 
@@ -123,15 +124,16 @@ function readGroup(reader: Reader): Group & { at: number } | null {
   const isWish = /^wants?$/.test(first)
   const helper = isWish && words[reader.at + 1] !== 'to' ? undefined : HELPERS.get(first)
   const start = reader.at + (helper === undefined ? 0 : isWish ? 2 : 1)
-  const said = words.slice(start, start + 2).join(' ')
-  const not = /^not yet/.test(said) || (/^ha(?:s|ve)/.test(first) && /^not/.test(said)) ? 'nog nie' : first === 'cannot' || /^not\b/.test(said) ? 'nie' : ''
-  const next = { ...reader, at: start + (/^not yet/.test(said) ? 2 : /^not\b/.test(said) ? 1 : 0) }
+  const isNot = words[start] === 'not'
+  const isYet = isNot && words[start + 1] === 'yet'
+  const not = isNot && (isYet || first.startsWith('ha')) ? 'nog nie' : isNot || first === 'cannot' ? 'nie' : ''
+  const next = { ...reader, at: start + Number(isNot) + Number(isYet) }
   if (helper === '') {
     const done = readGroup(next)
     return done && { ...done, not }
   }
   const isBeing = helper === 'is' || helper === 'was'
-  const found = verbAt(next, helper === undefined ? ['base', 'third'] : isBeing ? ['ing'] : /^ha/.test(first) ? ['participle', 'past'] : ['base'])
+  const found = verbAt(next, helper === undefined ? ['base', 'third'] : isBeing ? ['ing'] : first.startsWith('ha') ? ['participle', 'past'] : ['base'])
   const past = helper === undefined && !found ? verbAt(next, ['past']) : null
   const verb = found ?? past
   if (verb) return { ...groupOf(verb, past || helper === 'was' ? 'het' : isBeing ? '' : helper ?? '', not, past !== null || helper === 'was' || helper === 'het'), at: verb.at }
@@ -187,10 +189,10 @@ const joinRest = (subject: Read, reader: Reader): string | null => {
 }
 
 /** To whom something is said. */
-const tellNote = (note: string): string => (/^to (?:one|several) p/.test(note) ? join(note.startsWith('to o') ? 'vir een mens' : 'vir meer as een mens', /leaving$/.test(note) && 'wat weggaan', /staying$/.test(note) && 'wat bly') : '')
+const tellNote = (note: string): string => (/^to (?:one|several) p/.test(note) ? join(note.startsWith('to o') ? 'vir een mens' : 'vir meer as een mens', note.endsWith('leaving') && 'wat weggaan', note.endsWith('staying') && 'wat bly') : '')
 
 /** What is said to each other, as a whole. */
-const WHOLE = table('isixhosa=isiXhosa/that=daardie/drink=drink/(makes a yes-or-no question)=(maak ’n ja-nee-vraag)/thank you very much=baie dankie/your several=julle/our=ons/your=jou/his or her=sy of haar/goodbye go well=totsiens, gaan goed/goodbye stay well=totsiens, bly goed/goodbye=totsiens/go well=gaan goed (totsiens aan wie gaan)/stay well=bly goed (totsiens aan wie bly)/walk well=gaan goed/remain well=bly goed/how are you=hoe gaan dit/i am well=dit gaan goed/we are well=dit gaan goed met ons/i love you=ek is lief vir jou/may i have some water=mag ek water kry')
+const WHOLE = table('isixhosa=isiXhosa/is it that=is dit dat/that=daardie/drink=drink/(makes a yes-or-no question)=(maak ’n ja-nee-vraag)/thank you very much=baie dankie/your several=julle/our=ons/your=jou/his or her=sy of haar/goodbye go well=totsiens, gaan goed/goodbye stay well=totsiens, bly goed/goodbye=totsiens/go well=gaan goed (totsiens aan wie gaan)/stay well=bly goed (totsiens aan wie bly)/walk well=gaan goed/remain well=bly goed/how are you=hoe gaan dit/i am well=dit gaan goed/we are well=dit gaan goed met ons/i love you=ek is lief vir jou/may i have some water=mag ek water kry')
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
