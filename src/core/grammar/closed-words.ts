@@ -114,6 +114,7 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
   const { grammar, lexicon } = engine
   const words: Building = new Map()
   if (grammar.code === 'xh') putNumbers(words)
+  for (const agreement of PERSONS) for (const asks of [undefined, 'how'] as const) put(words, `${grammar.concords.persons[agreement].subject}${asks ? 'njani' : 'phi'}`, { kind: 'where', agreement, ...(asks ? { asks } : {}) })
   for (const agreement of CLASSES) {
     for (const owner of PEOPLE) put(words, possessivePronoun(owner, agreement, grammar), { kind: 'owner', agreement, owner })
     for (const position of [1, 2, 3] as const) for (const form of demonstrativeForm(position, agreement, grammar)) put(words, form, { kind: 'pointing', position, agreement })
@@ -129,7 +130,6 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     if (subject !== 'u') put(words, `${subject}phi`, { kind: 'where', agreement })
     if (subject !== 'u') put(words, `${subject}njani`, { kind: 'where', agreement, asks: 'how' })
   }
-  for (const agreement of PERSONS) put(words, `${grammar.concords.persons[agreement].subject}phi`, { kind: 'where', agreement })
   for (const agreement of AGREEMENTS) {
     put(words, absolutePronoun(agreement, grammar), { kind: 'pronoun', agreement })
     for (const stem of ['nke', 'dwa'] as const) {
@@ -148,6 +148,7 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     for (const form of ['khange', 'zange']) put(words, form, { kind: 'before-verb', means: 'not-past' })
     for (const form of ['musa', 'musani']) put(words, form, { kind: 'before-verb', means: 'do-not' })
     put(words, 'kubakho', { kind: 'said', english: 'be there' })
+    put(words, 'yimalini', { kind: 'said', english: 'how much is it' })
     put(words, 'kufuneka', { kind: 'before-verb', means: 'must' })
     put(words, 'nceda', { kind: 'before-verb', means: 'please' })
     for (const [form, negative, past] of [['kukho', false, false], ['akukho', true, false], ['bekukho', false, true], ['kwakukho', false, true], ['bekungekho', true, true]] as const) put(words, form, { kind: 'exists', negative, past })

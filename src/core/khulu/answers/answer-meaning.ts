@@ -174,7 +174,9 @@ const nearGreeting = (word: string, { items, contentWords, engine }: KhuluWorld)
   (word.length < 5 || contentWords.has(word) || engine.lexicon.words.has(word) ? undefined : items.find(({ category, target }) => category === 'basic-greetings' && target.length > 4 && measureEdits(word, target.toLowerCase().replace('?', '')) === 1)?.target.replace('?', ''))
 
 /** What a word or a short sentence of the learning language means: every word taken apart, and all put together again. */
-export function answerMeaning(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+export function answerMeaning(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  // Tata mkhulu is utatomkhulu, written apart.
+  const phrase = given.replace(/\bu?tat[a'’]*[ -]?[ou]?(?=m(?:khulu|ncinci)\b)/i, 'utato')
   const piece = answerPiece(phrase, asker, world)
   if (piece) return piece
   const words = wordsOfText(phrase)

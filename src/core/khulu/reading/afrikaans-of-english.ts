@@ -15,8 +15,11 @@ const SUBJECTS = table('i=ek/you=jy/he=hy/she=sy/we=ons/they=hulle/it=dit/he or 
 const DETERMINERS = table('the=die/a=’n/an=’n/my=my/your=jou/our=ons/their=hulle/its=sy/his=sy/this=hierdie/these=hierdie/that=daardie/those=daardie/all=al die/his or her=sy of haar/some=/first=eerste/second=tweede/third=derde/fourth=vierde/fifth=vyfde/other=ander')
 const PLACES = table('at=by/in=in/to=na/from=van/with=met/and=en/for=vir/by=met/of=van/on=op')
 /** What stands by itself: who something is done to, where, and how. */
-const ALONE = table('me=my/you=jou/us=ons/them=hulle/it=dit/him=hom/him or her=hom of haar/you several=julle/themselves=hulself/each other=mekaar/no=geen/every day=elke dag/very much=baie/too=ook/what=wat/how=hoe/who=wie/please=asseblief/isixhosa=isiXhosa/afrikaans=Afrikaans/at home=tuis/at school=by die skool/to school=skool toe/at work=by die werk/to work=werk toe/in town=in die dorp/at town=in die dorp/to town=dorp toe/at church=by die kerk/to church=kerk toe')
+const ALONE = table('me=my/you=jou/us=ons/them=hulle/it=dit/him=hom/him or her=hom of haar/you several=julle/themselves=hulself/myself=myself/yourself=jouself/oneself=jouself/ourselves=onsself/yourselves=julself/himself or herself=hom- of haarself/each other=mekaar/no=geen/every day=elke dag/very much=baie/too=ook/what=wat/how=hoe/who=wie/please=asseblief/isixhosa=isiXhosa/afrikaans=Afrikaans/at home=tuis/at school=by die skool/to school=skool toe/at work=by die werk/to work=werk toe/in town=in die dorp/at town=in die dorp/to town=dorp toe/at church=by die kerk/to church=kerk toe')
 const ASKED = table('where=waar/what=wat/when=wanneer/how=hoe/why=hoekom')
+/** Who does what is wanted of them, and what a clause begins with. */
+const WHO = table('me=i/us=we/them=they/him or her=he or she')
+const SINCE = table('when=wanneer/if=as')
 /** What helps a verb; to do says nothing by itself. */
 const HELPERS = table('am=is/is=is/are=is/was=was/were=was/will=sal/can=kan/cannot=kan/must=moet/do=/does=/did=het/have=het/has=het/want=wil/wants=wil')
 /** What an order, a wish or an infinitive begins with. */
@@ -94,7 +97,7 @@ function readRest(start: Reader, preposition = ''): string | null {
     const quality = wordAt(reader, ['adjective', 'relative', 'verb', 'adverb', 'numeral'], ['plain', 'state'])
     const noun = alone ?? readNoun(reader)
     const object = !noun || (quality && !alone && quality.at >= noun.at) ? null : noun
-    const next = thing ? { text: join(place, thing.text), at: thing.at } : object ? { text: join(before, object.text), at: object.at } : quality && { text: verbOf(quality.text)?.particle ?? quality.text, at: quality.at }
+    const next = thing ? { text: join(words[reader.at] === 'by' && /person|animal/.test(world.english.get(words[thing.at - 1] ?? '')?.[0]?.root.semanticClass ?? '') ? 'deur' : place, thing.text), at: thing.at } : object ? { text: join(before, object.text), at: object.at } : quality && { text: verbOf(quality.text)?.particle ?? quality.text, at: quality.at }
     if (!next) return null
     if (object && !thing) before = ''
     found.push(next.text)
@@ -114,7 +117,7 @@ function groupOf({ preposition, particle, verb, more }: Verb, helper: string, no
   if (done && verb === 'wil') return { finite: 'wou', end: more, last: `${more} wou`, not, preposition, verb }
   const said = !done || more !== '' ? verb : verb === 'hê' ? 'gehad' : /^(?:be|ge|her|er|ont|ver)(?!e)\p{L}{3}/u.test(verb) ? verb : `ge${verb}`.replace('geee', 'geëe')
   const end = join(tie + said, more).trim()
-  return { finite: helper, end, last: helper === 'het' ? `${end} het` : `${helper} ${end}`, not, preposition, verb }
+  return { finite: helper, end, last: done ? `${end} ${helper}` : `${helper} ${end}`, not, preposition, verb }
 }
 
 /** The verb with its helpers after the subject. */
@@ -134,6 +137,9 @@ function readGroup(reader: Reader): Group & { at: number } | null {
   }
   const isBeing = helper === 'is' || helper === 'was'
   const found = verbAt(next, helper === undefined ? ['base', 'third'] : isBeing ? ['ing'] : first.startsWith('ha') ? ['participle', 'past'] : ['base'])
+  // The dog was hit by a boy: is deur ’n seun geslaan.
+  const suffered = isBeing && !found ? verbAt(next, ['participle', 'past']) : null
+  if (suffered) return { ...groupOf(suffered, helper === 'was' ? 'is' : 'word', not, true), at: suffered.at }
   const past = helper === undefined && !found ? verbAt(next, ['past']) : null
   const verb = found ?? past
   if (verb) return { ...groupOf(verb, past || helper === 'was' ? 'het' : isBeing ? '' : helper ?? '', not, past !== null || helper === 'was' || helper === 'het'), at: verb.at }
@@ -155,6 +161,13 @@ function readClause(reader: Reader, isAsked: boolean): string | null {
   const { words } = reader
   const lead = isAsked ? null : phraseAt(reader, LEADS)
   if (lead) return join(readOrder({ ...reader, at: lead.at }, lead.text) ?? undefined, words[0] === 'please' ? 'asseblief' : '')
+  // I want us to walk: ek wil hê ons moet loop.
+  const [, wants = '', who = '', what = ''] = /^(.+ wants?) (?!to )(.+?) to (.+)$/.exec(words.join(' ')) ?? []
+  const [one, other] = wants === '' || isAsked ? [] : [wants, `${WHO.get(who) ?? who} must ${what}`].map((clause) => readStatement({ ...reader, words: clause.split(' ') }, false, null))
+  if (one && other) return join(one, other)
+  // When I am hungry: wanneer ek honger is.
+  const since = isAsked ? undefined : SINCE.get(words[0] ?? '')
+  if (since !== undefined) return readStatement({ ...reader, words: ['whom', ...words.slice(1)] }, false, null)?.replace(/^wat/, since) ?? null
   const asked = ASKED.get(words[0] ?? '')
   if (asked !== undefined && HELPERS.has(words[1] ?? '')) return readStatement({ ...reader, at: 1 }, true, asked)
   const front = wordAt(reader, ['adverb'], ['plain'])
@@ -164,21 +177,23 @@ function readClause(reader: Reader, isAsked: boolean): string | null {
 function readStatement(reader: Reader, isAsked: boolean, front: string | null): string | null {
   const { words, at } = reader
   const helper = isAsked && HELPERS.has(words[at] ?? '') ? at + 1 : at
-  const isWho = !isAsked && /^(?:who|which)$/.test(words[at] ?? '')
+  const doer = (from: number): Read | null => (/^(?:wh(?:om|ich)|that)$/.test(words[from] ?? '') ? phraseAt({ ...reader, at: from + 1 }, SUBJECTS) : null)
+  const isWho = !isAsked && (/^(?:who|which)$/.test(words[at] ?? '') || doer(at) !== null)
   const subject = isWho ? { text: '', at } : (words[helper + 1] === 'is' ? null : readNoun({ ...reader, at: helper })) ?? phraseAt({ ...reader, at: helper }, SUBJECTS) ?? readNoun({ ...reader, at: helper })
   if (!subject) return front !== null || isAsked ? null : readOrder(reader, '')
   if (subject.at === words.length && helper === at) return front === null ? subject.text : null
   const turned = helper === at ? reader : { ...reader, words: [...words.slice(0, at), ...words.slice(helper, subject.at), words[at] ?? '', ...words.slice(subject.at)] }
   const from = subject.at - (helper - at)
-  const isWhich = helper === at && /^(?:who|which)$/.test(words[from] ?? '')
-  const group = readGroup({ ...turned, at: from + (isWhich ? 1 : 0) })
+  const who = helper === at ? doer(from) : null
+  const isWhich = helper === at && (/^(?:who|which)$/.test(words[from] ?? '') || who !== null)
+  const group = readGroup({ ...turned, at: who?.at ?? from + (isWhich ? 1 : 0) })
   if (!group) return front !== null || isAsked ? null : readOrder(reader, '') ?? (isWhich ? null : joinRest(subject, reader))
   const { finite, end, last, not, preposition, verb } = group
   const rest = readRest({ ...turned, at: group.at }, preposition)
   if (rest === null) return null
-  const told = join(rest, front === 'waar' && verb === 'gaan' ? 'heen' : '')
+  const told = join(rest, front === 'waar' && (verb === 'gaan' ? 'heen' : preposition === 'van' && 'vandaan'))
   const nie = (not !== '' && told + end !== '') || told.startsWith('geen ') ? 'nie' : ''
-  if (isWhich) return join(subject.text, 'wat', not, told, last, not && 'nie')
+  if (isWhich) return join(subject.text, words[from] === 'that' ? 'dat' : 'wat', who?.text, not, told, last, not && 'nie')
   const isTurned = front !== null || (isAsked && !/^w(?:ie|at)$/.test(subject.text))
   return isTurned ? join(front ?? '', finite, subject.text, not, told, end, nie) : join(subject.text, finite, not, told, end, nie)
 }
@@ -212,16 +227,18 @@ export function sayInAfrikaans(english: string, world: KhuluWorld): string | nul
     const told = tellNote(note[2] ?? '')
     return said === null || told === '' ? said : `${said} (${told})`
   }
-  const parts = english.split(/(?<=[;,])\s+|(?<=[.?!])\s+(?=\S)/)
+  const parts = english.split(/(?<=[;,])\s+|(?<=[.?!])\s+(?=\S)|(?<=^(?:come|go)) and /i)
   if (parts.length > 1) {
-    const told = parts.map((part) => {
+    const told = parts.map((part, at) => {
       const [sign = ''] = /[;,.!]$/.exec(part) ?? []
       const text = sayInAfrikaans(part.replace(/[;,]$/, ''), world)
-      return text === null ? null : text + sign
+      // Wanneer ek honger is, eet ek.
+      const turned = at === 1 && /^(?:when|if)\b/i.test(english) ? text?.replace(/^(ek|jy|hy of sy|ons|julle|hulle|dit) (\S+)/, '$2 $1') ?? null : text
+      return turned === null ? null : turned + sign
     })
     const kept = told.filter((part) => part !== null)
     // Of several meanings those that can be told are; a sentence is told whole.
-    return kept.length === 0 || (isSentence && kept.length < told.length) ? null : kept.join(' ').replace(/[;,.]$/, '')
+    return kept.length === 0 || (isSentence && kept.length < told.length) ? null : kept.join(/^(?:come|go) and /i.test(english) ? ' en ' : ' ').replace(/[;,.]$/, '')
   }
   const reader = { words: plain.split(/\s+/), at: 0, world }
   const text = readClause(reader, isAsked) || readRest(reader)

@@ -1,6 +1,8 @@
-import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
+import { classOfTag } from '#core/grammar/morpheme.ts'
+import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWord } from '#core/grammar/closed-words.ts'
+import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import { englishBe, englishObject, englishSubject, englishVerbForm, readVerbSense, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 import { englishPlural, isCounted, withArticle } from '#core/khulu/words/english-forms.ts'
@@ -52,7 +54,7 @@ export const placeWordOf = (root: LexiconRoot): string => {
 }
 
 /** Where, as an adverb or a place: far away, here, at school. */
-export const englishWhere = (root: LexiconRoot): string => (root.partOfSpeech === 'noun' && root.nounClass !== '16' && root.nounClass !== '17' ? `${placeWordOf(root)} ${isBarePlace(root) || /[A-Z]/.test(root.lemma) ? '' : 'the '}${englishOfNoun(root, false)}` : firstSense(root))
+export const englishWhere = (root: LexiconRoot, subject: Agreement): string => (root.root === 'khona' && (isPerson(subject) || /^[12]a?$/.test(subject)) ? 'here' : root.partOfSpeech === 'noun' && root.nounClass !== '16' && root.nounClass !== '17' ? `${placeWordOf(root)} ${isBarePlace(root) || /[A-Z]/.test(root.lemma) ? '' : 'the '}${englishOfNoun(root, false)}` : firstSense(root))
 
 function englishOfClosed(word: ClosedWord): string {
   switch (word.kind) {
@@ -89,7 +91,7 @@ export const englishItIs = (agreement: Agreement | undefined, negative: boolean)
 
 /** `I have`, `he or she does not have`. */
 export function englishHave(agreement: Agreement, negative: boolean): string {
-  if (agreement === '15' || agreement === '17') return `there is${negative ? ' no' : ''}`
+  if (/^1[567]$/.test(agreement)) return `there is${negative ? ' no' : ''}`
   const third = englishBe(agreement) === 'is'
   return `${englishSubject(agreement)} ${negative ? `${third ? 'does' : 'do'} not have` : third ? 'has' : 'have'}`
 }
@@ -97,7 +99,7 @@ export function englishHave(agreement: Agreement, negative: boolean): string {
 /** The noun by itself with its small word. */
 function englishOfNounRole(role: Extract<WordRole, { kind: 'noun' }>): string {
   const small = role.small ? 'small' : ''
-  if (isCopula(role)) return `${englishItIs(role.agreement, role.link === 'is-not')} ${englishIndefinite(role.root, role.plural, small)}`
+  if (isCopula(role)) return eitherWho(role, role.agreement ?? (role.plural ? '10' : '9'), (who) => `${englishItIs(who, role.link === 'is-not')} ${englishIndefinite(role.root, role.plural, small)}`)
   // On a day, in a month: ngoMvulo.
   const isTime = role.link === 'means' && role.root.semanticClass === 'time'
   const link = isTime ? (isName(role.root) ? 'on' : 'in') : LINK_WORDS[role.link]
@@ -110,14 +112,14 @@ function englishOfNounRole(role: Extract<WordRole, { kind: 'noun' }>): string {
 }
 
 /** Verbs that give or help: with me before them and -e after them they ask for it, ndincede. */
-const ASKS: ReadonlySet<string> = new Set(['ukunceda', 'ukunika', 'ukubonisa', 'ukuxelela', 'ukulinda', 'ukuyeka', 'ukupha', 'ukuphendula', 'ukumamela', 'ukubiza'])
+const ASKS: ReadonlySet<string> = new Set(['ukunceda', 'ukunika', 'ukubonisa', 'ukuxelela', 'ukulinda', 'ukuyeka', 'ukupha', 'ukuphendula', 'ukubhalela', 'ukuvumela', 'ukumamela', 'ukubiza'])
 
 /** `ndifunde` is "I read" and "read me": of most verbs the first is meant. */
 export function asStatement(role: Extract<WordRole, { kind: 'verb' }>): VerbSense {
   const sense = readVerbSense(role.morphemes)
   const [first, second] = role.morphemes
   const isObjectFirst = first?.[1].startsWith('OC') && second?.[1] === 'VRoot' && sense.form === 'order'
-  return isObjectFirst && !sense.applied && !ASKS.has(role.root.lemma) ? { ...sense, form: 'statement', subject: sense.object === 'self' || sense.object === 'each-other' ? null : sense.object, object: null, tense: 'past' } : sense
+  return isObjectFirst && !sense.applied && !ASKS.has(role.root.lemma) ? { ...sense, form: 'statement', subject: agreementClass(classOfTag(first?.[1] ?? '') as Agreement), object: sense.object === 'each-other' ? sense.object : null, tense: 'past' } : sense
 }
 
 /** U- is you, and he or she. */
@@ -133,10 +135,12 @@ export function englishOfRole(role: WordRole): string {
       if (able?.subject && able.form === 'statement') return `${englishSubject(able.subject)} ${able.negative ? 'cannot' : 'can'}`
       const sense = asStatement(role)
       const forms = role.morphemes[0]?.[0] === 'u' && sense.form === 'statement' ? (['2ps', '1'] as const).map((subject) => englishVerbForm(role.root, { ...sense, subject })) : [englishVerbForm(role.root, sense)]
+      // Ufunani: what do you want?
+      if (role.morphemes.at(-1)?.[1] === 'Interrog') return `what ${askWhether(forms[0] ?? '', [{ word: '', role, english: '' }])}`
       return forms.join('; ') + (sense.form === 'order-many' ? ' (to several people)' : '')
     }
     case 'has': return eitherWho(role, role.subject, (subject) => `${englishHave(subject, role.negative)} ${englishIndefinite(role.root, role.plural, '')}`)
-    case 'at': return eitherWho(role, role.subject, (subject) => `${englishSubject(subject)} ${englishBe(subject, role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`)
+    case 'at': return eitherWho(role, role.subject, (subject) => `${englishSubject(subject)} ${englishBe(subject, role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root, subject)}`)
     case 'quality': return englishQuality(role.root, role.agreement)
     case 'owner': return role.owner === '2pp' ? 'your (several)' : ENGLISH_OWNERS[role.owner] ?? 'its'
     case 'closed': {

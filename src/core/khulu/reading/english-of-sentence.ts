@@ -5,7 +5,7 @@ import type { ClosedWords } from '#core/grammar/closed-words.ts'
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import { asStatement, englishOfRole, isCopula } from '#core/khulu/reading/english-of-role.ts'
 import { asMeant as senseInPlace, joinChunks } from '#core/khulu/reading/join-chunks.ts'
-import { englishVerbForm, readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { englishVerbForm, ofPerson, readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A word with what it is, and its own English. */
@@ -46,7 +46,9 @@ function chooseRole(all: readonly WordRole[], noun: Agreement | null, told: bool
   // Ababini, two, is no verb after a noun.
   const placed = noun === null && roles[0]?.kind === 'noun' && roles[0].link === 'of' ? roles.find((role) => role.kind === 'noun' && role.link === 'place') : undefined
   if (placed) return placed
-  const said = noun !== null && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles.find(isCopula) : undefined
+  // Aba ngabantwana: they are children, and not by them.
+  const isSaid = roles[0]?.kind === 'verb' ? noun !== null && readVerbSense(roles[0].morphemes).form === 'order' : !told && roles[0]?.kind === 'noun' && roles[0].link === 'means' && roles[0].root.semanticClass === 'person'
+  const said = isSaid ? roles.find(isCopula) : undefined
   if (said) return said
   const isCount = owned?.kind === 'quality' && owned.root.partOfSpeech === 'numeral'
   return (owned?.kind === 'owner' || isCount || told ? owned : undefined) ?? agreeing ?? owned ?? roles[0] ?? { kind: 'unknown', morphemes: [] }
@@ -106,7 +108,7 @@ const ASKS_FOR: ReadonlySet<string> = new Set(['ukufuna', 'ukucela'])
 /** What is wished is no past, though it ends alike. */
 function asWished(role: WordRole, isWished: boolean): WordRole {
   const [piece, tag] = role.morphemes.at(-1) ?? []
-  return isWished && role.kind === 'verb' && piece === 'e' && tag === 'VerbTerm' && role.morphemes[0]?.[1].startsWith('SC') ? { ...role, morphemes: [...role.morphemes.slice(0, -1), ['e', 'Subj']] } : role
+  return isWished && role.kind === 'verb' && piece === 'e' && tag === 'VerbTerm' && asStatement(role).form === 'statement' ? { ...role, morphemes: [...role.morphemes.slice(0, -1), ['e', 'Subj'] as const].map(([form, own], at) => [form, at === 0 ? own.replace('OC', 'SC') : own]) } : role
 }
 
 /** Whether a sentence begins with a person, or a thing of class 3, of whom it goes on with u-. */
@@ -147,9 +149,9 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     const order = called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
     // Xa egula: when he or she is ill; akukho manzi: no water.
     const before = all[at - 1]?.toLowerCase() ?? ''
-    const here = at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : before === 'xa' ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') : undefined
-    const role = asWished(asMeant(doing ?? here ?? order ?? (feeds ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant), wished)
-    wished = word.toLowerCase() === 'kufuneka' || (wished && plainWord(word) === 'ukuba') || (role.kind === 'verb' && ASKS_FOR.has(role.root.lemma))
+    const here = /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future') ? roles.find(({ kind }) => kind === 'verb') : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : before === 'xa' ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') : undefined
+    const role = asWished(asMeant(doing ?? here ?? order ?? (feeds || (at === 0 && /^[ao]?k[uw]/i.test(all[1] ?? '')) ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant), wished)
+    wished = word.toLowerCase() === 'kufuneka' || (wished && (plainWord(word) === 'ukuba' || (before === 'ukuba' && role.kind === 'noun'))) || (role.kind === 'verb' && (ASKS_FOR.has(role.root.lemma) || readVerbSense(role.morphemes).form.startsWith('order')))
     // Mama, yiza: come.
     called = role.kind === 'noun' && role.link === 'none' && !/^[aeiou]/i.test(word)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
@@ -166,11 +168,17 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     const part = isThird ? { ...given, english: given.english.replace(OR_THIRD, '') } : given
     // Ndiyazi ukuba: that.
     if (part.role.kind === 'whole' && part.english === 'if' && parts.slice(0, at).some(({ role }) => role.kind === 'verb')) return { ...part, english: 'that' }
+    const before = parts[at - 1]?.role
+    // Yiza uhlale: come and sit.
+    if (part.role.kind === 'verb' && before?.kind === 'verb' && part.role.morphemes.at(-1)?.[1] === 'Subj' && readVerbSense(before.morphemes).form.startsWith('order')) return { ...part, english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }) }
+    // Ifundwa ngumntwana: by a child.
+    if (before?.kind === 'verb' && readVerbSense(before.morphemes).passive && (isCopula(part.role) || part.english.startsWith('it is '))) return { ...part, english: part.english.replace(/^it is/, 'by') }
     // Isonka nobisi: and milk.
     if (part.role.kind === 'noun' && part.role.link === 'with' && parts[at - 1]?.role.kind === 'noun') return { ...part, english: part.english.replace(/^with /, 'and ') }
     const own = asNamed(part, parts[at + 1]?.role, engine, closed)
     const named = isThird ? asThird(own) : own
-    const placed = named.kind === 'verb' ? senseInPlace(named, parts[at + 1]) : named
+    const placed = named.kind === 'verb' ? senseInPlace(named, parts[at + 1], parts[at - 1]?.role) : named
+    if (placed === part.role && before?.kind === 'noun') return { ...part, english: ofPerson(part.english, before.root) }
     return placed === part.role ? part : { ...part, role: named, english: isThird ? englishOfRole(placed).replace(OR_THIRD, '') : englishOfRole(placed) }
   })
   if (words.some(({ role }) => role.kind === 'unknown')) return { words, english: '' }

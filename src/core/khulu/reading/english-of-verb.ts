@@ -59,12 +59,13 @@ export function readVerbSense(morphemes: readonly Morpheme[]): VerbSense {
   const negative = morphemes.some(([form, tag]) => kindOfTag(tag) === 'NegPre' && form !== 'ka') || isPastNot(morphemes)
   const form = formOf(morphemes, subject)
   const object = find(morphemes, 'ReflPre') ? 'self' : find(morphemes, 'RecipExt') ? 'each-other' : plainSubject(agreementOf(find(morphemes, 'OC')), false)
-  const tense = tenseOf(morphemes, negative)
+  const tense = tenseOf(morphemes.filter(([, tag]) => tag !== 'RelSuf'), negative)
   return { subject, object, negative, tense, form, passive: find(morphemes, 'PassExt') !== undefined, perfect: find(morphemes, 'Perf') !== undefined, applied: find(morphemes, 'ApplExt') !== undefined, causative: find(morphemes, 'CausExt') !== undefined }
 }
 
 const SUBJECTS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'I', '2ps': 'you', '1pp': 'we', '2pp': 'you (several)', '1': 'he or she', '2': 'they' }
 const OBJECTS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'me', '2ps': 'you', '1pp': 'us', '2pp': 'you (several)', '1': 'him or her', '2': 'them' }
+const SELVES: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'myself', '2ps': 'yourself', '1pp': 'ourselves', '2pp': 'yourselves', '1': 'himself or herself', '2': 'themselves', '15': 'oneself' }
 const MANY: ReadonlySet<Agreement> = new Set(['4', '6', '8', '10'])
 
 /** Who, as English says it: classes of things are it and they. */
@@ -125,11 +126,14 @@ export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
 export const isSaidBy = (sense: VerbSense): sense is VerbSense & { subject: Agreement; object: Agreement } => sense.form === 'who' && sense.object !== null && sense.object !== 'self' && sense.object !== 'each-other' && ['1ps', '1pp', '2pp'].includes(sense.subject ?? '')
 
 /** Whom it is done to, done for, or who is made to do it. */
-function englishOfObject(root: LexiconRoot, { object, applied, causative, passive }: VerbSense): string {
-  const who = object === null ? '' : ` ${englishObject(object)}`
+function englishOfObject(root: LexiconRoot, { subject, object, applied, causative, passive, form }: VerbSense): string {
+  const who = object === null ? '' : object === 'self' ? ` ${SELVES[form === 'infinitive' ? '15' : form === 'order-many' ? '2pp' : subject ?? '2ps'] ?? (MANY.has(subject ?? '1') ? 'themselves' : 'itself')}` : ` ${englishObject(object)}`
   if (causative && !passive) return `${who === '' ? ' somebody' : who} ${englishVerb(verbGloss(root)).base}${applied ? ' for' : ''}`
   return applied ? ` for${who}` : who
 }
+
+/** What is said of somebody, who or whom: of things it is which. */
+export const ofPerson = (text: string, root: LexiconRoot | undefined): string => (root?.semanticClass === 'person' ? text.replace(/^which (?=(?:I|we|you) )/, 'whom ').replace(/^which/, 'who') : text)
 
 /** A verb form in English, with its subject where nobody else is named. */
 export function englishVerbForm(own: LexiconRoot, sense: VerbSense, withSubject = true): string {
@@ -140,9 +144,10 @@ export function englishVerbForm(own: LexiconRoot, sense: VerbSense, withSubject 
   if (sense.form === 'infinitive') return `${not}to ${gloss}${object}`
   if (sense.form === 'order' || sense.form === 'order-many') return `${sense.negative ? 'don’t ' : ''}${gloss}${object}`
   if (sense.form === 'let-us') return sense.subject === '1pp' ? `let us ${not}${gloss}${object}` : `let ${englishObject(sense.subject ?? '1')} ${not}${gloss}${object}`
-  const predicate = `${englishPredicate(root, sense)}${object}`
+  // Who makes somebody laugh makes us laugh.
+  const predicate = `${englishPredicate(root, sense)}${object}`.replace(/\bsomebody( .+?)( (?:me|you|us|them|it|him or her))$/, '$2$1').replace('  ',' ')
   // Endimthandayo: whom I love.
-  if (sense.form === 'who' && isSaidBy(sense)) return `${isPerson(sense.object) || sense.object === '1' || sense.object === '2' ? 'whom' : 'that'} ${englishSubject(sense.subject)} ${englishPredicate(root, sense)}`
+  if (sense.form === 'who' && isSaidBy(sense)) return `${isPerson(sense.object) || sense.object === '1' || sense.object === '2' ? 'whom' : 'which'} ${englishSubject(sense.subject)} ${englishPredicate(root, sense)}`
   if (sense.form === 'who') return `${sense.subject === null || isPerson(sense.subject) || sense.subject === '1' || sense.subject === '2' ? 'who' : 'which'} ${predicate}`
   if (sense.form === 'wish') return `that ${englishSubject(sense.subject ?? '1ps')} ${not}${gloss}${object}`
   return withSubject ? `${englishSubject(sense.subject ?? '1ps')} ${predicate}` : predicate

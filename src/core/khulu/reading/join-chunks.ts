@@ -2,9 +2,10 @@ import { agreementClass, PLURAL_CLASS, type Agreement } from '#core/grammar/noun
 import {
   asStatement, ENGLISH_OWNERS, englishDefinite, firstSense, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, englishWhere, isBarePlace, isCopula, isKin, LINK_WORDS, placeWordOf,
 } from '#core/khulu/reading/english-of-role.ts'
-import { englishBe, englishObject, englishPredicate, englishSubject, englishVerbForm, isSaidBy, readVerbSense, verbGloss, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { englishBe, englishObject, englishPredicate, englishSubject, englishVerbForm, isSaidBy, ofPerson, readVerbSense, verbGloss, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
-import { englishVerb } from '#core/khulu/words/english-forms.ts'
+import { englishVerb, isCounted } from '#core/khulu/words/english-forms.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
@@ -51,7 +52,7 @@ function placeWord(before: WordRole | undefined, root: LexiconRoot): string {
   if (before?.kind === 'closed' && before.word.kind === 'future') return 'to'
   if (before?.kind === 'verb' && verbGloss(before.root).endsWith(' to')) return ''
   const lemma = before?.kind === 'verb' || before?.kind === 'noun' ? before.root.lemma : ''
-  return GOES.has(lemma) ? 'to' : COMES_FROM.has(lemma) && !/\bfrom\b/.test(before?.kind === 'verb' ? verbGloss(before.root) : '') ? 'from' : COMES_FROM.has(lemma) ? '' : placeWordOf(root)
+  return GOES.has(lemma) || root.semanticClass === 'person' ? 'to' : COMES_FROM.has(lemma) && !/\bfrom\b/.test(before?.kind === 'verb' ? verbGloss(before.root) : '') ? 'from' : COMES_FROM.has(lemma) ? '' : placeWordOf(root)
 }
 
 /** For, about or by, by the word before it: enkosi ngoncedo, uthetha ngesikolo. */
@@ -70,9 +71,9 @@ function readPhrase(words: readonly ReadWordMeaning[], at: number, role: Pick<No
   const { owner, counts, qualities, after, next } = readFollowers(words, at + 1, role.nounClass, definite)
   const middle = [owner, ...counts, role.small ? 'small' : '', ...qualities].filter((part) => part !== '').join(' ')
   const noun = [middle, englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
-  const told = before !== '' || owner !== '' || counts.length > 0 || (role.link === 'place' && isBarePlace(role.root))
+  const told = before !== '' || owner !== '' || counts.length > 0 || (role.link === 'place' && isBarePlace(role.root) && after.length === 0)
   const whole = told ? [before, noun].filter((part) => part !== '').join(' ') : definite || role.link === 'place' || after.length > 0 ? englishDefinite(role.root, noun) : isOnesOwn(role, words[at]?.role) ? noun : englishIndefinite(role.root, role.plural, middle)
-  const link = role.link === 'place' ? placeWord(words[at - 1]?.role, role.root) : role.link === 'means' ? meansWord(words[at - 1]?.role) : LINK_WORDS[role.link]
+  const link = role.link === 'place' ? placeWord(words[at - 1]?.role, role.root) : role.link === 'means' ? role.root.semanticClass === 'time' ? (/[A-Z]/.test(role.root.lemma) ? 'on' : 'in') : meansWord(words[at - 1]?.role) : LINK_WORDS[role.link]
   if (link === 'to' && whole === 'home') return { text: whole, next, agreement: role.nounClass }
   const several = after.at(-1)?.startsWith('and ') ? (role.root.semanticClass === 'person' ? '2' : '10') : role.nounClass
   return { text: [link, whole, ...after].filter((part) => part !== '').join(' '), next, agreement: several }
@@ -108,13 +109,13 @@ function readAble(role: WordRole | undefined, doing: WordRole | undefined, subje
 /** What a verb means with what follows it: ukuhlala with a place is to live there, ukufunda with a text is to read it. */
 const LIVES = /^(?:phi|apha|phaya|kude|kufuphi)$/
 
-export function asMeant(role: Extract<WordRole, { kind: 'verb' }>, next: ReadWordMeaning | undefined): typeof role {
+export function asMeant(role: Extract<WordRole, { kind: 'verb' }>, next: ReadWordMeaning | undefined, before?: WordRole): typeof role {
   const noun = next?.role.kind === 'noun' ? next.role : undefined
   const named = next?.role.kind === 'closed' && next.role.word.kind === 'name' && next.role.word.place
   const lives = role.root.lemma === 'ukuhlala' && (noun?.link === 'place' || named || LIVES.test(next?.word ?? ''))
-  const reads = role.root.lemma === 'ukufunda' && noun?.link === 'none' && noun.root.semanticClass === 'text'
+  const reads = role.root.lemma === 'ukufunda' && (readVerbSense(role.morphemes).passive || readVerbSense(role.morphemes).form === 'who' ? before?.kind === 'noun' && before.root.semanticClass === 'text' : noun?.link === 'none' && noun.root.semanticClass === 'text')
   const goes = role.root.lemma === 'ukuhamba' && (noun?.link === 'place' || named || /^(?:ngomso|ngoku|izolo|namhlanje|kusasa|phi|nini|apha)$/.test(next?.word ?? ''))
-  return lives || reads || goes ? { ...role, root: { ...role.root, senses: [lives ? 'live' : reads ? 'read' : 'go'] } } : role
+  return role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || reads || goes) ? { ...role, root: { ...role.root, senses: [lives ? 'live' : reads ? 'read' : 'go'] } } : role
 }
 
 /** The first word of a verb of two, with the second. */
@@ -139,6 +140,8 @@ function readTwoWords(words: readonly ReadWordMeaning[], at: number, subject: Ag
 /** Places that are of something: phezu kwetafile. */
 const PLACES_OF: readonly (readonly [string, string])[] = [['phezu', 'on'], ['phezulu', 'on top of'], ['phantsi', 'under'], ['emva', 'behind'], ['ngaphaya', 'beyond'], ['kude', 'far from']]
 
+const FOR_WHOM = / for (?:me|you|us|them|him or her|you \(several\))$/
+
 const OWN_SUBJECT = /^(?:I|you \(several\)|you|we|they|he or she|it) /
 
 /** What has a noun in it: to have it, to be it. */
@@ -156,7 +159,7 @@ function readWithNoun(words: readonly ReadWordMeaning[], at: number, subject: Ag
   const before = words[at - 1]?.role
   // Who does it, after what is done: ndilunywe yinyoka.
   if (before?.kind === 'verb' && readVerbSense(before.morphemes).passive) return { text: `by ${thing.text}`, next: thing.next }
-  return { text: `${front(englishItIs(subject === null ? role.agreement : agreementClass(subject), role.link === 'is-not'))} ${thing.text}`, next: thing.next }
+  return { text: `${front(englishItIs(subject === null ? role.agreement ?? (role.plural ? '10' : '9') : agreementClass(subject), role.link === 'is-not'))} ${thing.text}`, next: thing.next }
 }
 
 /** Whether the noun that a verb has a concord for stands after it: ndiyayithanda le ncwadi. English says it once. */
@@ -188,6 +191,8 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
     const called = named?.kind === 'closed' && named.word.kind === 'name' && !named.word.place ? { text: named.word.english, next: at + 2, agreement: '1' as const } : null
     const thing = called ?? (named?.kind === 'noun' && named.link !== 'none') ? called : readNounPhrase(words, at + 1, true)
     const asked = role.word.asks ?? 'where'
+    // Unjani wena: how are you?
+    if (named?.kind === 'closed' && named.word.kind === 'pronoun') return { text: `${asked} ${englishBe(named.word.agreement)} ${englishSubject(named.word.agreement)}?`, next: at + 2 }
     return thing ? { text: `${asked} ${englishBe(agreementClass(thing.agreement))} ${thing.text}?`, next: thing.next } : { text: `${asked} ${englishBe(role.word.agreement)} ${englishSubject(role.word.agreement)}${at + 1 === words.length ? '?' : ''}`, next: at + 1 }
   }
   if ((role?.kind === 'whole' || role?.kind === 'at') && next?.kind === 'noun' && next.link === 'of') {
@@ -198,20 +203,23 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
   }
   if (role?.kind === 'closed' && role.word.kind === 'future' && subject !== null) return { text: `${englishBe(agreementClass(subject))}${role.word.negative ? ' not' : ''} ${role.word.coming ? 'coming' : 'going'}`, next: at + 1 }
   if (role?.kind === 'closed' && role.word.kind === 'has-it') return readHasIt(role.word, words, at, subject)
-  if (role?.kind === 'at' && subject !== null) return { text: `${englishBe(agreementClass(subject), role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root)}`, next: at + 1 }
+  if (role?.kind === 'at' && subject !== null) return { text: `${englishBe(agreementClass(subject), role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root, subject)}`, next: at + 1 }
   // Nguye utitshala: it is the teacher.
   if (role?.kind === 'closed' && role.word.kind === 'joined' && role.word.relation.startsWith('it is') && next?.kind === 'noun' && next.link === 'none') return { text: subject === null ? role.word.relation : role.word.relation.slice(3), next: at + 1 }
   if (role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place) return { text: role.word.english, next: at + 1, noun: '1' }
-  const noun = readNounPhrase(words, at, at === 0)
-  if (noun) return { text: noun.text, next: noun.next, noun: noun.agreement }
+  const noun = readNounPhrase(words, at, at === 0 || (before?.kind === 'whole' && before.root.partOfSpeech === 'conjunction'))
+  // Amanzi ashushu: the water is hot.
+  if (noun) return { text: noun.text, next: noun.next, noun: words.slice(at, noun.next).some((one) => one.role.kind === 'noun' && one.role.nounClass === noun.agreement && noun.agreement === '6' && !/s$/.test(firstSense(one.role.root)) && !isCounted(firstSense(one.role.root).split(' ').at(-1) ?? '')) ? '14' : noun.agreement }
   if (role?.kind === 'verb') {
     const own = asStatement(role)
     // Utata uthi uyeza: he or she is coming.
     const sense = own.subject === '2ps' && before?.kind === 'verb' && before.root.lemma === 'ukuthi' && words[at - 2] ? { ...own, subject: '1' as const } : own
-    if (sense.form === 'wish' && sense.subject !== null) return { text: `${englishObject(sense.subject)} ${sense.negative ? 'not ' : ''}to ${englishVerbForm(role.root, { ...sense, form: 'order', negative: false }, false)}`, next: at + 1 }
+    // Yiza uhlale: come and sit.
+    if (sense.form === 'wish' && before?.kind === 'verb' && readVerbSense(before.morphemes).form.startsWith('order')) return { text: `and ${englishVerbForm(role.root, { ...sense, form: 'order' }, false)}`, next: at + 1 }
+    if (sense.form === 'wish' && sense.subject !== null) return { text: `${subject === null ? `${englishObject(sense.subject)} ` : ''}${sense.negative ? 'not ' : ''}to ${englishVerbForm(role.root, { ...sense, form: 'order', negative: false }, false)}`, next: at + 1 }
     const asked = before?.kind === 'whole' && (words[at - 1]?.word ?? '').endsWith('bani')
     if (sense.form === 'who' && asked) return { text: englishPredicate(role.root, sense), next: at + 1 }
-    return { text: predicateOf(asMeant(role, words[at + 1]), namesObject(sense, words, at + 1) ? { ...sense, object: null } : sense, subject), next: at + 1 }
+    return { text: ofPerson(predicateOf(asMeant(role, words[at + 1], before), namesObject(sense, words, at + 1) ? { ...sense, object: null } : sense, subject), before?.kind === 'noun' ? before.root : undefined), next: at + 1 }
   }
   if (role?.kind === 'closed' && role.word.kind === 'quality' && subject !== null) return { text: `${englishBe(agreementClass(subject))} ${role.word.negative ? 'not ' : ''}${englishQuality(role.word.root, agreementClass(subject))}`, next: at + 1 }
   return { text: subject === null ? english : english.replace(OWN_SUBJECT, ''), next: at + 1 }
@@ -253,29 +261,33 @@ const compare = (quality: string): string => (/^(?:good|well)$/.test(quality) ? 
 export function joinChunks(given: readonly ReadWordMeaning[]): string {
   const words = frontSubject(given)
   const [only] = words
-  if (words.length === 1 && only) return only.english
+  if (words.length === 1 && only) return only.english.replace(/ of(?=;|$)/g, '')
   const parts: string[] = []
   let asked = ''
   let subject: Agreement | null = null
   for (let at = 0; at < words.length;) {
     const chunk: Chunk = readChunk(words, at, subject, words[at - 1]?.role)
     // Xa ndilambile ndiyatya: when I am hungry, I eat.
-    if (/^(?:when|if)$/.test(parts[0] ?? '') && parts.length > 1 && words[at]?.role.kind === 'verb' && words[at - 1]?.role.kind === 'verb') parts.push(`${parts.pop() ?? ''},`)
+    if (/^(?:when|if)$/.test(parts[0] ?? '') && parts.length > 1 && isDoing(words[at]?.role) && words[at - 1]?.role.kind === 'verb') parts.push(`${parts.pop() ?? ''},`)
     const asks = at > 0 && /^(?:what|where|when|how)$/.test(chunk.text) && isDoing(words[at - 1]?.role)
+    if (words[at]?.role.kind === 'verb' && words[at]?.role.morphemes.at(-1)?.[1] === 'Interrog') asked = 'what'
     if (asks) asked = chunk.text
+    // Undithengele isonka: bread for me.
+    else if (chunk.noun && FOR_WHOM.test(parts.at(-1) ?? '')) parts.push(...(parts.pop() ?? '').replace(FOR_WHOM, `\n${chunk.text}$&`).split('\n'))
     else if (chunk.text !== '') parts.push(chunk.text)
     subject = chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\bno an? /, 'no ').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '))
+  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\bno an? /, 'no ').replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^how (?:is|are) \S+(?: .*[^?])?$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */
-function askInOrder(text: string): string {
-  const wh = /^(.+?) (am|is|are|was|were|will|can|must|did)\b(.*) (what|where|when|how)$/.exec(text)
-  if (wh) return `${wh[4]} ${wh[2]} ${wh[1]}${wh[3]}?`
-  const simple = /^(I|you|we|they) (\w+)((?: to \w+)?) (what|where|when|how)$/.exec(text)
-  if (simple) return `${simple[4]} do ${simple[1]} ${simple[2]}${simple[3]}?`
+function askInOrder(text: string, words: readonly ReadWordMeaning[]): string {
+  const [, said = '', last = ''] = /^(.+) (what|where|when|how|who)$/.exec(text) ?? []
+  const asked = said === '' ? text : askWhether(said, words)
+  if (asked.endsWith('?')) return asked === text ? text : `${last} ${asked}`
+  // Lo mntu ngubani: who is this person?
+  if (said !== '' && /^(?:ngubani|yintoni)$/i.test(words.at(-1)?.word ?? '')) return `${last} is ${said}?`
   const why = /^why (.+?) (am|is|are|was|were|will|can) (.*)$/.exec(text)
   return why ? `why ${why[2]} ${why[1]} ${why[3]}?` : text
 }

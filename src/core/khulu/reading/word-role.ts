@@ -8,7 +8,7 @@ import { agreementClass, isPerson, NOUN_CLASSES, PERSONS, PLURAL_CLASS, type Agr
 import { plainWord, pluralClassOf, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
 import { englishBe, englishSubject } from '#core/khulu/reading/english-of-verb.ts'
-import { isOdd } from '#core/khulu/reading/is-odd.ts'
+import { isOdd } from '#core/grammar/is-odd-reading.ts'
 import type { ClosedWord, ClosedWords } from '#core/grammar/closed-words.ts'
 
 /** What a word is in its sentence. */
@@ -132,11 +132,12 @@ function readAfterConcord(rest: string, subject: Agreement, negative: boolean, f
   const [, link = '', what = ''] = /^((?:ng|[ylszbk])o)(.{2,})$/.exec(rest) ?? []
   const isNot = negative && what !== '' ? findNoun(what, ['i', 'u', 'a', 'ii'], engine) : undefined
   // Asiyonja: it isn't.
-  if (isNot?.nounClass) return { kind: 'noun', root: isNot, plural: false, nounClass: isNot.nounClass, link: 'is-not', agreement: subject === '1pp' ? '17' : subject, morphemes: [...front, [link, 'CopPre'], [what, 'NStem']] }
+  const many = isNot?.plural !== undefined && isNot.plural.endsWith(what) && !isNot.lemma.endsWith(what)
+  if (isNot?.nounClass) return { kind: 'noun', root: isNot, plural: many, nounClass: isNot.nounClass, link: 'is-not', agreement: subject === '1pp' ? (many ? '10' : '17') : subject, morphemes: [...front, [link, 'CopPre'], [what, 'NStem']] }
   const root = /^n[aeo]/.test(rest) ? findNoun(negative ? rest.slice(2) : rest.replace(/^n(?:ee|oo|[aeo])/, ''), ['i', 'u', 'a', 'o', 'ii', 'oo'], engine) : undefined
   const noun = negative ? rest.startsWith('na') && root?.lemma : root && [root.lemma, root.plural ?? ''].find((form) => attachAdverbial('na', form) === rest)
   // Kunendlu is than a house.
-  if (root && noun && subject !== '15' && subject !== '17') return { kind: 'has', root, plural: !negative && isPlural(root, noun), subject, negative, morphemes: [...front, ['na', 'AdvPre'], [negative ? rest.slice(2) : noun, 'NStem']] }
+  if (root && noun && (negative || !/^1[567]$/.test(subject))) return { kind: 'has', root, plural: !negative && isPlural(root, noun), subject, negative, morphemes: [...front, ['na', 'AdvPre'], [negative ? rest.slice(2) : noun, 'NStem']] }
   const [place] = !negative && rest.startsWith('se') ? listKnown(rest.slice(1), engine) : []
   return place?.kind === 'noun' && place.link === 'place' ? { kind: 'at', root: place.root, subject, morphemes: [...front, ['s', 'PreLoc-s'], ...place.morphemes] } : null
 }
@@ -169,7 +170,7 @@ function listKnown(word: string, engine: LanguageEngine): WordRole[] {
   const readings = readWord(word, engine).filter(({ root, morphemes }) => (root !== undefined || morphemes.some(([, tag]) => tag.startsWith('PronStem'))) && !isOdd(morphemes))
   // Imilo is a shape before it is fights.
   const entries = (engine.lexicon.words.get(plainWord(word)) ?? []).toSorted((one, other) => Number(plainWord(other.lemma) === plainWord(word)) - Number(plainWord(one.lemma) === plainWord(word)))
-  const odd = (role: WordRole): number => (role.kind === 'noun' && role.morphemes.some(([form]) => form.startsWith('(')) ? -0.5 : 0) - (role.kind === 'verb' && role.root.lemma === 'ukuthi' && role.morphemes.some(([, tag]) => tag.startsWith('OC')) ? 1 : 0) + (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1 - (role.morphemes.some(([, tag]) => tag === 'Interrog') ? 0.3 : 0) - (role.kind === 'whole' && role.morphemes.at(-1)?.[1] === 'AuxVStem' ? 1 : 0) - (role.kind === 'noun' && role.root.nounClass === '1' && role.morphemes.some(([, tag]) => tag === 'LocSuf') ? 1 : 0) - (role.kind === 'quality' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'AdvPre' ? 1 : 0) - (role.kind === 'verb' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'RelConc' && role.morphemes.at(-1)?.[0] === 'i' ? 3 : 0)
+  const odd = (role: WordRole): number => (role.kind === 'noun' && role.morphemes.some(([form]) => form.startsWith('(')) ? -0.5 : 0) - (role.kind === 'verb' && role.root.lemma === 'ukuthi' && role.morphemes.some(([, tag]) => tag.startsWith('OC')) ? 1 : 0) + (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1 - (role.morphemes.some(([, tag]) => tag === 'Interrog') ? 0.3 : 0) - (role.kind === 'whole' && role.morphemes.at(-1)?.[1] === 'AuxVStem' ? 1 : 0) - (role.kind === 'noun' && role.morphemes.some(([, tag]) => tag === 'DimSuf' || (tag === 'LocSuf' && role.root.nounClass === '1')) ? 1 : 0) - (role.kind === 'quality' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'AdvPre' ? 1 : 0) - (role.kind === 'verb' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'RelConc' && role.morphemes.at(-1)?.[0] === 'i' ? 3 : 0)
   const rank = (role: WordRole): number => ('root' in role && entries.includes(role.root) ? 2 - entries.indexOf(role.root) / 10 : 0) + odd(role)
   // Ifama is a farm and imfama is who is blind: of one class and stem, but not the same word.
   const asEntry = (role: WordRole): WordRole => {
@@ -263,7 +264,7 @@ function readInfinitive(rest: string, front: Morpheme[], engine: LanguageEngine)
 
 /** `sukuhamba`, said as one word. */
 function readDoNot(word: string, engine: LanguageEngine): WordRole | null {
-  const [, not = '', rest = ''] = /^(musa|sanu?|su)(k[uw].{2,})$/.exec(word) ?? []
+  const [, not = '', rest = ''] = /^(musa|sanu?|su)(k[uwo].{2,})$/.exec(word) ?? []
   return not === '' ? null : readInfinitive(rest, [[not, 'NegPre']], engine)
 }
 

@@ -11,10 +11,12 @@ const ODD: readonly ((pieces: Pieces) => boolean)[] = [
   ({ kind, rest, last }) => kind === 'RelConc' && (kindOfTag(rest[0]?.[1] ?? '') === 'PossConc' || last?.[1] === 'NegPre'),
   // A statement with the end of an order to several, or of a relative.
   ({ kind, last }) => kind === 'SC' && (last?.[1] === 'ImpSuf' || last?.[1] === 'RelSuf'),
+  // Lizulu is that it is the sky; ibiwe that it was stolen.
+  ({ first, rest, last }) => (first[1] === 'BPre5' && first[0] === 'li' && (rest[0]?.[0].length ?? 0) > 3) || (rest[0]?.[0] === 'bi' && rest[0][1] === 'Past' && last?.[0] === 'e'),
   // An order with another end than its own.
   ({ first, rest }) => first[1] === 'VRoot' && ((rest.length === 1 && rest[0]?.[0] === 'e') || rest[0]?.[0] === 'i'),
   // A present that isn't negative with the end of a negative; ukuthi and ukwazi end so.
-  ({ rest, last }) => last?.[0] === 'i' && has(rest, 'Pres') && !has(rest, 'NegPre') && !rest.some(([form, tag]) => tag === 'VRoot' && /^(?:th|az)$/.test(form)),
+  ({ kind, rest, last }) => last?.[0] === 'i' && last[1] === 'VerbTerm' && (kind === 'SC' || has(rest, 'Pres')) && !has(rest, 'NegPre') && !rest.some(([form, tag]) => tag === 'VRoot' && /^(?:th|az)$/.test(form)),
   // By, with or like what is a whole clause.
   ({ kind, rest, last }) => kind === 'AdvPre' && kindOfTag(rest[0]?.[1] ?? '') === 'RelConc' && last?.[1] === 'VerbTerm',
   ({ kind, rest }) => kind === 'SC' && rest[0]?.[1] === 'CopPre' && kindOfTag(rest[1]?.[1] ?? '') === 'RelConc',
