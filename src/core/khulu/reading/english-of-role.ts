@@ -139,7 +139,7 @@ export function englishOfRole(role: WordRole): string {
       if (role.morphemes.at(-1)?.[1] === 'Interrog') return `what ${askWhether(forms[0] ?? '', [{ word: '', role, english: '' }])}`
       return forms.join('; ') + (sense.form === 'order-many' ? ' (to several people)' : '')
     }
-    case 'has': return eitherWho(role, role.subject, (subject) => `${englishHave(subject, role.negative)} ${englishIndefinite(role.root, role.plural, '')}`)
+    case 'has': return eitherWho(role, role.subject, (subject) => `${englishHave(subject, role.negative)} ${englishIndefinite(role.root, role.plural, '')}`.replace(' no a ', ' no ').replace(' no an ', ' no '))
     case 'at': return eitherWho(role, role.subject, (subject) => `${englishSubject(subject)} ${englishBe(subject, role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root, subject)}`)
     case 'quality': return englishQuality(role.root, role.agreement)
     case 'owner': return role.owner === '2pp' ? 'your (several)' : ENGLISH_OWNERS[role.owner] ?? 'its'
