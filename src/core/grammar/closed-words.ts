@@ -19,7 +19,7 @@ export type ClosedWord =
   | { kind: 'has-it'; agreement: Agreement; negative: boolean; thing: Agreement }
   /** What is one word here and several in English: `mntanam`, `ngowam`. */
   | { kind: 'said'; english: string }
-  | { kind: 'quality'; root: LexiconRoot; agreement: Agreement; negative: boolean; front: string }
+  | { kind: 'quality'; root: LexiconRoot; agreement: Agreement; negative: boolean; front: string; past?: true }
   | { kind: 'future'; agreement: Agreement; negative: boolean; coming: boolean }
   | { kind: 'before-verb'; means: 'not-past' | 'never' | 'please' | 'must' | 'do-not' }
   | { kind: 'exists'; negative: boolean; past: boolean }

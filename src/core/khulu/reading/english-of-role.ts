@@ -4,7 +4,7 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWord } from '#core/grammar/closed-words.ts'
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import { englishBe, englishObject, englishSubject, englishVerbForm, readVerbSense, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import type { WordRole } from '#core/khulu/reading/word-role.ts'
+import type { WordRole } from '#core/grammar/word-role.ts'
 import { englishPlural, isCounted, withArticle } from '#core/khulu/words/english-forms.ts'
 
 /** Whose: `my`, `their`. */
@@ -69,7 +69,7 @@ function englishOfClosed(word: ClosedWord): string {
     case 'quantity': return word.stem === 'nke' ? 'all' : 'only, alone'
     case 'pronoun': return !isPerson(word.agreement) && word.agreement !== '1' && word.agreement !== '2' ? 'it, them' : englishSubject(word.agreement)
     case 'joined': return `${word.relation} ${englishObject(word.agreement)}`
-    case 'quality': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)} ${word.negative ? 'not ' : ''}${englishQuality(word.root, word.agreement)}`
+    case 'quality': return `${englishSubject(word.agreement)} ${englishBe(word.agreement, word.past)} ${word.negative ? 'not ' : ''}${englishQuality(word.root, word.agreement)}`
     case 'future': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)}${word.negative ? ' not' : ''} ${word.coming ? 'coming' : 'going'}`
     case 'before-verb': return { 'not-past': 'did not', never: 'never', please: 'please', must: 'must', 'do-not': 'do not' }[word.means]
     case 'owner': return ENGLISH_OWNERS[word.owner] ?? 'its'

@@ -7,7 +7,7 @@ import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { englishVerb, isCounted } from '#core/khulu/words/english-forms.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { WordRole } from '#core/khulu/reading/word-role.ts'
+import type { WordRole } from '#core/grammar/word-role.ts'
 
 type Phrase = { text: string; next: number; agreement: Agreement }
 
@@ -221,7 +221,7 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
     if (sense.form === 'who' && asked) return { text: englishPredicate(role.root, sense), next: at + 1 }
     return { text: ofPerson(predicateOf(asMeant(role, words[at + 1], before), namesObject(sense, words, at + 1) ? { ...sense, object: null } : sense, subject), before?.kind === 'noun' ? before.root : undefined), next: at + 1 }
   }
-  if (role?.kind === 'closed' && role.word.kind === 'quality' && subject !== null) return { text: `${englishBe(agreementClass(subject))} ${role.word.negative ? 'not ' : ''}${englishQuality(role.word.root, agreementClass(subject))}`, next: at + 1 }
+  if (role?.kind === 'closed' && role.word.kind === 'quality' && subject !== null) return { text: `${englishBe(agreementClass(subject), role.word.past)} ${role.word.negative ? 'not ' : ''}${englishQuality(role.word.root, agreementClass(subject))}`, next: at + 1 }
   return { text: subject === null ? english : english.replace(OWN_SUBJECT, ''), next: at + 1 }
 }
 

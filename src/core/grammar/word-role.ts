@@ -7,7 +7,6 @@ import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, NOUN_CLASSES, PERSONS, PLURAL_CLASS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 import { plainWord, pluralClassOf, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
-import { englishBe, englishSubject } from '#core/khulu/reading/english-of-verb.ts'
 import { isOdd } from '#core/grammar/is-odd-reading.ts'
 import type { ClosedWord, ClosedWords } from '#core/grammar/closed-words.ts'
 
@@ -98,7 +97,7 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   if (owner !== undefined) return null
   const [first] = morphemes
   const was = morphemes[0]?.[1] === 'Past' && stem?.[1] === 'RelStem' ? morphemes[1] : undefined
-  if (root && was && morphemes.length === 3 && kindOfTag(was[1]) === 'SC') return { kind: 'closed', word: { kind: 'said', english: `${englishSubject(asAgreement(was[1]))} ${englishBe(asAgreement(was[1]), true)} ${root.senses[0]?.split(',')[0] ?? ''}` }, morphemes }
+  if (root && was && morphemes.length === 3 && kindOfTag(was[1]) === 'SC') return { kind: 'closed', word: { kind: 'quality', root, agreement: asAgreement(was[1]), negative: false, front: '', past: true }, morphemes }
   if (root && stem?.[1] === 'Adv' && first && kindOfTag(first[1]) === 'SC' && morphemes.every(([, tag]) => /^(?:SC|Past|Adv)/.test(tag))) return stem[0] === 'phi' || stem[0] === 'njani' ? null : { kind: 'at', root, subject: asAgreement(first[1]), ...(morphemes[1]?.[1] === 'Past' ? { past: true } : {}), morphemes }
   // What isn't there is told of by a closed word, or not at all.
   return root && !morphemes.some(([, tag]) => kindOfTag(tag) === 'NegPre' || (kindOfTag(tag) === 'AdvPre' && stem?.[0] === 'kho')) ? { kind: 'whole', root, morphemes } : null
