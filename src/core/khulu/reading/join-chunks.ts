@@ -209,7 +209,7 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
   if (role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place) return { text: role.word.english, next: at + 1, noun: '1' }
   const noun = readNounPhrase(words, at, at === 0 || (before?.kind === 'whole' && before.root.partOfSpeech === 'conjunction'))
   // Amanzi ashushu: the water is hot.
-  if (noun) return { text: noun.text, next: noun.next, noun: words.slice(at, noun.next).some((one) => one.role.kind === 'noun' && one.role.nounClass === noun.agreement && noun.agreement === '6' && !/s$/.test(firstSense(one.role.root)) && !isCounted(firstSense(one.role.root).split(' ').at(-1) ?? '')) ? '14' : noun.agreement }
+  if (noun) return { text: noun.text, next: noun.next, noun: words.slice(at, noun.next).some((one) => one.role.kind === 'noun' && one.role.nounClass === noun.agreement && noun.agreement === '6' && !firstSense(one.role.root).endsWith('s') && !isCounted(firstSense(one.role.root).split(' ').at(-1) ?? '')) ? '14' : noun.agreement }
   if (role?.kind === 'verb') {
     const own = asStatement(role)
     // Utata uthi uyeza: he or she is coming.
