@@ -191,7 +191,7 @@ function readStatement(reader: Reader, isAsked: boolean, front: string | null): 
   const { finite, end, last, not, preposition, verb } = group
   const rest = readRest({ ...turned, at: group.at }, preposition)
   if (rest === null) return null
-  const told = join(rest, front === 'waar' && (verb === 'gaan' ? 'heen' : preposition === 'van' && 'vandaan'))
+  const told = join(rest, front === 'waar' && (verb === 'gaan' ? 'heen' : words.includes('from') && 'vandaan'))
   const nie = (not !== '' && told + end !== '') || told.startsWith('geen ') ? 'nie' : ''
   if (isWhich) return join(subject.text, words[from] === 'that' ? 'dat' : 'wat', who?.text, not, told, last, not && 'nie')
   const isTurned = front !== null || (isAsked && !/^w(?:ie|at)$/.test(subject.text))
@@ -207,7 +207,7 @@ const joinRest = (subject: Read, reader: Reader): string | null => {
 const tellNote = (note: string): string => (/^to (?:one|several) p/.test(note) ? join(note.startsWith('to o') ? 'vir een mens' : 'vir meer as een mens', note.endsWith('leaving') && 'wat weggaan', note.endsWith('staying') && 'wat bly') : '')
 
 /** What is said to each other, as a whole. */
-const WHOLE = table('isixhosa=isiXhosa/is it that=is dit dat/that=daardie/drink=drink/(makes a yes-or-no question)=(maak ’n ja-nee-vraag)/thank you very much=baie dankie/your several=julle/our=ons/your=jou/his or her=sy of haar/goodbye go well=totsiens, gaan goed/goodbye stay well=totsiens, bly goed/goodbye=totsiens/go well=gaan goed (totsiens aan wie gaan)/stay well=bly goed (totsiens aan wie bly)/walk well=gaan goed/remain well=bly goed/how are you=hoe gaan dit/i am well=dit gaan goed/we are well=dit gaan goed met ons/i love you=ek is lief vir jou/may i have some water=mag ek water kry')
+const WHOLE = table('isixhosa=isiXhosa/how much is it=hoeveel kos dit/is it that=is dit dat/that=daardie/drink=drink/(makes a yes-or-no question)=(maak ’n ja-nee-vraag)/thank you very much=baie dankie/your several=julle/our=ons/your=jou/his or her=sy of haar/goodbye go well=totsiens, gaan goed/goodbye stay well=totsiens, bly goed/goodbye=totsiens/go well=gaan goed (totsiens aan wie gaan)/stay well=bly goed (totsiens aan wie bly)/walk well=gaan goed/remain well=bly goed/how are you=hoe gaan dit/i am well=dit gaan goed/we are well=dit gaan goed met ons/i love you=ek is lief vir jou/may i have some water=mag ek water kry')
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
