@@ -5,6 +5,8 @@ import type { CultureNames, CultureTexts, KhuluWorld } from '#core/khulu/khulu-w
 import { listClosedWords } from '#core/grammar/closed-words.ts'
 import { NO_AFRIKAANS, type Tongue } from '#core/khulu/tongues/tongue.ts'
 import type { AfrikaansSenses } from '#core/khulu/words/afrikaans-words.ts'
+import { englishPlural } from '#core/khulu/words/english-forms.ts'
+import { ENGLISH_NUMBERS } from '#core/khulu/words/read-number.ts'
 import { buildEnglishIndex } from '#core/khulu/words/english-index.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
@@ -30,7 +32,7 @@ export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly Learnin
     speech,
     items,
     english: buildEnglishIndex(engine.lexicon.roots, new Set(items.map(({ target }) => target))),
-    afrikaans: speech.readWords(engine.lexicon.roots, senses),
+    afrikaans: speech.readWords(engine.lexicon.roots, { ...ENGLISH_NUMBERS, plural: englishPlural }, senses),
     closed: listClosedWords(engine),
     ...(cultureTexts ? { cultureTexts } : {}),
     cultureNames: new Map(Object.entries(cultureNames).flatMap(([id, names]) => Object.values(names).flat().map((name) => [name, id]))),

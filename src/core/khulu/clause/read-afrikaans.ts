@@ -1,16 +1,11 @@
-import { englishPlural } from '#core/khulu/words/english-forms.ts'
-import { readNumberWords } from '#core/khulu/words/read-number.ts'
-import { NUMBERS } from '#core/khulu/words/afrikaans-figures.ts'
 import { lettersOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
 
 /** An Afrikaans text in English words, in the order of English, with the words that aren't known. */
 export type AfrikaansRead = { english: string; unknown: readonly string[]; known: number }
 
-type Token = { word: string; meaning: AfrikaansWord | undefined; done: boolean }
+type Token = { word: string; meaning: AfrikaansWord | undefined; done: boolean; number?: string | undefined; english: string }
 
-const isNumber = (word: string): boolean => readNumberWords([NUMBERS.get(word) ?? word]) !== null
-
-const isNounLike = (token: Token | undefined): boolean => (token !== undefined && isNumber(token.word)) || token?.meaning?.kind === 'noun' || token?.meaning?.kind === 'plural' || token?.meaning?.kind === 'quality'
+const isNounLike = (token: Token | undefined): boolean => token?.number !== undefined || token?.meaning?.kind === 'noun' || token?.meaning?.kind === 'plural' || token?.meaning?.kind === 'quality'
 
 /** `geëet`, `gesien`, `gewerk`: a verb that is done. */
 function readDone(word: string, { toEnglish }: AfrikaansWords): AfrikaansWord | undefined {
@@ -43,7 +38,10 @@ function tokenize(text: string, words: AfrikaansWords): Token[] {
     const known = words.toEnglish.get(word)
     // Het begin, het verstaan: these have no ge-.
     const done = known ? (known.kind === 'verb' && at > 0 && parts.includes('het') && /^(?:be|ver|ont|her|ge)/.test(word) ? known : undefined) : readDone(word, words)
-    return { word, meaning: words.toEnglish.get(word) ?? done ?? readSmall(word, words), done: done !== undefined }
+    const meaning = words.toEnglish.get(word) ?? done ?? readSmall(word, words)
+    const number = words.numbers.get(word)
+    const english = meaning?.english ?? number ?? word
+    return { word, meaning, done: done !== undefined, number, english: (meaning?.kind === 'plural' ? words.pluralOfEnglish(english) : null) ?? english }
   })
 }
 
@@ -76,8 +74,7 @@ const englishOf = (tokens: readonly Token[], at: number): string => {
   const token = tokens[at]
   if (!token) return ''
   if (token.word === 'baie' && isNounLike(tokens[at + 1])) return 'many'
-  const plural = token.meaning?.kind === 'plural' ? englishPlural(token.meaning.english) ?? undefined : undefined
-  return pronounOf(tokens, at) ?? FIXED[token.word] ?? plural ?? token.meaning?.english ?? NUMBERS.get(token.word) ?? token.word
+  return pronounOf(tokens, at) ?? FIXED[token.word] ?? token.english
 }
 
 /** A noun and what it does, `die kind wat brood eet`, as English says it; null where there is none. */
@@ -193,11 +190,11 @@ export function readAfrikaans(text: string, words: AfrikaansWords): AfrikaansRea
   const phrase = letters === 'geen' ? 'no' : words.toEnglish.get(letters)?.kind === 'phrase' ? words.toEnglish.get(letters)?.english : undefined
   if (phrase !== undefined) return { english: phrase, unknown: [], known: 9 }
   const tokens = tokenize(text, words)
-  const unknown = tokens.filter(({ word, meaning }) => meaning === undefined && !(word in FIXED) && !/^\d+$/.test(word) && !isNumber(word) && word !== 'hê' && word !== 'lief')
+  const unknown = tokens.filter(({ word, meaning, number }) => meaning === undefined && !(word in FIXED) && !/^\d+$/.test(word) && number === undefined && word !== 'hê' && word !== 'lief')
   if (tokens.length === 1) return { english: englishOf(tokens, 0).replace(/^me$/, 'my'), unknown: unknown.map(({ word }) => word), known: tokens.length - unknown.length }
   const relative = readRelative(tokens)
   if (relative) {
-    const subject: Token = { word: 'hy', meaning: { english: 'he', kind: 'little' }, done: false }
+    const subject: Token = { word: 'hy', meaning: { english: 'he', kind: 'little' }, done: false, english: 'he' }
     const after = relative.rest.length === 0 ? '' : joinParts(arrange([subject, ...relative.rest]), [subject, ...relative.rest]).replace(/^he /, '')
     return { english: `${relative.front} ${after}`.trim(), unknown: unknown.map(({ word }) => word), known: tokens.length - unknown.length }
   }

@@ -1,6 +1,6 @@
 import { phraseOf } from '#core/khulu/questions/quoted-phrases.ts'
 import type { PhraseIntent, Question } from '#core/khulu/questions/question.ts'
-import { readChange } from '#core/khulu/questions/read-change.ts'
+import type { AskedChange } from '#core/khulu/questions/read-change.ts'
 import { readFigures } from '#core/khulu/questions/read-figures.ts'
 import { KEYWORD_INTENTS, type KeywordIntent } from '#core/khulu/tongues/asking-words.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
@@ -9,7 +9,7 @@ import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 export type IsOwnWord = (word: string) => boolean
 
 /** What a question is heard with: the languages that can be asked in, the asker's first, and which words only ask, are of the learning language, or are known at all. */
-export type Hearing = { tongues: readonly Tongue[]; stopWords: ReadonlySet<string>; isOwn: IsOwnWord; isKnown: (word: string) => boolean }
+export type Hearing = { tongues: readonly Tongue[]; readChange: (text: string) => AskedChange; stopWords: ReadonlySet<string>; isOwn: IsOwnWord; isKnown: (word: string) => boolean }
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}'’:-]+/u).map((word) => word.replaceAll(/^['’:]+|['’:-]+$/gu, '')).map((word) => word.replace(/^(?:u|i|e|ku|no|ne|na|ka|kwe|kwi)-(?=\p{L}{2})/u, '')).filter((word) => word !== '')
 
@@ -31,7 +31,7 @@ function buildWhy(text: string, phrases: readonly string[], about: readonly stri
   return text.includes(together) ? { intent: 'why', form: together, other: '' } : { intent: 'why', form: own[0] ?? '', other: own[1] ?? '' }
 }
 
-function build(intent: PhraseIntent, text: string, phrases: readonly string[], about: readonly string[], { isOwn, tongues }: Hearing): Question | null {
+function build(intent: PhraseIntent, text: string, phrases: readonly string[], about: readonly string[], { isOwn, readChange, tongues }: Hearing): Question | null {
   const [one = '', two = ''] = about
   const phrase = phrases.length > 0 ? one : about.join(' ')
   if (intent === 'practise') return { intent, about: text }
@@ -39,7 +39,7 @@ function build(intent: PhraseIntent, text: string, phrases: readonly string[], a
   if (intent === 'why') return buildWhy(text, phrases, about, isOwn)
   if (intent === 'difference') return two === '' || (phrases.length === 0 && !about.some(isOwn) && !/\b(?:between|tussen|phakathi|vs|versus)\b/.test(text)) ? null : { intent, one, other: two }
   if (intent === 'conjugate') {
-    const { change, rest } = readChange(text, tongues)
+    const { change, rest } = readChange(text)
     const verb = phrases.length > 0 ? phraseOf(rest, phrases) : phrase
     return verb === '' ? null : { intent, phrase: phrases.length > 0 ? one : verb, change }
   }
@@ -55,14 +55,14 @@ function build(intent: PhraseIntent, text: string, phrases: readonly string[], a
 const TIME_WORDS = /\b(?:time|clock|o'clock|tyd|laat|horlosie|ixesha|intsimbi|iwotshi|ngobani)\b/
 
 /** A kind of word that is asked about by itself: the rule. */
-function ruleOf(intent: PhraseIntent, text: string, tongues: readonly Tongue[]): Question | null {
+function ruleOf(intent: PhraseIntent, text: string, { readChange }: Hearing): Question | null {
   if (intent === 'pronounce') return { intent: 'rule', rule: 'clicks' }
   if (intent === 'class') return { intent: 'rule', rule: 'nounClass' }
   if (intent === 'concords') return { intent: 'rule', rule: 'concord' }
   if (intent === 'plural') return { intent: 'rule', rule: 'plural' }
   if (intent === 'practise') return { intent, about: text }
   if (intent !== 'conjugate') return null
-  const { change } = readChange(text, tongues)
+  const { change } = readChange(text)
   return { intent: 'rule', rule: change.negative === true ? 'negative' : change.tense === 'future' ? 'future' : change.tense === 'past' || change.tense === 'long-past' ? 'past' : 'present' }
 }
 
@@ -83,10 +83,10 @@ export function readByKeywords(text: string, phrases: readonly string[], hearing
   if (clock !== undefined && TIME_WORDS.test(text)) return readFigures(clock, [])
   const said = KEYWORD_INTENTS.filter((intent) => says(intent, text))
   const [first] = said
-  if (first !== undefined && about.length === 0) return ruleOf(first, text, tongues)
+  if (first !== undefined && about.length === 0) return ruleOf(first, text, hearing)
   // Why something is so in general: the rule.
   const asked = said.find((intent) => intent !== 'why' && intent !== 'difference')
-  if (first === 'why' && phrases.length === 0 && asked !== undefined && !about.some(isOwn)) return ruleOf(asked, text, tongues)
+  if (first === 'why' && phrases.length === 0 && asked !== undefined && !about.some(isOwn)) return ruleOf(asked, text, hearing)
   const aboutOf = (intent: KeywordIntent): readonly string[] => {
     const left = about.filter((word) => phrases.length > 0 || !says(intent, word))
     return left.length > 0 ? left : about

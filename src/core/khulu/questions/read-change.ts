@@ -7,8 +7,11 @@ const CHANGES: readonly VerbChange[] = [
   { subject: '2pp' }, { subject: '1pp' }, { subject: '2' }, { subject: '1' }, { subject: '2ps' }, { subject: '1ps' },
 ]
 
+/** What is asked for, whether that is anything, and what it is said of. */
+export type AskedChange = { change: VerbChange; isAny: boolean; rest: string }
+
 /** Takes what is said of tense, polarity and person out of a text; the rest is what it is said of. */
-export function readChange(text: string, tongues: readonly Pick<AskingWords, 'changes' | 'fillers'>[]): { change: VerbChange; rest: string } {
+export function readChange(text: string, tongues: readonly Pick<AskingWords, 'changes' | 'fillers'>[]): AskedChange {
   let rest = ` ${text} `
   const take = (sign: RegExp | null | undefined): boolean => {
     const found = sign?.test(rest) ?? false
@@ -21,8 +24,5 @@ export function readChange(text: string, tongues: readonly Pick<AskingWords, 'ch
     if (isOpen && tongues.some(({ changes }) => take(changes[at]))) Object.assign(change, one)
   }
   for (const { fillers } of tongues) rest = rest.replaceAll(fillers, ' ')
-  return { change, rest: rest.replaceAll(/[?.,]/g, ' ').replaceAll(/\s+/g, ' ').trim() }
+  return { change, isAny: Object.keys(change).length > 0, rest: rest.replaceAll(/[?.,]/g, ' ').replaceAll(/\s+/g, ' ').trim() }
 }
-
-/** Whether a change says anything. */
-export const hasChange = (change: VerbChange): boolean => Object.keys(change).length > 0

@@ -1,7 +1,7 @@
 import type { Question } from '#core/khulu/questions/question.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
-import { ORDINAL_NAMES, readNumber } from '#core/khulu/words/read-number.ts'
+import { ENGLISH_NUMBERS, readNumber } from '#core/khulu/words/read-number.ts'
 
 /** What says figures in another language than English. */
 type Tongues = readonly Pick<AskingWords, 'figures'>[]
@@ -92,12 +92,12 @@ function readDayOfMonth(text: string): Question | null {
 function readOrdinal(text: string): Question | null {
   const plain = text.replace(/^the /, '')
   const [, tens = '', unit = ''] = /^(\w+ty)[ -](\w+)$/.exec(plain) ?? []
-  const place = ORDINAL_NAMES.indexOf(unit === '' ? plain : unit) + 1
+  const place = ENGLISH_NUMBERS.places.indexOf(unit === '' ? plain : unit) + 1
   const value = place > 0 ? place + (tens === '' ? 0 : readNumber(tens) ?? Number.NaN) : plain.endsWith('tieth') ? readNumber(plain.replace('ieth', 'y')) : Number(/^(\d+)(?:st|nd|rd|th|ste|de)$/.exec(plain)?.[1] ?? Number.NaN)
   return value === null || Number.isNaN(value) ? null : { intent: 'ordinal', value }
 }
 
-const inEnglish = (text: string, tongues: Tongues): string => tongues.reduce((plain, { figures }) => figures?.(plain) ?? plain, text.trim())
+const inEnglish = (text: string, tongues: Tongues): string => tongues.reduce((plain, { figures }) => figures?.(plain, ENGLISH_NUMBERS) ?? plain, text.trim())
 
 /** What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the text is none of them. */
 export function readFigures(text: string, tongues: Tongues): Question | null {

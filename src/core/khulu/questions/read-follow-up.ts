@@ -1,6 +1,6 @@
 import type { AskedBefore, Conversation } from '#core/khulu/khulu-answer.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
-import { hasChange, readChange } from '#core/khulu/questions/read-change.ts'
+import { readChange } from '#core/khulu/questions/read-change.ts'
 import type { AfterWords } from '#core/khulu/tongues/asking-words.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import { readFigures } from '#core/khulu/questions/read-figures.ts'
@@ -51,13 +51,13 @@ export function readFollowUp(given: string, conversation: Conversation, tongues:
   const rest = bare.replace(/^[ui]-(?=\p{L}{3})/u, '').trim()
   const opened = says(text, 'leads', tongues)
   if (thread?.kind === 'verb' && (opened || rest.split(' ').length <= 5)) {
-    const { change, rest: left } = readChange(opened ? rest : text, tongues)
-    if (hasChange(change) && left === '') return { intent: 'change', change }
+    const { change, isAny, rest: left } = readChange(opened ? rest : text, tongues)
+    if (isAny && left === '') return { intent: 'change', change }
   }
   // Andinamali, and in the past?
   if (thread?.kind === 'word' && opened) {
-    const { change, rest: left } = readChange(rest, tongues)
-    if (hasChange(change) && left === '') return { intent: 'conjugate', phrase: thread.word, change }
+    const { change, isAny, rest: left } = readChange(rest, tongues)
+    if (isAny && left === '') return { intent: 'conjugate', phrase: thread.word, change }
   }
   if (thread?.kind === 'verb' && says(text, 'plural', tongues)) return { intent: 'change', change: {}, plural: true }
   if (LANGUAGE.test(rest) && opened) return { intent: 'help', topic: 'otherLanguage' }

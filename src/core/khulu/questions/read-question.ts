@@ -167,7 +167,7 @@ const ASKS_XHOSA = /^(?:ndi|si)\S*\b.*\b(?:njani|kanjani|ntoni|nini|phi)\b|\b(?:
 /** What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`). */
 export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord, known: Pick<KhuluWorld, 'tongues' | 'stopWords' | 'english' | 'afrikaans'>): Question {
   const tongues = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)].map((one) => known.tongues[one]).filter((tongue) => tongue !== undefined)
-  const hearing = { tongues, stopWords: known.stopWords, isOwn, isKnown: (word: string) => known.english.has(word) || known.afrikaans.toEnglish.has(word) }
+  const hearing: Hearing = { tongues, readChange: (said) => readChange(said, tongues), stopWords: known.stopWords, isOwn, isKnown: (word: string) => known.english.has(word) || known.afrikaans.toEnglish.has(word) }
   const quoted = takeQuoted(text)
   const asks = quoted.phrases.length > 0 && saysMore(plainQuestion(quoted.text, tongues))
   const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, tongues, false))) : []

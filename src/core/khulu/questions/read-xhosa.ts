@@ -1,6 +1,5 @@
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
-import { hasChange, readChange } from '#core/khulu/questions/read-change.ts'
 import { XHOSA_ASKING } from '#core/khulu/questions/asking-xhosa.ts'
 
 /** What is asked of its meaning, by whoever says it: lithetha ntoni, uthetha ukuthini, lichaza ntoni; or what it is in English. */
@@ -46,11 +45,11 @@ const OTHER_KINDS = ['why', 'difference', 'concords', 'singular', 'plural', 'cla
 const PRONOUNCE = /\b[a-z]*(?:bizw?a|vakala) (?:njani|kanjani)\b/
 
 /** Another tense, person or polarity of a verb or a sentence, wherever each stands; null where none is named. */
-function readForms(text: string, quoted: string | undefined, { isOwn, tongues }: Hearing): Question | null {
-  const { change, rest } = readChange(text.replace(/\bqq(?:one|two)\b/, ' '), tongues)
+function readForms(text: string, quoted: string | undefined, { isOwn, readChange }: Hearing): Question | null {
+  const { change, isAny, rest } = readChange(text.replace(/\bqq(?:one|two)\b/, ' '))
   const left = trim(wordsOf(rest), (word) => FRAME.test(word) || /^(?:[a-z]{0,5}senzi|[ls]ika|ibe|ab[ea]|l?ixesha|hlengahlengisa|hambisa)$/.test(word))
   const phrase = quoted === undefined ? left : 'qqone'
-  return hasChange(change) && (quoted ?? left).split(' ').some((word) => isOwn(word)) ? { intent: 'conjugate', phrase, change } : null
+  return isAny && (quoted ?? left).split(' ').some((word) => isOwn(word)) ? { intent: 'conjugate', phrase, change } : null
 }
 
 /** Of several sentences, the one that is to be said: in another language than the rest, or beside one that only asks how. */

@@ -1,4 +1,5 @@
 import type { PhraseIntent, Question } from '#core/khulu/questions/question.ts'
+import type { NumberNames } from '#core/khulu/words/read-number.ts'
 
 /** What may be asked about the product itself and about the learner. The first whose signs are in a question is meant. */
 export const PRODUCT_QUESTIONS = {
@@ -57,7 +58,7 @@ export type AskingWords = Spelling & {
   asksAbout?: RegExp
   after: AfterWords
   /** Figures and what is said with them, in English words; what else there is stays as it is. */
-  figures?: (text: string) => string
+  figures?: (text: string, english: NumberNames) => string
   /** How another tense, polarity or person of a verb is asked for, in the order in which `readChange` looks for them; null where the language doesn't. */
   changes: readonly (RegExp | null)[]
   /** Words that say nothing where a form is asked for. */

@@ -1,20 +1,23 @@
-import { NUMBER_NAMES, ORDINAL_NAMES } from '#core/khulu/words/read-number.ts'
+import type { NumberNames } from '#core/khulu/words/read-number.ts'
 
 const pair = (afrikaans: string, english: readonly string[]): [string, string][] => afrikaans.split(' ').map((word, at) => [word, english[at] ?? word])
 
-/** The English of numbers that Afrikaans says in one word. */
-export const NUMBERS: ReadonlyMap<string, string> = new Map(pair(
+let numbers: ReadonlyMap<string, string> | undefined
+let figures: ReadonlyMap<string, string> | undefined
+
+/** The English of numbers that Afrikaans says in one word; made when first asked for. */
+export const numbersInEnglish = (english: NumberNames): ReadonlyMap<string, string> => numbers ??= new Map(pair(
   'nul een twee drie vier vyf ses sewe agt nege tien elf twaalf dertien veertien vyftien sestien sewentien agtien negentien twintig dertig veertig vyftig sestig sewentig tagtig negentig honderd duisend miljoen agttien neëntien neëntig',
-  [...NUMBER_NAMES, 'eighteen', 'nineteen', 'ninety'],
+  [...english.numbers, 'eighteen', 'nineteen', 'ninety'],
 ))
 
 /** What else is said with figures: places in a row, times, sums, dates and what asks for them. */
-const OTHERS: ReadonlyMap<string, string> = new Map([
-  ...NUMBERS, ...pair('eerste tweede derde vierde vyfde sesde sewende agtste negende tiende elfde twaalfde', ORDINAL_NAMES),
+const sayFigures = (english: NumberNames): ReadonlyMap<string, string> => figures ??= new Map([
+  ...numbersInEnglish(english), ...pair('eerste tweede derde vierde vyfde sesde sewende agtste negende tiende elfde twaalfde', english.places),
   ...pair("en 'n kwart oor voor uur maal keer min gedeel deur deel tel som trek aftrek vermenigvuldig die dit dis om van op wat watter hoeveel hoe laat getal tyd skryf woorde sent oggend soggens middag aand nag",
     "and,a,quarter,past,to,o'clock,times,times,minus,divided,by,divided,add,sum,minus,minus,times,the,it,it is,at,of,on,what,which,how much,what,time,number,time,write,words,cents,morning,in the morning,afternoon,evening,night".split(',')),
 ])
 
 /** Figures and what is said with them, in English words: vyfentwintig → five and twenty, halfagt → half eight, as English says it in town. */
-export const figuresOfAfrikaans = (text: string): string =>
-  text.replaceAll(/en(?=(?:twin|der|veer|vyf|ses|sewen|tag|negen)tig)/g, ' en ').replace(/\bhalf(?=[a-z])/, 'half ').replace(/(?<=[a-z]{2})uur\b/, ' uur').replaceAll(/['a-zë]+/g, (word) => OTHERS.get(word) ?? word)
+export const figuresOfAfrikaans = (text: string, english: NumberNames): string =>
+  text.replaceAll(/en(?=(?:twin|der|veer|vyf|ses|sewen|tag|negen)tig)/g, ' en ').replace(/\bhalf(?=[a-z])/, 'half ').replace(/(?<=[a-z]{2})uur\b/, ' uur').replaceAll(/['a-zë]+/g, (word) => sayFigures(english).get(word) ?? word)

@@ -1,8 +1,13 @@
 import { AFRIKAANS_ACTIONS, AFRIKAANS_LITTLE_WORDS, AFRIKAANS_PLURALS, AFRIKAANS_QUALITIES, AFRIKAANS_THINGS } from '#core/khulu/words/afrikaans-list.ts'
+import { numbersInEnglish } from '#core/khulu/words/afrikaans-figures.ts'
+import type { NumberNames } from '#core/khulu/words/read-number.ts'
 import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 /** What an Afrikaans word is in English, and which kind of word it is. */
 export type AfrikaansWord = { english: string; kind: 'noun' | 'plural' | 'verb' | 'quality' | 'little' | 'phrase' }
+
+/** What is needed of English. Given, since what a language imports of the shared rules would be fetched in a file of its own. */
+export type EnglishWords = NumberNames & { plural: (noun: string) => string | null }
 
 /** The Afrikaans meanings of roots by their ids, where the lexicon has been fetched with them. */
 export type AfrikaansSenses = ReadonlyMap<string, readonly string[]>
@@ -20,6 +25,10 @@ export type AfrikaansWords = {
   /** What a quality is before a noun: `lang` of lank. */
   beforeNoun: (quality: string) => string
   senses: AfrikaansSenses
+  /** Numbers in one word, in English. */
+  numbers: ReadonlyMap<string, string>
+  /** The plural of an English noun. */
+  pluralOfEnglish: (noun: string) => string | null
   /** Roots by each of their own Afrikaans words, the most usual sense first. */
   named: ReadonlyMap<string, readonly NamedRoot[]>
 }
@@ -55,7 +64,7 @@ function pluralByRule(noun: string): string {
 }
 
 /** Reads the list of Afrikaans words once, and what the lexicon's Afrikaans meanings add to it. */
-export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: AfrikaansSenses = new Map()): AfrikaansWords {
+export function readAfrikaansWords(roots: readonly LexiconRoot[], ofEnglish: EnglishWords, senses: AfrikaansSenses = new Map()): AfrikaansWords {
   const toEnglish = new Map<string, AfrikaansWord>()
   const fromEnglish = new Map<string, string>()
   const attributive = new Map<string, string>()
@@ -107,5 +116,5 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[] = [], senses: A
     both(sense.toLowerCase(), isSetPhrase(root) ? told.split(', ')[0] ?? '' : told)
     if (!isSetPhrase(root)) sense.toLowerCase().split(', ').forEach((part, place) => { both(part, told.split(', ')[place] ?? '') })
   })
-  return { toEnglish, fromEnglish, pluralOf: (noun) => pluralsOf(noun).at(-1) ?? noun, beforeNoun: (word) => attributive.get(word) ?? beforeNoun(word), senses, named }
+  return { toEnglish, fromEnglish, pluralOf: (noun) => pluralsOf(noun).at(-1) ?? noun, beforeNoun: (word) => attributive.get(word) ?? beforeNoun(word), senses, named, numbers: numbersInEnglish(ofEnglish), pluralOfEnglish: ofEnglish.plural }
 }

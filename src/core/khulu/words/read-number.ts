@@ -1,15 +1,16 @@
-/** English words for numbers up to nineteen, for tens, and for powers of ten. */
-export const NUMBER_NAMES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million'.split(' ')
+/** How English names numbers: up to nineteen, tens, powers of ten; and places in a row, from the first. Other languages tell theirs in the same order. */
+export type NumberNames = { numbers: readonly string[]; places: readonly string[] }
 
-/** English words for places in a row, from the first. */
-export const ORDINAL_NAMES = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million'.split(' ')
+
+export const ENGLISH_NUMBERS: NumberNames = { numbers: NUMBERS, places: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ') }
 
 /** How many words a number took and what it is. */
 export type NumberWords = { value: number; length: number }
 
 /** What a word stands for: hundred, thousand and million for what the number before them is taken by. */
 function wordValue(word: string): number | undefined {
-  const at = NUMBER_NAMES.indexOf(word)
+  const at = NUMBERS.indexOf(word)
   return at < 0 ? undefined : at < 20 ? at : at < 28 ? (at - 18) * 10 : [100, 1000, 1_000_000][at - 28]
 }
 
