@@ -40,6 +40,10 @@ export const AFRIKAANS_ASKING: AskingWords = {
     mean: /\b(?:ontleed|na afrikaans|na engels|in engels|in afrikaans|beteken\w*|betekenis)\b/,
     say: /\bsê(?!\p{L})|\b(?:vertaal\w*|noem|(?:in|na|vir) (?:isi)?xhosa)\b/u,
   },
+  written: (text) => text.replaceAll(/\b(wat|waar|wie|hoe)'?s\b/g, '$1 is'),
+  said: /(?:^|\W)(?:ja|nee)[ ,]+(?:asseblief|dankie)$/,
+  asksOrder: /\b(?:sê|vertaal|isixhosa vir)[: ]+(?:kan|mag|gee|bring|help|kom|wag|stop|sit|wys|maak|praat|luister|kyk|roep) .*asseblief$/,
+  asksWords: /\b(?:oefen|toets|beteken|betekenis|vertaal|meervoud|verskil|klas)\b|\bsê(?= )/,
   after: {
     plural: /^(?:(?:die|en|in(?: die)?|wat (?:is|van)(?: die)?) )*(?:meervoud|meer as een)(?:svorm)?$/,
     singular: /^(?:(?:die|en|in(?: die)?) )*enkelvoud$/,

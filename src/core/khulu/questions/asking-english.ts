@@ -59,6 +59,10 @@ export const ENGLISH_ASKING: AskingWords = {
     mean: /\b(?:meaning|means?|(?:in|to|into) english|in afrikaans)\b/,
     say: /\b(?:say|says|said|translat\w*|express|call(?:ed)?|(?:in|to|into|for) (?:isi)?xhosa|xhosa (?:word|for))\b/,
   },
+  written: (text) => text.replaceAll(/\b(what|who|where|how|that)'?s\b/g, '$1 is').replace(/\bhow 2\b/, 'how to').replace(/\b(word|name|xhosa) 4\b/, '$1 for').replaceAll(/\byou(r?) ?\((?:plural|pl|all|many|several)[^)]*\)/g, (_, whose: string) => (whose === '' ? 'you all' : 'yourall')).replaceAll(/ (?:possibly|exactly|actually|basically|literally|by any chance)\b/g, ''),
+  said: /(?:^|\W)(?:yes|no)[ ,]+(?:please|thank(?:s| you))$|^good \w+,? \w+$|^(?:hi|hello|hey|sorry|excuse me|thanks|good \w+)[, ]+(?!khulu|.*\b(?:how|w[ha]\w+|can|hoe|translate|help)\b)\p{L}+(?: \p{L}+)?$/u,
+  asksOrder: /\b(?:say|write|translate|xhosa for)\b[: ]+"?(?:can|could|may|give|bring|help|come|wait|pass|show|open|close|stop|sit|stand|speak|listen|look|call|tell) .*please$/,
+  asksWords: /\b(?:say|write|translate|means?|meaning|xhosa (?:for|word)|plural|pronounce|difference|practi[sc]e|quiz|test|culture)\b/,
   after: {
     plural: /^(?:(?:the|and|in(?: the)?|what about(?: the)?|what(?:'s| is)(?: the| its)?) )*(?:plural|many|more than one|to (?:several|many|more than one|a group|all|everyone|everybody|them|two)(?: of)?(?: \w+)?)(?: form| of it| of that)?$/,
     singular: /^(?:(?:the|and|in(?: the)?|what(?:'s| is)(?: the| its)?) )*(?:singular|one of them)(?: form| of it)?$/,

@@ -18,21 +18,17 @@ type Tongues = readonly Tongue[]
 const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|to|for|vir|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n )?(?:question|vraag|umbuzo|help)[:,.-]+\s*)/
 const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|says?|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|asb|nceda|khulu|thanks|thank you|dankie|enkosi|pls|plz))+$/
 
-/** An order that is asked for keeps its please. */
-const ASKS_ORDER = /\b(?:say|sê|write|translate|vertaal|xhosa for|isixhosa vir|thini)\b[: ]+(?:"|ukuthi )?(?:can|could|may|give|bring|help|come|wait|pass|show|open|close|stop|sit|stand|speak|listen|look|call|tell|kan|mag|gee|bring|kom|wag|wys|maak|praat|luister|kyk|roep) .*(?:please|asseblief)$/
-
 /** A question in lower case, without quotation marks, politeness, and marks at its end; what is quoted keeps its politeness. */
 function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
   let plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[“”"«»„*_]/g, ' ').replaceAll(/\s'([^']+)'(?=\W|$)/g, ' $1 ').replaceAll(/\s+/g, ' ').trim()
-  plain = plain.replaceAll(/\b(what|who|where|how|that|wat|waar|wie|hoe)'?s\b/g, '$1 is').replace(/\bhow 2\b/, 'how to').replace(/\b(word|name|xhosa) 4\b/, '$1 for').replaceAll(/\byou(r?) ?\((?:plural|pl|all|many|several)[^)]*\)/g, (_, whose: string) => (whose === '' ? 'you all' : 'yourall'))
+  plain = tongues.reduce((rest, { written }) => written?.(rest) ?? rest, plain)
   // Singular of izulu … no, of iinkwenkwezi.
   plain = plain.replace(/^.+(?:\.\.\.|…) ?(?:no|sorry|wait|nee)[, ]+(?=.)/, '').replace(/[\s?!.…]+$/, '')
-  plain = plain.replaceAll(/ (?:possibly|exactly|actually|basically|literally|by any chance)\b/g, '')
   for (let turn = 0; isAsked && turn < 6; turn++) {
     // Good morning, teacher; no thank you: what is said is asked for.
-    if (/(?:^|\W)(?:yes|no|ja|nee)[ ,]+(?:please|thank(?:s| you)|asseblief|dankie)$|^good \w+,? \w+$|^(?:hi|hello|hey|sorry|excuse me|thanks|good \w+)[, ]+(?!khulu|.*\b(?:how|w[ha]\w+|can|hoe|translate|help)\b)\p{L}+(?: \p{L}+)?$/u.test(plain)) break
+    if (tongues.some(({ said }) => said?.test(plain))) break
     const opened = tongues.reduce((rest, { opening }) => rest.replace(opening, ''), plain.replace(OPENING, ''))
-    const shorter = (ASKS_ORDER.test(plain) ? opened : opened.replace(CLOSING, '')).replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
+    const shorter = (tongues.some(({ asksOrder }) => asksOrder?.test(plain)) ? opened : opened.replace(CLOSING, '')).replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
     if (shorter === plain || shorter === '' || shorter === 'khulu') break
     plain = shorter
   }
@@ -92,9 +88,6 @@ function withFigures(question: Question, tongues: Tongues): Question {
   return question
 }
 
-/** Ways of asking for words, not for the product. */
-const ASKS_WORDS = /\b(?:say|write|translate|means?|meaning|xhosa (?:for|word)|plural|pronounce|difference|practi[sc]e|quiz|test|culture|oefen|toets|beteken|betekenis|vertaal|meervoud|verskil|klas|[a-z]*thini|[a-z]*thetha|isininzi|ngesixhosa|umahluko|[a-z]*qhelis[a-z]*|qq(?:one|two))\b|\bsê(?= )/
-
 const PRODUCT = Object.keys(PRODUCT_QUESTIONS) as ProductQuestion[]
 
 /** What is asked about the product or the learner. */
@@ -111,7 +104,7 @@ function match(text: string, hearing: Hearing, phrases: readonly string[] = []):
     if (found && !(found.intent === 'topic' && /\b(?:quiz|practi[sc]e|exercises?|test)\b/.test(text))) return found
   }
   // The product itself, unless words are asked for: how do I say my points.
-  const help = ASKS_WORDS.test(text) ? null : matchProduct(text, tongues)
+  const help = /qq(?:one|two)/.test(text) || tongues.some(({ asksWords }) => asksWords.test(text)) ? null : matchProduct(text, tongues)
   if (help) return help
   const asked = tongues.map(({ read, asked: ways }) => read?.(text, phrases, hearing) ?? matchAsked(text, ways, tongues)).find((found) => found !== null && found.intent !== 'ask') ?? null
   // What is told of or asked what it is may be the product: tell me about privacy.
@@ -161,9 +154,6 @@ function readOneOfSeveral(plain: string, hearing: Hearing): Question | null {
 /** Figures in a sentence are a part of it. */
 const IS_SENTENCE = /^(?!wh|ho|wa|is).* (?:is|am|are|costs?|kos) |^(?:i|you|he|she|we|they|my|our|come|please|let|ek|ons|hy|hulle) /
 
-/** How one asks Khulu in isiXhosa, of oneself or in general. */
-const ASKS_XHOSA = /^(?:ndi|si)\S*\b.*\b(?:njani|kanjani|ntoni|nini|phi)\b|\b(?:[a-z]{1,3}thini|kutheni|yintoni|isininzi|isinye|izivumelanisi|ihlelo|dibanisa|thabatha)\b/
-
 /** What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`). */
 export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord, known: Pick<KhuluWorld, 'tongues' | 'stopWords' | 'english' | 'afrikaans'>): Question {
   const tongues = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)].map((one) => known.tongues[one]).filter((tongue) => tongue !== undefined)
@@ -174,7 +164,7 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   const whole = plainQuestion(text, tongues)
   const plain = asks ? plainQuestion(quoted.text, tongues) : whole
   // What one answers to what was just said.
-  const reply = conversation.thread?.kind === 'word' && /^(?:ndi|u)phendul[ea] (?:ndithini|njani|ntoni)$|^impendulo ithini$/.test(whole) ? REPLIES[conversation.thread.word.toLowerCase().replace('?', '')] : undefined
+  const reply = conversation.thread?.kind === 'word' && tongues.some(({ asksReply }) => asksReply?.test(whole)) ? REPLIES[conversation.thread.word.toLowerCase().replace('?', '')] : undefined
   if (reply !== undefined) return { intent: 'say', phrase: reply }
   const followUp = readFollowUp(whole, conversation, tongues)
   if (followUp) return followUp
@@ -191,6 +181,6 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   if (quotedFigures) return quotedFigures
   const several = asks ? null : readOneOfSeveral(whole, hearing)
   // What asks in isiXhosa is no sentence to be told the meaning of.
-  if (language === 'xh' && !asks && ASKS_XHOSA.test(whole) && (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole)))) return several ?? findFigures(whole, tongues) ?? { intent: 'ask', phrase: '' }
+  if (!asks && tongues[0]?.asksSelf?.test(whole) && (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole)))) return several ?? findFigures(whole, tongues) ?? { intent: 'ask', phrase: '' }
   return several ?? (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole, tongues) : null) ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole) }
 }

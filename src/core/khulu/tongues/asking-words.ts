@@ -57,6 +57,18 @@ export type AskingWords = Spelling & {
   /** What is asked of Khulu about the world, and is no sentence to be translated: why people do something, whether one should. */
   asksAbout?: RegExp
   after: AfterWords
+  /** What is typed, as it is written: short forms that are written out, words that say nothing. */
+  written?: (text: string) => string
+  /** What is said to somebody, and keeps its greeting and politeness: good morning, teacher. */
+  said?: RegExp
+  /** An order that is asked for keeps its please. */
+  asksOrder?: RegExp
+  /** Ways of asking for words, not for the product. */
+  asksWords: RegExp
+  /** How one asks Khulu itself, where that looks like a sentence to be told the meaning of. */
+  asksSelf?: RegExp
+  /** What one answers to what was just said. */
+  asksReply?: RegExp
   /** Figures and what is said with them, in English words; what else there is stays as it is. */
   figures?: (text: string, english: NumberNames) => string
   /** How another tense, polarity or person of a verb is asked for, in the order in which `readChange` looks for them; null where the language doesn't. */
