@@ -67,7 +67,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'culture': return answerCulture(question.phrase, asker, world)
     case 'why': return answerWhy(question.form, question.other, asker, world)
     case 'difference': return answerDifference(question.one, question.other, world)
-    case 'practise': return answerPractice(question.about)
+    case 'practise': return answerPractice(question.about, world)
     case 'next': return answerNext(asker)
     case 'progress': return answerProgress(asker)
     case 'rule': return answerRule(question.rule)

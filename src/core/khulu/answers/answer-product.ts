@@ -1,7 +1,7 @@
 import { offerQuestions } from '#core/khulu/answers/offer-near.ts'
 import { practiseBlock, ruleSource } from '#core/khulu/answers/word-blocks.ts'
 import { say, type AnswerBlock, type KhuluAnswer, type KhuluText } from '#core/khulu/khulu-answer.ts'
-import type { Asker } from '#core/khulu/khulu-world.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { HelpTopic, KhuluRule, SmallTalk } from '#core/khulu/questions/question.ts'
 
 const textOfRule = (rule: KhuluRule): KhuluText => `khulu.rule.${rule}`
@@ -39,18 +39,18 @@ const TALK_WORDS: Readonly<Partial<Record<SmallTalk, Record<string, string>>>> =
 export const answerTalk = (talk: SmallTalk): KhuluAnswer =>
   ({ says: [say(`khulu.talk.${talk}`, TALK_WORDS[talk] ?? {})], blocks: talk === 'whatCanYouDo' || talk === 'hello' || talk === 'who' ? [offerQuestions([])] : [], sources: [PRODUCT], known: true })
 
-/** What is practised, where it is, and what it is called. */
-const PRACTICE_PAGES: readonly (readonly [RegExp, string, KhuluText])[] = [
-  [/click|sound|pronunc|klik|klap|klank|uitspraak|sandi|zandi|iingqo/, '/tools/sounds', 'khulu.place.sounds'],
-  [/number|count|getal|syfer|tel|nani|nombolo|\b(?:uku)?bala|sum|math/, '/numbers', 'khulu.place.numbers'], [/time|clock|day|month|tyd|dae|maand|ixesha|tyd|usuku|hour/, '/time', 'khulu.place.time'], [/greet|phrase|sentence|groet|frase|sin|bulis|introduc|emergenc/, '/phrases', 'khulu.place.phrases'],
-  [/verb|tense|past|future|negat|conjug|werkwoord|tyd|[sz]enzi/, '/grammar?category=verbs', 'khulu.place.verbs'], [/noun|plural|class|naamwoord|meervoud|klas|[sz]ibizo|hlelo|sininzi/, '/grammar?category=nouns', 'khulu.place.nouns'], [/adjective|byvoeglik/, '/grammar?category=adjectives', 'khulu.place.adjectives'],
-  [/pronoun|possess|voornaamwoord/, '/grammar?category=pronouns', 'khulu.place.pronouns'], [/grammar|grammatika/, '/grammar', 'khulu.place.grammar'], [/animal|dier|silwany/, '/vocabulary', 'khulu.place.animals'], [/colou?r|kleur|m(?:i)?bala/, '/vocabulary?category=colors', 'khulu.place.colours'], [/family|familie|sapho/, '/vocabulary?category=family', 'khulu.place.family'], [/culture|food|music|kultuur|kos/, '/culture', 'khulu.place.culture'], [/quiz|test|toets/, '/quiz', 'khulu.place.quiz'], [/game|play|speel|dlala/, '/activities', 'khulu.place.games'],
+/** Where is practised what is named, in the order in which the languages have their words for it (`practice`), and what it is called. */
+const PRACTICE_PAGES: readonly (readonly [string, KhuluText])[] = [
+  ['/tools/sounds', 'khulu.place.sounds'], ['/numbers', 'khulu.place.numbers'], ['/time', 'khulu.place.time'], ['/phrases', 'khulu.place.phrases'], ['/grammar?category=verbs', 'khulu.place.verbs'], ['/grammar?category=nouns', 'khulu.place.nouns'],
+  ['/grammar?category=adjectives', 'khulu.place.adjectives'], ['/grammar?category=pronouns', 'khulu.place.pronouns'], ['/grammar', 'khulu.place.grammar'], ['/vocabulary', 'khulu.place.animals'], ['/vocabulary?category=colors', 'khulu.place.colours'],
+  ['/vocabulary?category=family', 'khulu.place.family'], ['/culture', 'khulu.place.culture'], ['/quiz', 'khulu.place.quiz'], ['/activities', 'khulu.place.games'],
 ]
 
 /** Where something is practised; without a topic, the quiz. */
-export function answerPractice(about: string): KhuluAnswer {
-  const found = PRACTICE_PAGES.find(([words]) => words.test(about.toLowerCase()))
-  const [, address, text] = found ?? [null, about.trim() === '' ? '/quiz' : '/vocabulary', about.trim() === '' ? 'khulu.place.quiz' as const : 'khulu.place.words' as const]
+export function answerPractice(about: string, { tongues }: KhuluWorld): KhuluAnswer {
+  const words = Object.values(tongues).map(({ practice }) => practice.split(' '))
+  const found = PRACTICE_PAGES.find((_page, at) => words.some((of) => of[at] !== '-' && new RegExp(of[at] ?? '').test(about.toLowerCase())))
+  const [address, text] = found ?? [about.trim() === '' ? '/quiz' : '/vocabulary', about.trim() === '' ? 'khulu.place.quiz' as const : 'khulu.place.words' as const]
   return { says: [say('khulu.practise.go', {}, { topic: { text } })], blocks: [practiseBlock(address)], sources: [PRODUCT], known: true }
 }
 

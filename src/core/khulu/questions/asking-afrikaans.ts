@@ -44,6 +44,8 @@ export const AFRIKAANS_ASKING: AskingWords = {
   said: /(?:^|\W)(?:ja|nee)[ ,]+(?:asseblief|dankie)$/,
   asksOrder: /\b(?:sê|vertaal|isixhosa vir)[: ]+(?:kan|mag|gee|bring|help|kom|wag|stop|sit|wys|maak|praat|luister|kyk|roep) .*asseblief$/,
   asksWords: /\b(?:oefen|toets|beteken|betekenis|vertaal|meervoud|verskil|klas)\b|\bsê(?= )/,
+  practice: 'klik|klap|klank|uitspraak getal|syfer|tel tyd|dae|maand groet|frase|sin werkwoord naamwoord|meervoud|klas byvoeglik voornaamwoord grammatika dier kleur familie kultuur|kos toets speel',
+  about: / (?:in|na) (?:isi)?xhosa$|^die (?:woord|sin|frase) |(?<!^what .*) beteken$/g,
   after: {
     plural: /^(?:(?:die|en|in(?: die)?|wat (?:is|van)(?: die)?) )*(?:meervoud|meer as een)(?:svorm)?$/,
     singular: /^(?:(?:die|en|in(?: die)?) )*enkelvoud$/,

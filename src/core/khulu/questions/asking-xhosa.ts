@@ -44,6 +44,8 @@ export const XHOSA_ASKING: AskingWords = {
   asksWords: /\b(?:[a-z]*thini|[a-z]*thetha|isininzi|ngesixhosa|umahluko|[a-z]*qhelis[a-z]*)\b/,
   asksSelf: /^(?:ndi|si)\S*\b.*\b(?:njani|kanjani|ntoni|nini|phi)\b|\b(?:[a-z]{1,3}thini|kutheni|yintoni|isininzi|isinye|izivumelanisi|ihlelo|dibanisa|thabatha)\b/,
   asksReply: /^(?:ndi|u)phendul[ea] (?:ndithini|njani|ntoni)$|^impendulo ithini$/,
+  practice: '[sz]andi|iingqo nani|nombolo|\\b(?:uku)?bala ixesha|usuku bulis [sz]enzi [sz]ibizo|hlelo|sininzi - - - silwanyana mi?bala sapho - - dlala',
+  about: /^[iu]-(?=[^aeiou]\p{L}{2})|^(?:(?:i|le|se|li|ze|ye|kwe)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))| n[ag][oe]? (?:isi)?xhosa$| (?:nge|e)sixhosa$/gu,
   after: {
     plural: /^(?:kwi)?sininzi$|^isininzi(?: sayo)?$/,
     singular: /^(?:kwi)?sinye$|^isinye(?: sayo)?$/,

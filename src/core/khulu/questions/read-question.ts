@@ -36,9 +36,10 @@ function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
 }
 
 /** A phrase without the brackets, articles and "in isiXhosa" about it. */
-const cleanPhrase = (phrase: string): string =>
-  phrase.replace(/^[iu]-(?=[^aeiou]\p{L}{2})/u, '').replace(/^(?:(?:i|le|se|li|ze|ye|kwe)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))/, '').replace(/^[\s:;,.'(-]+|[\s:;,.')]+$|[\s,]+[-–]+$/g, '').replace(/^in (?:isi)?xhosa:? /, '').replace(/ (?:in|into|to|na|ngo|nge) (?:the )?(?:isi)?xhosa(?: language)?$/, '').replace(/ (?:nge|e)sixhosa$/, '').replace(/^the (?:word|phrase|sentence|verb|noun|letter) /, '').replace(/^die (?:woord|sin|frase) /, '')
-    .replace(/(?<!^what .*) (?:means?|beteken)$/, '').replaceAll(/^'|'$/g, '').trim()
+const cleanPhrase = (phrase: string, tongues: Tongues): string => {
+  const trim = (text: string): string => text.replace(/^[\s:;,.'(-]+|[\s:;,.')]+$|[\s,]+[-–]+$/g, '')
+  return tongues.reduceRight((rest, { about }) => trim(rest.replaceAll(about, '')), phrase).replaceAll(/^'|'$/g, '').trim()
+}
 
 /** What is answered to what is said. */
 const REPLIES: Readonly<Record<string, string>> = {
@@ -73,7 +74,7 @@ function matchAsked(text: string, patterns: readonly QuestionPattern[], tongues:
   for (const [intent, form] of patterns) {
     const groups = form.exec(text)?.groups
     if (!groups) continue
-    const [x, y] = [cleanPhrase(groups['x'] ?? ''), cleanPhrase(groups['y'] ?? '')]
+    const [x, y] = [cleanPhrase(groups['x'] ?? '', tongues), cleanPhrase(groups['y'] ?? '', tongues)]
     const question = buildQuestion(intent, isPair(intent) || x !== '' ? x : y, y, tongues)
     if (question) return question
   }
@@ -160,7 +161,7 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   const hearing: Hearing = { tongues, readChange: (said) => readChange(said, tongues), stopWords: known.stopWords, isOwn, isKnown: (word: string) => known.english.has(word) || known.afrikaans.toEnglish.has(word) }
   const quoted = takeQuoted(text)
   const asks = quoted.phrases.length > 0 && saysMore(plainQuestion(quoted.text, tongues))
-  const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, tongues, false))) : []
+  const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, tongues, false), tongues)) : []
   const whole = plainQuestion(text, tongues)
   const plain = asks ? plainQuestion(quoted.text, tongues) : whole
   // What one answers to what was just said.
@@ -181,6 +182,6 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   if (quotedFigures) return quotedFigures
   const several = asks ? null : readOneOfSeveral(whole, hearing)
   // What asks in isiXhosa is no sentence to be told the meaning of.
-  if (!asks && tongues[0]?.asksSelf?.test(whole) && (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole)))) return several ?? findFigures(whole, tongues) ?? { intent: 'ask', phrase: '' }
-  return several ?? (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole, tongues) : null) ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole) }
+  if (!asks && tongues[0]?.asksSelf?.test(whole) && (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole, tongues)))) return several ?? findFigures(whole, tongues) ?? { intent: 'ask', phrase: '' }
+  return several ?? (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole, tongues) : null) ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole, tongues) }
 }

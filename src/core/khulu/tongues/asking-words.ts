@@ -57,6 +57,10 @@ export type AskingWords = Spelling & {
   /** What is asked of Khulu about the world, and is no sentence to be translated: why people do something, whether one should. */
   asksAbout?: RegExp
   after: AfterWords
+  /** What stands about a phrase that is asked for, and is no part of it: the word …, … in isiXhosa. */
+  about: RegExp
+  /** What may be practised, in the order of the pages (`answer-product.ts`); a hyphen where the language has no word for it. */
+  practice: string
   /** What is typed, as it is written: short forms that are written out, words that say nothing. */
   written?: (text: string) => string
   /** What is said to somebody, and keeps its greeting and politeness: good morning, teacher. */
