@@ -1,6 +1,6 @@
 import type { AnswerCell, KhuluAnswer, Saying } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
-import { listRoles } from '#core/grammar/word-role.ts'
+import { listRoles } from '#core/khulu/reading/word-role.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 
 const NAMES = /(?<![\p{L}])([Uu]|[Nn]o|(?:[Nn]di)?[Nn]gu|[Ee]|[Kk]wa|[Kk]u|[Oo]|(?:[zsl]i|[lbk]u|ba)?ka|(?:ngu|yi|no|e|ka)(?= ))[- ]?([A-Z][a-z]{2,})(?![\p{L}])/gu

@@ -17,7 +17,7 @@ import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-se
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { englishPlural, englishVerb } from '#core/khulu/words/english-forms.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
-import type { WordRole } from '#core/grammar/word-role.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 const rootOf = (role: WordRole): LexiconRoot | undefined => ('root' in role ? role.root : role.kind === 'closed' && role.word.kind === 'quality' ? role.word.root : undefined)
 

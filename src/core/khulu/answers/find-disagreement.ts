@@ -2,7 +2,7 @@ import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-cla
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import { listRoles, type WordRole } from '#core/grammar/word-role.ts'
+import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 const LOOK_ALIKE: readonly (readonly Agreement[])[] = [['8', '10'], ['1', '3', '2ps'], ['4', '9'], ['2', '14']]
 

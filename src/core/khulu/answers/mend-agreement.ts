@@ -6,7 +6,7 @@ import { agreementClass, isPerson, type Agreement, type NounClass } from '#core/
 import { say, type KhuluText, type Saying } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import type { WordRole } from '#core/grammar/word-role.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A word as it should be, and why. */
 export type Mend = { right: string; why: Saying; rule: KhuluText }

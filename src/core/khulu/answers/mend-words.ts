@@ -9,7 +9,7 @@ import { mendBare, mendSpelling, mendWriting } from '#core/khulu/answers/mend-wr
 import { say } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import { listRoles, type WordRole } from '#core/grammar/word-role.ts'
+import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A word with what can be made of it, and its neighbours. */
 type Place = { word: string; roles: readonly WordRole[]; before: readonly WordRole[]; next: readonly WordRole[]; after: string; isLast: boolean }

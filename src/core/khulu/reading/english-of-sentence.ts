@@ -6,7 +6,7 @@ import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import { asStatement, englishOfRole, isCopula } from '#core/khulu/reading/english-of-role.ts'
 import { asMeant as senseInPlace, joinChunks } from '#core/khulu/reading/join-chunks.ts'
 import { englishVerbForm, ofPerson, readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import { listRoles, type WordRole } from '#core/grammar/word-role.ts'
+import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A word with what it is, and its own English. */
 export type ReadWordMeaning = { word: string; role: WordRole; english: string }

@@ -2,7 +2,7 @@ import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-cla
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { asStatement, isCopula } from '#core/khulu/reading/english-of-role.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import type { WordRole } from '#core/grammar/word-role.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** What a word does in its sentence: `start` words may be followed by an order, `link` words by another clause. */
 type Part = 'noun' | 'follower' | 'predicate' | 'infinitive' | 'order' | 'future' | 'link' | 'ask' | 'other' | 'wish' | 'passive'

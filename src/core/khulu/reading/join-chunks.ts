@@ -7,7 +7,7 @@ import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { englishVerb, isCounted } from '#core/khulu/words/english-forms.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { WordRole } from '#core/grammar/word-role.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 type Phrase = { text: string; next: number; agreement: Agreement }
 

@@ -7,7 +7,7 @@ import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, NOUN_CLASSES, PERSONS, PLURAL_CLASS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 import { plainWord, pluralClassOf, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
-import { isOdd } from '#core/grammar/is-odd-reading.ts'
+import { isOdd } from '#core/khulu/reading/is-odd.ts'
 import type { ClosedWord, ClosedWords } from '#core/grammar/closed-words.ts'
 
 /** What a word is in its sentence. */
