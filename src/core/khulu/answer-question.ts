@@ -1,8 +1,10 @@
 import { answerClass, answerConcords } from '#core/khulu/answers/answer-class.ts'
+import { answerCalled } from '#core/khulu/answers/answer-composed.ts'
 import { answerChange, answerConjugation } from '#core/khulu/answers/answer-conjugation.ts'
 import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
 import { answerDifference } from '#core/khulu/answers/answer-difference.ts'
+import { answerExample } from '#core/khulu/answers/answer-example.ts'
 import { answerFigures, answerToday } from '#core/khulu/answers/answer-figures.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerPlural, answerSingular } from '#core/khulu/answers/answer-plural.ts'
@@ -51,6 +53,8 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
       const item = isMeantAsOwn(question.phrase, world) ? null : findCultureItem(question.phrase, world)
       return item ? answerCultureItem(item, asker, world) : answerMeaning(question.phrase, asker, world)
     }
+    case 'call': return (conversation.thread?.kind === 'word' ? answerCalled(conversation.thread.word, question.phrase, world) : null) ?? answerAsk(question.phrase, asker, world)
+    case 'example': return answerExample(question.phrase, world)
     case 'situation': return answerSituation(question.phrase, asker, world)
     case 'ask': return answerAsk(question.phrase, asker, world)
     case 'plural': return answerPlural(question.phrase, world)

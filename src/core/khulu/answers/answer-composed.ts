@@ -1,5 +1,5 @@
 import { makeVocative } from '#core/grammar/inflect-noun.ts'
-import { distinctSources, practiseBlock, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import { distinctSources, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
 import { readNoun } from '#core/khulu/clause/read-things.ts'
@@ -92,6 +92,14 @@ export function answerComposed(text: string, first: boolean, speak: Speak, world
   // Enkosi ngoncedo: what it is for belongs to it.
   const all = [start.slice(0, 1).toUpperCase() + start.slice(1), ...others].reduce((told, one, at) => `${told}${/^(?:(?:for|to) |everyone$)/.test(parts[at]?.english ?? '') ? ' ' : ', '}${one}`)
   return answerParts(parts, all.replaceAll('?', '') + (all.includes('?') ? '?' : ''), world)
+}
+
+/** What was said, said to somebody: `Molo, tata`. Null where it is nobody who is called. */
+export function answerCalled(said: string, whom: string, world: KhuluWorld): KhuluAnswer | null {
+  const called = readCalled(tokenizeEnglish(whom.replace(/^(?:an?|the) /, '')), world)
+  if (!called || called.several) return null
+  const word = said.replace(/([?!.]?)$/, `, ${called.word}$1`)
+  return { says: [say('khulu.say.sentence', { word })], blocks: [...soundBlock(word, world), practiseBlock('/phrases')], sources: [ruleSource('khulu.rule.attested')], known: true }
 }
 
 /** Words one after the other: `yesterday, today and tomorrow`. Null where one of them isn't known. */

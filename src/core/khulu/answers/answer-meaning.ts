@@ -188,7 +188,7 @@ export function answerMeaning(given: string, asker: Asker, world: KhuluWorld): K
   if (words.length > 1) {
     const english = bareEnglish(phrase)
     const allUnknown = read.words.every(({ role }) => role.kind === 'unknown')
-    return allUnknown && findItemByTarget(phrase, world) === null ? answerUnknown([say('khulu.unknown.phrase', {}, { phrase })], world.english.has(english) ? [askSay(english)] : []) : answerSentence(phrase, read, within)
+    return allUnknown && findItemByTarget(phrase, world) === null ? answerUnknown([say('khulu.unknown.word', {}, { phrase })], world.english.has(english) ? [askSay(english)] : []) : answerSentence(phrase, read, within)
   }
   const breathed = words.map((word) => withBreath(word, world))
   if (breathed.some((word, at) => word !== words[at])) {

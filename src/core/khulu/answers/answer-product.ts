@@ -11,7 +11,6 @@ const RULE_PAGES: Readonly<Partial<Record<KhuluRule, string>>> = { nounClass: 'n
 /** Examples that are asked of a rule with a tap. */
 const RULE_ASKS: Readonly<Partial<Record<KhuluRule, Parameters<typeof offerQuestions>[0]>>> = {
   nounClass: [say('khulu.ask.class', { word: 'inja' }), say('khulu.ask.concords', { word: 'umntwana' })], plural: [say('khulu.ask.plural', { word: 'umntu' }), say('khulu.ask.plural', { word: 'inja' })],
-  past: [say('khulu.ask.conjugatePast', { word: 'ukufunda' }), say('khulu.ask.conjugate', { word: 'ukuhamba' })],
 }
 
 /** A rule explained by itself. */

@@ -15,8 +15,6 @@ const SOUNDS: readonly (readonly [letters: string, example: string])[] = [
 /** A click with letters beside it: gc, nc and ch are made like c, each in its own way. */
 const CLICK = /^(ng|nk|g|n)?([cqx])(h)?$/
 
-const NAMED: Readonly<Record<string, string>> = { see: 'c', cue: 'q', ex: 'x' }
-
 /** How letters sound: the click that they are made like, and what the letter beside it does to it. */
 function soundOf(letters: string): Saying[] {
   const [, before = '', click, after = ''] = CLICK.exec(letters) ?? []
@@ -43,21 +41,23 @@ function answerLetters(letters: string, example: string, world: KhuluWorld): Khu
   }
 }
 
+const tell = (told: Saying): KhuluAnswer => ({ says: [told], blocks: [practiseBlock('/tools/sounds')], sources: [ruleSource('khulu.rule.pronunciation')], known: true, asked: 'pronounce' })
+
 /** How a letter, a click or a word sounds. */
 export function answerPronunciation(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   if (world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.language')], [])
   const plain = phrase.toLowerCase().replace(/^(?:the |die |letters? |click |sound |klik |klank |unobumba |nobumba |uqhakancu |unqakancu |isandi |igama |word |woord |u-)+/, '').replace(/[ -](?:clicks?|sounds?|in xhosa|klik|klank|letter)$/, '').replace(/^[iu]-/, '').trim()
   const last = (plain.split(' ').at(-1) ?? '').replace(/^[iu]-/, '')
-  const letters = NAMED[plain] ?? (SOUNDS.some(([written]) => written === last) ? last : plain)
-  if (/^(?:clicks?|click sounds?|kliks?|klikke|klikklanke?|klapklanke?|(?:'n )?(?:klik|klap)\w*|the clicks)$/.test(letters)) return { says: [say('khulu.rule.clicks')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
+  const letters = SOUNDS.some(([written]) => written === last) ? last : plain
+  if (/^(?:the |'n )?(?:click|klik|klap)\w*(?: sounds?)?$/.test(letters)) return tell(say('khulu.rule.clicks'))
   const sound = SOUNDS.find(([written]) => written === letters)
   if (sound) return answerLetters(sound[0], sound[1], world)
-  if (letters.length === 1 && /[aeiou]/.test(letters)) return { says: [say('khulu.sound.vowels')], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
-  if (letters.length === 1) return { says: [say('khulu.sound.asEnglish', {}, { letters })], blocks: [practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
+  if (letters.length === 1 && /[aeiou]/.test(letters)) return tell(say('khulu.sound.vowels'))
+  if (letters.length === 1) return tell(say('khulu.sound.asEnglish', {}, { letters }))
   const own = isOwnLanguage(letters, world) ? letters : world.english.get(asEnglish(letters, world))?.[0]?.root.lemma
   if (own === undefined && letters.includes(' ')) return answerSay(letters, asker, world)
   if (own === undefined && /^(?:[^aeiou\W\d]{0,5}[aeiou])+m?$/.test(letters) && letters.length > 3 && !world.english.has(letters)) {
-    return { says: [say('khulu.sound.bySpelling', {}, { phrase: letters, respelling: respellXhosa(letters) })], blocks: [practiseBlock('/tools/sounds')], sources: [ruleSource('khulu.rule.pronunciation')], known: true, asked: 'pronounce' }
+    return tell(say('khulu.sound.bySpelling', {}, { phrase: letters, respelling: respellXhosa(letters) }))
   }
   if (own === undefined || own.startsWith('-')) return answerUnknown([say('khulu.unknown.word', {}, { phrase })], [say('khulu.ask.pronounce', { word: 'ixesha' })])
   const found = SOUNDS.find(([written]) => own.includes(written) && /[cqx]|hl|dl|rh/.test(written))

@@ -14,8 +14,8 @@ const BY_ITEMS: Readonly<Partial<Record<KhuluTopic, Source>>> = {
   days: { section: 'time', category: 'days', only: ({ target }) => /^[ui](?:M[vg]|L|C)\S*$/.test(target), most: 7, address: '/time?category=days' },
   months: { section: 'time', category: 'months', only: ({ english }) => english.includes('everyday'), most: 12, address: '/time?category=months' },
   seasons: { section: 'time', category: 'seasons', only: ({ target }) => !target.includes(' '), most: 4, address: '/time?category=seasons' },
-  colours: { section: 'vocabulary', category: 'colors', named: ['bomvu', 'luhlaza', 'tyheli', 'mnyama', 'mhlophe', 'mdaka', 'ngwevu', 'pinki', 'orenji', 'mfusa'], most: 10, address: '/vocabulary?category=colors' },
-  family: { section: 'vocabulary', category: 'family', named: ['usapho', 'umama', 'utata', 'umntwana', 'ubhuti', 'usisi', 'umakhulu', 'utatomkhulu', 'umalume', 'unyana', 'intombi'], most: 11, address: '/vocabulary?category=family' },
+  colours: { section: 'vocabulary', category: 'colors', only: ({ target }) => !/ |^um/.test(target), most: 10, address: '/vocabulary?category=colors' },
+  family: { section: 'vocabulary', category: 'family', most: 19, address: '/vocabulary?category=family' },
   emergencies: { section: 'phrases', category: 'emergencies', most: 8, address: '/phrases?category=emergencies' },
   introductions: { section: 'phrases', category: 'introductions', most: 8, address: '/phrases?category=introductions' },
   numbers: { section: 'vocabulary', category: 'numbers', most: 11, address: '/numbers?category=cardinal' },
@@ -23,7 +23,7 @@ const BY_ITEMS: Readonly<Partial<Record<KhuluTopic, Source>>> = {
 
 const BY_MEANING: Readonly<Partial<Record<KhuluTopic, { semantic: readonly SemanticClass[]; words?: readonly string[]; address: string }>>> = {
   animals: { semantic: ['animal'], words: ['inja', 'ikati', 'inkomo', 'ihashe', 'igusha', 'ibhokhwe', 'inkukhu', 'ingonyama', 'indlovu', 'inyoka'], address: '/vocabulary' },
-  food: { semantic: ['food', 'drink'], words: ['umngqusho', 'umphokoqo', 'amasi', 'isidudu', 'isonka', 'inyama', 'ubisi', 'iqanda', 'intlanzi', 'umqombothi'], address: '/culture?category=food' },
+  food: { semantic: ['food'], address: '/culture?category=food' },
   body: { semantic: ['body-part'], words: ['intloko', 'iliso', 'indlebe', 'impumlo', 'umlomo', 'isandla', 'umnwe', 'umlenze', 'unyawo', 'isisu'], address: '/vocabulary' },
   clothes: { semantic: ['clothing'], address: '/culture?category=clothing' },
   home: { semantic: ['furniture', 'building'], address: '/vocabulary' },
@@ -46,7 +46,7 @@ function fromLexicon(topic: KhuluTopic, world: KhuluWorld): Rows {
   const wanted = meaning?.words ?? WORDS[topic]
   const roots = engine.lexicon.roots
   const named = (wanted ?? []).flatMap((lemma) => roots.find((root) => root.lemma === lemma) ?? [])
-  const found = named.length > 3 ? named : roots.filter(({ semanticClass }) => semanticClass !== undefined && meaning?.semantic.includes(semanticClass)).slice(0, 10)
+  const found = named.length > 3 ? named : roots.filter(({ semanticClass }) => semanticClass !== undefined && meaning?.semantic.includes(semanticClass)).slice(0, 14)
   return { rows: found.map(({ lemma, senses }) => [{ word: lemma }, { plain: tellMeaning(senses[0] ?? '', world) }]), sources: found.map(lexiconSource), address: meaning?.address ?? '/grammar?category=pronouns' }
 }
 

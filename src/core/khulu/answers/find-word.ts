@@ -39,7 +39,7 @@ export function isMeantAsOwn(phrase: string, world: KhuluWorld): boolean {
   if (!isOwnLanguage(phrase, world)) return false
   const words = wordsOfText(phrase)
   const known = words.filter((word) => world.engine.lexicon.words.has(plainWord(word)) || world.contentWords.has(word)).length
-  const foreign = words.filter((word) => world.english.has(word) || world.afrikaans.toEnglish.has(word)).length
+  const foreign = words.filter((word) => world.english.has(word) || world.afrikaans.toEnglish.has(word) || /^(?:the|to|am)$/.test(word)).length
   return foreign === 0 || known > foreign || (known === foreign && known === words.length && words.length === 1 && /^(?:i|u|a|o)/.test(words[0] ?? ''))
 }
 

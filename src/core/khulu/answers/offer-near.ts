@@ -34,7 +34,7 @@ export const findNearOwn = (word: string, world: KhuluWorld, most = MOST_OFFERS)
   }))
 
 /** Questions that Khulu can always answer, to be offered where it can't answer another. */
-export const ALWAYS: readonly Saying[] = [say('khulu.ask.greet'), say('khulu.ask.meanEnkosi', { word: 'enkosi' }), say('khulu.ask.count')]
+export const ALWAYS: readonly Saying[] = [say('khulu.ask.greet'), say('khulu.ask.mean', { word: 'enkosi' }), say('khulu.ask.count')]
 
 /** Two near questions as something to tap: those given first, then such as can always be answered. */
 export const offerQuestions = (near: readonly Saying[]): Extract<AnswerBlock, { kind: 'ask' }> => ({ kind: 'ask', questions: [...near, ...ALWAYS].slice(0, MOST_OFFERS) })

@@ -43,7 +43,6 @@ export const AFRIKAANS_ASKING: AskingWords = {
   written: (text) => text.replaceAll(/\b(wat|waar|wie|hoe)'?s\b/g, '$1 is'),
   said: /(?:^|\W)(?:ja|nee)[ ,]+(?:asseblief|dankie)$/,
   asksOrder: /\b(?:sê|vertaal|isixhosa vir)[: ]+(?:kan|mag|gee|bring|help|kom|wag|stop|sit|wys|maak|praat|luister|kyk|roep) .*asseblief$/,
-  asksWords: /\b(?:oefen|toets|beteken|betekenis|vertaal|meervoud|verskil|klas)\b|\bsê(?= )/,
   practice: 'klik|klap|klank|uitspraak getal|syfer|tel tyd|dae|maand groet|frase|sin werkwoord naamwoord|meervoud|klas byvoeglik voornaamwoord grammatika dier kleur familie kultuur|kos toets speel',
   about: / (?:in|na) (?:isi)?xhosa$|^die (?:woord|sin|frase) |(?<!^what .*) beteken$/g,
   after: {
@@ -53,6 +52,8 @@ export const AFRIKAANS_ASKING: AskingWords = {
     concords: /^(?:en )?(?:die |sy )*(?:\w*skakels?|\w*konkord\w*)$/,
     mean: /^(?:en )?wat beteken (?:dit|dat)$/,
     pronounce: /^(?:en )?hoe (?:spreek|klink) (?:ek |jy )?(?:dit|dat)(?: uit)?$/,
+    example: /^(?:en )?(?:gebruik dit )?in 'n sin$|^(?:gee |wys )?(?:my )?'n voorbeeld(?:sin)?$/,
+    reply: /^(?:en )?(?:wat|hoe) (?:antwoord (?:ek|mens|jy)|sê (?:ek|mens|jy) terug)\b/,
     why: /^(?:maar |en )?(?:hoekom|waarom|hoekom so|verduidelik)$/,
     practise: /^(?:ek wil |kan ek )?oefen(?: dit)?$/,
     leads: /^(?:en|wat van|hoe van|dan)\b/,

@@ -41,9 +41,7 @@ export const XHOSA_ASKING: AskingWords = {
     say: /\b(?:[a-z]*guqul\w*|[a-z]*toliki?\w*|nge(?:si)?xhosa|esixhoseni|(?:ndi|u|si|ba)[a-z]{0,4}thin[ai]|kuthiwani|[a-z]*thetha njani|[a-z]*tsho njani|[a-z]*bhala njani|ithini|lithini|sithini)\b/,
   },
   asksOrder: /\bthini[: ]+(?:ukuthi )?(?:can|could|may|give|bring|help|come|wait|pass|show|open|close|stop|sit|stand|speak|listen|look|call|tell) .*please$/,
-  asksWords: /\b(?:[a-z]*thini|[a-z]*thetha|isininzi|ngesixhosa|umahluko|[a-z]*qhelis[a-z]*)\b/,
   asksSelf: /^(?:ndi|si)\S*\b.*\b(?:njani|kanjani|ntoni|nini|phi)\b|\b(?:[a-z]{1,3}thini|kutheni|yintoni|isininzi|isinye|izivumelanisi|ihlelo|dibanisa|thabatha)\b/,
-  asksReply: /^(?:ndi|u)phendul[ea] (?:ndithini|njani|ntoni)$|^impendulo ithini$/,
   practice: '[sz]andi|iingqo nani|nombolo|\\b(?:uku)?bala ixesha|usuku bulis [sz]enzi [sz]ibizo|hlelo|sininzi - - - silwanyana mi?bala sapho - - dlala',
   about: /^[iu]-(?=[^aeiou]\p{L}{2})|^(?:(?:i|le|se|li|ze|ye|kwe)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))| n[ag][oe]? (?:isi)?xhosa$| (?:nge|e)sixhosa$/gu,
   after: {
@@ -53,6 +51,8 @@ export const XHOSA_ASKING: AskingWords = {
     concords: /^izivumelanisi$/,
     mean: /^(?:kuthetha ukuthini oko|intsingiselo)$/,
     pronounce: /^ndiyibiza njani$/,
+    example: /^kwisivakalisi$/,
+    reply: /^(?:(?:ndi|u)phendul[ea] (?:ndithini|njani|ntoni)|impendulo ithini)$/,
     why: /^(?:kutheni|chaza|kutheni kunjalo)$/,
     leads: /^(?:kwaye|ke|ukuba|kuthekani)\b/,
     opening: /^(?:kwaye|ke|ukuba)?,?\s*(?:kuthekani(?: ng[eo])?|uthini nge)?\s*/,

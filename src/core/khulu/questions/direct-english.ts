@@ -52,7 +52,7 @@ export function directEnglish(plain: string): string | null {
   if (command !== undefined) return `${command.replace(/^uk[uw](?=[a-z]{3})/, '')}!`
   const thanked = /^(?:to )?thank (?:someone|somebody|people|you|them|him|her|(?:a|the|my) \w+) for (.+)$/.exec(plain)?.[1]
   if (thanked !== undefined) return `thank you for ${thanked}`
-  const asksFor = /^ask(?:ing)? for (?!help)(.+)$/.exec(plain)?.[1]
+  const asksFor = /^(?:ask(?:ing)? for|order(?:ing)?) (?!help)(.+)$/.exec(plain)?.[1]
   if (asksFor !== undefined) return `can i have ${asksFor}`
   const wanted = /^((?:an?|some|one|two|three|\d+) .+?),? please$/.exec(plain)?.[1]
   if (wanted !== undefined) return `can i have ${wanted}`

@@ -11,7 +11,7 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['mean', /^(?<x>\S+?)[\s,–-]+wat (?:is|beteken) (?:dit|dat|daardie)$/],
   ['culture', /^(?:hoekom|waarom|wanneer|hoe|mag|moet|doen) (?!sê|skryf|spreek|vra|groet)(?<x>.*\b(?:amaxhosa|xhosas|xhosa-?\s?(?:mense|vroue?|mans?|seuns?|meisies?|bruid\w*|families|kinders|kultuur))\b.*)$|^(?:hoekom|waarom|wanneer) (?:mag|moet|gaan|dra|doen|word) (?<y>.*\b(?:skoon(?:dogter|pa|ma|seun|ouers)|bruid\w*|seuns|jongmans|vroue|makoti)\b.*)$/],
   ['say', /^(?:skryf|sê) (?<x>.+?) in (?:isi)?xhosa$/],
-  ['reply', /^(?:wat|hoe) (?:antwoord|sê) (?:ek|mens|jy)(?: terug)? (?:as|wanneer|op) (?:iemand )?(?:(?:vir )?(?:my|jou|mens) )?(?:sê |vra )?(?<x>unjani|ninjani|kunjani|molo|molweni|enkosi|hamba kakuhle|sala kakuhle|how are you|hello|thank you|hoe gaan dit|dankie|hallo)(?: sê| vra)?$/],
+  ['reply', /^(?:wat|hoe) (?:antwoord|sê) (?:ek|mens|jy)(?: terug)? (?:as|wanneer|op) (?:iemand )?(?:(?:vir )?(?:my|jou|mens) )?(?:sê |vra )?(?<x>.+?)(?: sê| vra)?$/],
   ['difference', /^(?:watter (?:een )?is (?:reg|korrek|beter)|is dit|sê (?:ek|mens|jy))[:,]? (?<x>.+?),? of (?<y>.+?)(?: vir (?:baie|meer|een|'n|die) .+)?$/],
   ['difference', /^wanneer (?:gebruik|sê) (?:ek|mens|jy) (?<x>\S+) en (?:wanneer )?(?<y>\S+)$/],
   ['say', /^(?:gee|wys|sê)(?: vir)? my (?:asseblief )?(?:die )?(?:isixhosa|xhosa)?[ -]?woord vir (?<x>.+)$/],

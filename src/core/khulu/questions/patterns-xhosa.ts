@@ -30,7 +30,7 @@ export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ['culture', /^(?:lwenziwa|senziwa|wenziwa|kwenziwa|yenziwa) (?:njani|ntoni) (?<x>u\S+|i\S+|a\S+)$|^(?:bathini|benza ntoni|kwenziwa ntoni)(?: abantu| amaxhosa)? (?<y>.+)$/],
   ['mean', /^(?:nceda )?[a-z]{0,5}guqul[a-z]* (?:esingesini|ngesingesi|kwisingesi) (?:igama |isivakalisi )?(?:elithi |esithi )?(?<x>.+)$/],
   ['culture', /^(?:lithini|yintoni|liyintoni|ndixelele nge|ndichazele nge)\s?i?siko (?:lo|la|le|e)-?(?:ku)?(?<x>.+)$/],
-  ['reply', /^(?:ndi|u|si)(?:phendula|phendule|thini|thi)(?: njani| ntoni)? xa (?:umntu |kuthiwa |besithi )?(?:e|be)?(?:sithi |buza |ndibuza )?(?:ukuthi )?(?<x>unjani|ninjani|kunjani|molo|molweni|enkosi|hamba kakuhle|sala kakuhle|how are you|hello|thank you)$/],
+  ['reply', /^(?:ndi|u|si)(?:phendula|phendule|thini|thi)(?: njani| ntoni)? xa (?:umntu |kuthiwa |besithi )?(?:e|be)?(?:sithi |buza |ndibuza )?(?:ukuthi )?(?<x>.+?)$/],
   ['say', /^(?<x>.+?) kuthiwani(?: ngesixhosa)?$|^kuthiwani (?:ngesixhosa )?xa kusithiwa (?<y>.+)$/],
   ['conjugate', /^(?<x>(?:ixesha \S+|ukulandula|isilanduli|ulandulo|isilandulo) .*uku\S+)$/],
   ['correct', /^(?:ingaba )?(?:ndichanile|ndilungile|ndibhale kakuhle|sichanekile|ichanekile|silungile|ilungile)(?: na)?(?: esi sivakalisi| oku| le nto)?[:,]? (?<x>.+)$/],

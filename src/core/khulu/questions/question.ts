@@ -26,7 +26,7 @@ export type SmallTalk = (typeof SMALL_TALK)[number]
 
 /** A question as it was understood. */
 export type Question =
-  | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture' | 'situation'; phrase: string }
+  | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture' | 'situation' | 'example' | 'call'; phrase: string }
   | { intent: 'conjugate'; phrase: string; change: VerbChange }
   | { intent: 'number' | 'ordinal' | 'count'; value: number }
   | { intent: 'date'; day: number; month: number; year?: number; weekday?: number }

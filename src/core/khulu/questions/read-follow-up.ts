@@ -6,7 +6,7 @@ import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import { readFigures } from '#core/khulu/questions/read-figures.ts'
 
 /** What is asked of the word that the conversation is about, in the order in which it is looked for. */
-const ABOUT = ['plural', 'singular', 'class', 'concords', 'mean', 'pronounce'] as const
+const ABOUT = ['plural', 'singular', 'class', 'concords', 'mean', 'pronounce', 'example'] as const
 
 type Tongues = readonly Tongue[]
 
@@ -20,9 +20,24 @@ const aboutOf = ({ thread }: Conversation): string | null => (thread?.kind === '
 
 function readAbout(text: string, about: string, isVerb: boolean, tongues: Tongues): Question | null {
   const intent = ABOUT.find((one) => !(isVerb && one === 'plural') && says(text, one, tongues))
+  if (says(text, 'reply', tongues)) {
+    const phrase = replyTo(about)
+    return phrase === undefined ? { intent: 'ask', phrase: '' } : { intent: 'say', phrase }
+  }
+  const whom = tongues.map(({ after }) => after.whom?.exec(text)?.[1]).find((one) => one !== undefined)
+  if (whom !== undefined && !isVerb) return { intent: 'call', phrase: whom }
   if (intent !== undefined) return { intent, phrase: about }
   return says(text, 'practise', tongues) ? { intent: 'practise', about } : null
 }
+
+/** What one answers to what is said, by its words or the verb in it, in English. */
+const REPLIES: readonly (readonly [RegExp, string])[] = [
+  [/^ninjani/, 'we are well, thank you'], [/njani|how are you|hoe gaan|phil[ai]/, 'i am well, thank you'], [/hamba(?:ni)? kakuhle/, 'stay well'], [/sala(?:ni)? kakuhle/, 'go well'],
+  [/^(?:enkosi|dankie|thank you)|bule[ln]/, 'okay'], [/^(?:mol[ow]|hall?o|hello)/, 'hello'], [/thanda$/, 'i love you too'], [/igama lakho/, 'my name is'],
+]
+
+/** What one answers to a phrase; undefined where that isn't known. */
+export const replyTo = (said: string): string | undefined => REPLIES.find(([sign]) => sign.test(said.toLowerCase().replace(/[?!.]$/, '')))?.[1]
 
 /** The last question, asked of something else: `and cat?`, `what about "we are learning"?`. */
 function askAgain(rest: string, { asked, thread }: Conversation, tongues: Tongues): Question | null {

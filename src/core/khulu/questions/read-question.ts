@@ -4,7 +4,7 @@ import { correctSpelling } from '#core/khulu/questions/correct-spelling.ts'
 import type { FixedPattern, PhraseIntent, Question, QuestionPattern } from '#core/khulu/questions/question.ts'
 import { readChange } from '#core/khulu/questions/read-change.ts'
 import { findFigures, readFigures } from '#core/khulu/questions/read-figures.ts'
-import { readFollowUp } from '#core/khulu/questions/read-follow-up.ts'
+import { readFollowUp, replyTo } from '#core/khulu/questions/read-follow-up.ts'
 import { phraseOf, saysMore, takeQuoted } from '#core/khulu/questions/quoted-phrases.ts'
 import { readByKeywords, type Hearing, type IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
 import { PRODUCT_QUESTIONS, type ProductQuestion } from '#core/khulu/tongues/asking-words.ts'
@@ -41,12 +41,6 @@ const cleanPhrase = (phrase: string, tongues: Tongues): string => {
   return tongues.reduceRight((rest, { about }) => trim(rest.replaceAll(about, '')), phrase).replaceAll(/^'|'$/g, '').trim()
 }
 
-/** What is answered to what is said. */
-const REPLIES: Readonly<Record<string, string>> = {
-  unjani: 'i am well, thank you', kunjani: 'i am well, thank you', 'how are you': 'i am well, thank you', 'hoe gaan dit': 'i am well, thank you', ninjani: 'we are well, thank you', 'hamba kakuhle': 'stay well', 'sala kakuhle': 'go well', enkosi: 'okay', 'thank you': 'okay',
-  'ngubani igama lakho': 'my name is', dankie: 'okay', molo: 'hello', hello: 'hello', hallo: 'hello', molweni: 'hello',
-}
-
 function buildQuestion(intent: PhraseIntent, x: string, y: string, tongues: Tongues): Question | null {
   switch (intent) {
     case 'conjugate': {
@@ -54,7 +48,10 @@ function buildQuestion(intent: PhraseIntent, x: string, y: string, tongues: Tong
       return { intent, phrase: rest, change }
     }
     case 'why': return { intent, form: x, other: y }
-    case 'reply': return { intent: 'say', phrase: REPLIES[x] ?? x }
+    case 'reply': {
+      const reply = replyTo(x)
+      return reply === undefined ? null : { intent: 'say', phrase: reply }
+    }
     case 'difference': return { intent, one: x, other: y }
     case 'practise': return { intent, about: x === '' ? y : x }
     case 'count': {
@@ -70,11 +67,13 @@ function buildQuestion(intent: PhraseIntent, x: string, y: string, tongues: Tong
 /** In a why or difference both groups are needed; elsewhere the second is another place for the first. */
 const isPair = (intent: PhraseIntent): boolean => intent === 'why' || intent === 'difference'
 
-function matchAsked(text: string, patterns: readonly QuestionPattern[], tongues: Tongues): Question | null {
+function matchAsked(text: string, patterns: readonly QuestionPattern[], { isOwn, tongues }: Hearing): Question | null {
   for (const [intent, form] of patterns) {
     const groups = form.exec(text)?.groups
     if (!groups) continue
     const [x, y] = [cleanPhrase(groups['x'] ?? '', tongues), cleanPhrase(groups['y'] ?? '', tongues)]
+    // Why words change at the beginning, not at the end: no form is compared with another.
+    if (intent === 'why' && !`${x} ${y}`.split(' ').some((word) => isOwn(word) || word.startsWith('qq'))) continue
     const question = buildQuestion(intent, isPair(intent) || x !== '' ? x : y, y, tongues)
     if (question) return question
   }
@@ -88,6 +87,9 @@ function withFigures(question: Question, tongues: Tongues): Question {
   if (question.intent === 'say' || question.intent === 'ask') return readFigures(question.phrase, tongues) ?? question
   return question
 }
+
+/** Ways of asking for words, not for the product. */
+const ASKS_WORDS = ['say', 'mean', 'plural', 'difference', 'practise'] as const
 
 const PRODUCT = Object.keys(PRODUCT_QUESTIONS) as ProductQuestion[]
 
@@ -105,12 +107,12 @@ function match(text: string, hearing: Hearing, phrases: readonly string[] = []):
     if (found && !(found.intent === 'topic' && /\b(?:quiz|practi[sc]e|exercises?|test)\b/.test(text))) return found
   }
   // The product itself, unless words are asked for: how do I say my points.
-  const help = /qq(?:one|two)/.test(text) || tongues.some(({ asksWords }) => asksWords.test(text)) ? null : matchProduct(text, tongues)
+  const help = /qq(?:one|two)/.test(text) || tongues.some(({ keywords }) => ASKS_WORDS.some((intent) => keywords[intent].test(text))) ? null : matchProduct(text, tongues)
   if (help) return help
-  const asked = tongues.map(({ read, asked: ways }) => read?.(text, phrases, hearing) ?? matchAsked(text, ways, tongues)).find((found) => found !== null && found.intent !== 'ask') ?? null
+  const asked = tongues.map(({ read, asked: ways }) => read?.(text, phrases, hearing) ?? matchAsked(text, ways, hearing)).find((found) => found !== null && found.intent !== 'ask') ?? null
   // What is told of or asked what it is may be the product: tell me about privacy.
   const product = asked === null || asked.intent === 'culture' ? matchProduct(text, tongues) : null
-  const found = product ?? asked ?? tongues.map(({ asked: ways }) => matchAsked(text, ways, tongues)).find((one) => one !== null) ?? null
+  const found = product ?? asked ?? tongues.map(({ asked: ways }) => matchAsked(text, ways, hearing)).find((one) => one !== null) ?? null
   return found && withFigures(found, tongues)
 }
 
@@ -164,9 +166,6 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, tongues, false), tongues)) : []
   const whole = plainQuestion(text, tongues)
   const plain = asks ? plainQuestion(quoted.text, tongues) : whole
-  // What one answers to what was just said.
-  const reply = conversation.thread?.kind === 'word' && tongues.some(({ asksReply }) => asksReply?.test(whole)) ? REPLIES[conversation.thread.word.toLowerCase().replace('?', '')] : undefined
-  if (reply !== undefined) return { intent: 'say', phrase: reply }
   const followUp = readFollowUp(whole, conversation, tongues)
   if (followUp) return followUp
   const figures = readFigures(whole, tongues)

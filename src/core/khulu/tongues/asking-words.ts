@@ -36,7 +36,9 @@ export const KEYWORD_INTENTS = ['why', 'difference', 'concords', 'singular', 'pl
 export type KeywordIntent = (typeof KEYWORD_INTENTS)[number]
 
 /** What is asked of what was asked before: the whole of a text, but for what leads to it. */
-export type AfterWords = Partial<Readonly<Record<'plural' | 'singular' | 'class' | 'concords' | 'mean' | 'pronounce' | 'why' | 'practise', RegExp>>> & {
+export type AfterWords = Partial<Readonly<Record<'plural' | 'singular' | 'class' | 'concords' | 'mean' | 'pronounce' | 'example' | 'reply' | 'why' | 'practise', RegExp>>> & {
+  /** To whom what was said is said: and to an old man? */
+  whom?: RegExp
   /** What shows that it goes on. */
   leads: RegExp
   /** What leads to it, and is taken off. */
@@ -67,12 +69,8 @@ export type AskingWords = Spelling & {
   said?: RegExp
   /** An order that is asked for keeps its please. */
   asksOrder?: RegExp
-  /** Ways of asking for words, not for the product. */
-  asksWords: RegExp
   /** How one asks Khulu itself, where that looks like a sentence to be told the meaning of. */
   asksSelf?: RegExp
-  /** What one answers to what was just said. */
-  asksReply?: RegExp
   /** Figures and what is said with them, in English words; what else there is stays as it is. */
   figures?: (text: string, english: NumberNames) => string
   /** How another tense, polarity or person of a verb is asked for, in the order in which `readChange` looks for them; null where the language doesn't. */

@@ -1,0 +1,107 @@
+import { isToSeveral } from '#core/khulu/questions/direct-english.ts'
+import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
+import type { Question } from '#core/khulu/questions/question.ts'
+
+/** What one says where something happens, by the words of the story. Each is a phrase of the content in English. */
+const SITUATIONS: readonly (readonly [RegExp, string])[] = [
+  [/funeral|\bdie[ds]\b|passed? (?:away|on)\b|\bdeath\b|\bdead\b|\b(?:lost|loses?) (?:his|her|their|an?) |\bbur(?:y|ied|ial)\b|mourn|bereave|griev|condolence|comfort|console/, 'my condolences'],
+  [/birthday|\bturn(?:s|ed|ing) \d/, 'happy birthday'],
+  [/new year/, 'happy new year'], [/christmas/, 'merry christmas'],
+  [/pass(?:ed|es)\b|graduat|wedding|married|engaged|\bwon\b|promot|pregnant|newborn|\bbirth\b|(?:new|had an?|got the|got an?) (?:baby|boy|girl|job|house|car)|congratulat/, 'congratulations'],
+  [/\b(?:exams?|test|interview|match|competition|race|luck)\b/, 'good luck'],
+  [/^(?!.*\b(?:i|i'm|im|my child|doctor|clinic|nurse)\b).*(?:\b(?:sick|ill)\b|hospital|operation|unwell|accident)|\b(?:sick|ill) \w+$/, 'get well soon'],
+  [/travel|\btrip\b|journey|\bdriv(?:es|ing)\b/, 'travel safely'],
+  [/refus|declin|\bfull\b|no more|turn down|do(?:n't| not|nt) want/, 'no thank you'], [/\b(?:eat|eats|eating|meal|dinner|supper)\b/, 'enjoy your meal'],
+  [/\bthank(?:s|ed)? (?:me|you|us)\b/, 'you are welcome'], [/gift|present\b|help(?:s|ed)\b|\bg(?:ave|ives)\b|cook(?:s|ed)\b/, 'thank you'],
+  [/\bbump|\blate\b|mistake|step(?:ped|s)? on|forgot|interrupt/, 'sorry'], [/visitors?\b|guests?\b|\barriv/, 'welcome'],
+  [/\bleav(?:es?|ing)\b|\bgo(?:es|ing)? (?:home|away)\b/, 'go well'], [/\bsleep|\bbed\b|\bnight\b/, 'good night'],
+]
+
+const WHO = '(?:i|we|you|u|one|people)'
+
+/** Asks for what one says, not for the words of something: what follows is where and to whom. */
+const ASKS_WHAT = new RegExp(String.raw`\b(?:what|wat) (?:do|should|can|could|must|would|shall|to|will|is there to) ?${WHO}? ?(?:even |best |then )?(?:say|reply|respond|shout|text|(?:tell|write to|text) (?:him|her|them|(?:my|the|a) \w+))\b(?: back)?(?= (?:to|at|when|if|in|after|on|before|there|as)\b|$|[,.;!?])|\bhow (?:do|should|can|must|would|to) ?${WHO}? ?(?:wish|comfort|console|congratulate|respond|refuse|decline)\b|\bway (?:to|of) (?:refus|declin|wish)\w*`)
+
+const OCCASION = /\b(funeral|wedding|imbeleko|umgidi|initiation|lobola|ceremony)s?\b/
+
+/** Asks what is done, worn or brought there. */
+const ASKS_CUSTOM = new RegExp(String.raw`\bwhat (?:do|should|can|must|will|to) ?${WHO}? ?(?:wear|bring|take|give|do|expect|know|cook)\b|\bhow (?:do|should|must) ${WHO} (?:behave|dress|act)\b`)
+
+function readSituation(text: string): Question | null {
+  const occasion = OCCASION.exec(text)?.[1]
+  if (occasion !== undefined && ASKS_CUSTOM.test(text)) return { intent: 'culture', phrase: occasion }
+  if (!ASKS_WHAT.test(text) || /\b(?:want|need|like|wants) to (?:say|ask|tell|know)\b/.test(text)) return null
+  const said = SITUATIONS.find(([sign]) => sign.test(text.replace(/\bwhat \w+ (?:i|we|you|u) /, '')))?.[1]
+  return said === undefined ? null : { intent: 'say', phrase: said }
+}
+
+/** Letters by themselves: those that people don't also write for words stand anywhere, others with what says that they are letters. */
+const LETTER = /(?<![\p{L}'-])(?:(?:ng|nk|g|n)?[cqx]h?|[hd]l|ntl|tsh|kr|[rtpkbc]h|[tdn]y|(?<=\b(?:the|letter|letters|an?|my|your|and|or|like) )[b-hj-np-tv-z]|(?<=\b(?:say|pronounce) )[b-hj-np-tv-z](?=$| in )|[b-hj-np-tv-z](?= (?:click|sound|letter)))(?![\p{L}\d'-])/gu
+const OF_SOUND = /\b(?:sounds?|clicks?|letters?|tongue|mouth|pronounc\w*|hear|same|like|said|say|silent|lips|throat|make|makes|do)\b/
+
+function readLetters(text: string, { isOwn }: Hearing): Question | null {
+  const letters = [...new Set(text.match(LETTER))]
+  const words = text.split(' ')
+  if (/\b(?:stress|accent|emphasis)\b/.test(text)) {
+    const own = words.find(isOwn)
+    return own === undefined ? null : { intent: 'pronounce', phrase: own }
+  }
+  const [one, other] = letters
+  if (one === undefined || !OF_SOUND.test(text) || /\b(?:why is it|plan|mean|spell|spelt|write|correct|right|plural|class|(?:is|are) there)\b/.test(text)) return null
+  return other === undefined || letters.length > 2 ? { intent: 'pronounce', phrase: one } : { intent: 'difference', one, other }
+}
+
+/** Why people do or say something: a custom, where no two forms are compared. */
+const WHY_PEOPLE = /^why (?:do|does|did|are|must|should|can'?t|is it that) (?:(?:some|most|all|the|older|young|old|many|xhosa|married|these|those) )*(?:people|everyone|everybody|they|xhosas?|amaxhosa|wom[ae]n|m[ae]n|lad(?:y|ies)|child(?:ren)?|kids|famil\w+|elders?|boys?|girls?|brides?|grooms?|guests|mothers|fathers|wives|initiates|speakers)\b(?!.* (?:and not|instead of|say) )/
+
+/** People who are spoken to. */
+const SPOKEN_TO = String.raw`((?:(?:my|the|an?|our|his|her|your|some|all|these) )+(?:(?!to\b)[\w']+ ){0,2}?(?:girls?|boys?|man|men|wom[ae]n|lady|ladies|guys?|wife|husband|boyfriend|girlfriend|friends?|teachers?|boss|m[ou]m|mother|dad|father|gogo|gran(?:ny|dmother|dfather|dma)|grandpa|child(?:ren)?|kids?|sons?|daughters?|patients?|colleagues?|nurse|doctor|stranger|baby|person|people|crush|class|learners|students|pupils|parents|group|team|guests|visitors|neighbours?|customers?|driver)|learners|children|everyone|people)`
+const SAYS_TO = new RegExp(String.raw`^(?:(?:how|what) (?:do|can|should|would|must|to) ?${WHO}? ?|(?:i (?:want|wanna|need|would like) )?(?:to )?|help me )(?:tell|say(?: something)? to|text|write to) ${SPOKEN_TO}[,:]? (?:that )?(?!(?:to|how|if|whether|about|what|where|when|why|who|i|know|off|for|before|after|at|on|in)\b)(.+)$`)
+const SAYS_LAST = new RegExp(String.raw`^how (?:do|can|should|would|must|to) ?${WHO}? ?say ((?!(?:he|she|it|they|we|the|my|this|there|good|hello|hi|hey|bye|goodbye|thanks?|sorry|welcome|congrat\w*)\b)(?!.*\b(?:g[ai]ve|send|sent|go|going|went|c[oa]me|talk\w*|speak\w*|listen\w*|say|said|tell|told|write|wrote|bring|brought|take|took|show\w*|explain\w*|belong\w*|read|sing|walk\w*|dr[io]ve|run|rude|kind|close|back|next|want|am|happened)\b).+?) to ${SPOKEN_TO}$`)
+
+/** What is said to somebody; to several it is said otherwise. */
+function readSaidTo(text: string, phrases: readonly string[]): Question | null {
+  const [, whom = '', said = ''] = SAYS_TO.exec(text) ?? []
+  const [, before = '', last = ''] = said === '' ? SAYS_LAST.exec(text) ?? [] : []
+  const phrase = said === '' ? before : said
+  if (phrase === '' || (phrases.length > 0 && !phrase.startsWith('qqone'))) return null
+  return { intent: 'say', phrase: `${phrase.replace('qqone', phrases[0] ?? '').replace(/^(.*) please$/, 'please $1')}${isToSeveral(`to ${whom}${last}`) ? ' everyone' : ''}` }
+}
+
+/** Themes and rules that are asked about by themselves. */
+const THEMES: readonly (readonly ['topic' | 'rule', string, string])[] = [
+  ['topic', 'days', 'days'], ['topic', 'colours', 'colou?rs'], ['topic', 'family', 'family'], ['topic', 'animals', 'animals?'], ['topic', 'food', 'foods?|things to eat'], ['topic', 'clothes', 'clothes|clothing'], ['topic', 'introductions', 'introduc\\w+(?: myself)?'],
+  ['topic', 'pronouns', 'pronouns'], ['topic', 'questions', 'question words'], ['topic', 'numbers', 'numbers'], ['topic', 'greetings', 'greetings?'], ['rule', 'nounClass', 'noun ?class(?:es)?'], ['rule', 'clicks', 'clicks?'],
+  ['rule', 'concord', 'concords?|(?:prefix|marker|agreement)\\w*'], ['rule', 'negative', 'negati\\w+|not'], ['rule', 'past', 'past'], ['rule', 'future', 'future'], ['rule', 'present', 'present|-?ya-?'], ['rule', 'plural', 'plurals?'],
+  ['rule', 'question', 'questions?'], ['rule', 'possessive', 'possessi\\w+|whose'], ['rule', 'adjective', 'adjectives?'], ['rule', 'place', 'locatives?|places?'],
+]
+const NEUTRAL = /^(?:works?|formed|becomes?|statements?|names?|system|rules?|some|main|three|there|personal|express|create|build|full|complete|tenses?|shown?|sentences?|works|clauses?)$/
+
+/** A theme or a rule of which nothing more is said: the colours, how the past works. */
+function readTheme(text: string, { stopWords, isOwn }: Hearing): Question | null {
+  if (/\b(?:quiz|practi[sc]e|exercises?|test|translate|mean|words? for \w+)\b/.test(text)) return null
+  const found = THEMES.find(([, , sign]) => {
+    const left = text.replace(new RegExp(`(?<![\\p{L}-])(?:${sign})(?![\\p{L}-])`, 'u'), '')
+    return left !== text && left.split(/[\s,]+/).every((word) => word === '' || ((stopWords.has(word) || NEUTRAL.test(word)) && !isOwn(word))) && !(/\bsay\b/.test(text) && !/tense|not$|whose|sentence|verb/.test(text))
+  })
+  return found ? { intent: found[0], [found[0]]: found[1] } as Question : null
+}
+
+/** A word is to be shown in a sentence. */
+const EXAMPLE = /^(?:(?:can you |please )*(?:use|put|show me|make|write)|(?:(?:give|show|write|make)(?: me)? )?(?:an? |some |the )?(?:\w+ )?(?:sentences?|examples?)(?: sentences?)? (?:with|using|for|of|that has)|how (?:do|can|would) (?:i|you|we) use) (?:the )?(?:word )?(?<x>\S+)(?: (?:in|as|into) an? (?:\w+ )?(?:sentence|example))?$/
+
+/**
+ * What is asked in English by its words, wherever they stand: what one says where something happens, how letters sound, and why people do as they do. Null where
+ * nothing of that is asked.
+ */
+export function hearEnglish(text: string, phrases: readonly string[], hearing: Hearing): Question | null {
+  const whole = phrases.length === 0 ? text : text.replace(/qqone/, phrases[0] ?? '').replace(/qqtwo/, phrases[1] ?? '')
+  const letters = readLetters(whole, hearing)
+  const asked = letters ?? readSaidTo(text, phrases) ?? (phrases.length > 0 ? null : readTheme(text, hearing))
+  if (asked || phrases.length > 0) return asked
+  const [, word = ''] = /^(?:is|does) (\S+) (?:mean )?(?!.*\b(?:singular|plural|noun|verb|right|correct)\b).+ or .+$/.exec(text) ?? []
+  if (word !== '' && hearing.isOwn(word) && text.split(' ').filter(hearing.isOwn).length === 1) return { intent: 'mean', phrase: word }
+  const example = EXAMPLE.exec(text)?.groups?.['x']
+  if (example !== undefined) return { intent: 'example', phrase: example }
+  return WHY_PEOPLE.test(text) ? { intent: 'culture', phrase: text } : readSituation(text)
+}
