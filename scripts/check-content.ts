@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { checkContent } from '#content/check-content.ts'
 import { checkCourse } from '#content/check-course.ts'
 import { checkLessons } from '#content/check-lessons.ts'
-import { checkCultureNames, checkCultureTexts, readCultureNames } from '#content/read-culture-texts.ts'
+import { checkAskedNames, readAskedNames } from '#content/read-asked-names.ts'
+import { checkCultureTexts } from '#content/read-culture-texts.ts'
 import { checkStories } from '#content/check-stories.ts'
 import { countItems } from '#content/check-coverage.ts'
 import { countOtherGlosses } from '#content/check-lexicon.ts'
@@ -43,7 +44,8 @@ function checkLanguage(language: LearningLanguage): number {
   const { files, problems } = readLanguageFiles(ROOT, language)
   const { stories, problems: unreadStories } = readStories(ROOT, language)
   const ids = files.items.culture.map(({ value }) => value.id)
-  const found = [...problems, ...checkContent(files, LANGUAGE_RULES[language]), ...unreadStories, ...checkStories(files, stories), ...checkCultureTexts(ROOT, language, ids), ...checkCultureNames(readCultureNames(ROOT, language), ids)].map((problem) => `content/languages/${language}/${describeProblem(problem)}`)
+  const words = new Set([...Object.values(files.items).flat().map(({ value }) => value.target), ...files.lexemes.map(({ value }) => value.lemma)])
+  const found = [...problems, ...checkContent(files, LANGUAGE_RULES[language]), ...unreadStories, ...checkStories(files, stories), ...checkCultureTexts(ROOT, language, ids), ...checkAskedNames(readAskedNames(ROOT, language), ids, words)].map((problem) => `content/languages/${language}/${describeProblem(problem)}`)
   for (const sentence of found) console.log(sentence)
   const items = Object.values(files.items).flat()
   for (const count of countOtherGlosses(files)) console.log(`${language}: meanings in other languages: ${count} of ${files.lexemes.length} roots`)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { LanguageContent } from '#content/load-content.ts'
-import { readCultureNames, readCultureTexts } from '#content/read-culture-texts.ts'
+import { readAskedNames } from '#content/read-asked-names.ts'
+import { readCultureTexts } from '#content/read-culture-texts.ts'
 import { readSenses } from '#content/read-lexicon.ts'
 import { createLanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -20,5 +21,5 @@ export function loadKhuluWorld({ code, lexicon, items, attestedStems }: Language
   // The schema's optional fields are left out or there; they are never undefined.
   const roots = [...lexicon].map(([id, { sources: _sources, review: _review, ...root }]) => ({ ...root, id })) as LexiconRoot[]
   const senses = new Map(Object.entries(readSenses(join(ROOT, 'content/languages', code), 'af')))
-  return makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()], TONGUES, senses, { af: readCultureTexts(ROOT, code, 'af'), xh: readCultureTexts(ROOT, code, 'xh') }, readCultureNames(ROOT, code))
+  return makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()], TONGUES, senses, { af: readCultureTexts(ROOT, code, 'af'), xh: readCultureTexts(ROOT, code, 'xh') }, readAskedNames(ROOT, code))
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkCultureNames, checkCultureTexts, CULTURE_TEXT_LANGUAGES, readCultureNames, readCultureTexts } from '#content/read-culture-texts.ts'
+import { checkCultureTexts, CULTURE_TEXT_LANGUAGES, readCultureTexts } from '#content/read-culture-texts.ts'
 import { loadLanguageContent } from '#content/load-content.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -20,13 +20,4 @@ test('a text of no item and an item without a text are problems', () => {
   expect(checkCultureTexts(ROOT, 'xh', others).map(({ id }) => id)).toEqual([first, first])
   expect(checkCultureTexts(ROOT, 'xh', [...ids, 'culture.food.pizza']).map(({ problem }) => problem)).toEqual(['the item has no text in this language', 'the item has no text in this language'])
   expect(readCultureTexts(ROOT, 'zu', 'af')).toEqual({})
-})
-
-test('what people call an item of culture is of that item only', () => {
-  const names = readCultureNames(ROOT, 'xh')
-  expect(checkCultureNames(names, ids)).toEqual([])
-  const [first = '', second = ''] = ids
-  expect(checkCultureNames({ [first]: { en: ['gift'] }, [second]: { en: ['gift'] }, 'culture.food.pizza': { af: ['pizza'] } }, ids).map(({ id, problem }) => `${id}: ${problem}`))
-    .toEqual(['culture.food.pizza: the names belong to no item of culture', `${second}: 'gift' is said twice`])
-  expect(readCultureNames(ROOT, 'zu')).toEqual({})
 })

@@ -17,8 +17,15 @@ export type LearnerSummary = { answered: number; correct: number; weekAnswered: 
 /** What items of culture say by their ids, in the languages that have it. */
 export type CultureTexts = Readonly<Partial<Record<KhuluLanguage, Readonly<Record<string, string>>>>>
 
-/** What people call items of culture, by the items' ids, in the languages that people ask in. */
-export type CultureNames = Readonly<Record<string, Readonly<Partial<Record<KhuluLanguage, readonly string[]>>>>>
+/** Words that people ask by, as the content has them. */
+export type AskedNames = {
+  /** What people call items of culture, by the items' ids, in the languages that people ask in. */
+  culture: Readonly<Record<string, Readonly<Partial<Record<KhuluLanguage, readonly string[]>>>>>
+  /** The words that are told of a theme, where not just any are. */
+  topics: Readonly<Record<string, readonly string[]>>
+  /** What English calls what the lexicon glosses otherwise, by the lemma: mom, kid. */
+  english: Readonly<Record<string, readonly string[]>>
+}
 
 /** All that Khulu answers from. Made once a learning language. */
 export type KhuluWorld = {
@@ -36,6 +43,8 @@ export type KhuluWorld = {
   cultureTexts?: CultureTexts
   /** The ids of items of culture by what people call them besides the words of the item: `bride price`. */
   cultureNames: ReadonlyMap<string, string>
+  /** The words that are told of a theme, where not just any are. */
+  topics: AskedNames['topics']
   /** Whether a word of both is Afrikaans first: kind, brief. */
   prefersAfrikaans?: boolean
   /** Words of the question, in lower case, that were written with a capital letter: where nothing else is known of them, names. */

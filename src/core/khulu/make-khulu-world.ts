@@ -1,7 +1,7 @@
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { isSetPhrase } from '#core/grammar/word-lexicon.ts'
 import { itemOfRoot } from '#core/khulu/answers/find-phrase.ts'
-import type { CultureNames, CultureTexts, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { AskedNames, CultureTexts, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listClosedWords } from '#core/grammar/closed-words.ts'
 import { NO_AFRIKAANS, type Tongue } from '#core/khulu/tongues/tongue.ts'
 import type { AfrikaansSenses } from '#core/khulu/words/afrikaans-words.ts'
@@ -19,9 +19,9 @@ export const wordsOfText = (text: string): string[] => text.normalize('NFC').toL
  * @param tongues what the languages bring that it can be asked in
  * @param senses what roots mean in Afrikaans, where those who read Afrikaans ask
  * @param cultureTexts what items of culture say in other languages than English
- * @param cultureNames what people call items of culture
+ * @param names words that people ask by
  */
-export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly LearningItem[], tongues: readonly Tongue[], senses?: AfrikaansSenses, cultureTexts?: CultureTexts, cultureNames: CultureNames = {}): KhuluWorld {
+export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly LearningItem[], tongues: readonly Tongue[], senses?: AfrikaansSenses, cultureTexts?: CultureTexts, names?: AskedNames): KhuluWorld {
   const items = [...ofPages, ...engine.lexicon.roots.filter(isSetPhrase).map(itemOfRoot)]
   const texts = items.flatMap(({ target, also, example }) => [target, ...also, ...(example ? [example.target] : [])])
   const speech = tongues.find(({ afrikaans }) => afrikaans)?.afrikaans ?? NO_AFRIKAANS
@@ -31,11 +31,12 @@ export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly Learnin
     stopWords: new Set(tongues.flatMap(({ stopWords }) => stopWords.trim().split(/\s+/))),
     speech,
     items,
-    english: buildEnglishIndex(engine.lexicon.roots, new Set(items.map(({ target }) => target))),
+    english: buildEnglishIndex(engine.lexicon.roots, new Set(items.map(({ target }) => target)), names?.english),
     afrikaans: speech.readWords(engine.lexicon.roots, { ...ENGLISH_NUMBERS, plural: englishPlural }, senses),
     closed: listClosedWords(engine),
     ...(cultureTexts ? { cultureTexts } : {}),
-    cultureNames: new Map(Object.entries(cultureNames).flatMap(([id, names]) => Object.values(names).flat().map((name) => [name, id]))),
+    cultureNames: new Map(Object.entries(names?.culture ?? {}).flatMap(([id, called]) => Object.values(called).flat().map((name) => [name, id]))),
+    topics: names?.topics ?? {},
     contentWords: new Set(texts.flatMap(wordsOfText)),
   }
 }

@@ -7,10 +7,10 @@ import type { KhuluTopic } from '#core/khulu/questions/question.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { SemanticClass } from '#core/grammar/semantic-classes.ts'
 
-type Source = { section: LearningItem['section']; category: LearningItem['category']; only?: (item: LearningItem) => boolean; named?: readonly string[]; most: number; address: string }
+type Source = { section: LearningItem['section']; category: LearningItem['category']; only?: (item: LearningItem) => boolean; most: number; address: string }
 
 const BY_ITEMS: Readonly<Partial<Record<KhuluTopic, Source>>> = {
-  greetings: { section: 'vocabulary', category: 'basic-greetings', named: ['molo', 'molweni', 'unjani?', 'ninjani?', 'ndiphilile', 'enkosi', 'hamba kakuhle', 'sala kakuhle'], most: 8, address: '/phrases?category=greetings' },
+  greetings: { section: 'vocabulary', category: 'basic-greetings', most: 8, address: '/phrases?category=greetings' },
   days: { section: 'time', category: 'days', only: ({ target }) => /^[ui](?:M[vg]|L|C)\S*$/.test(target), most: 7, address: '/time?category=days' },
   months: { section: 'time', category: 'months', only: ({ english }) => english.includes('everyday'), most: 12, address: '/time?category=months' },
   seasons: { section: 'time', category: 'seasons', only: ({ target }) => !target.includes(' '), most: 4, address: '/time?category=seasons' },
@@ -21,31 +21,28 @@ const BY_ITEMS: Readonly<Partial<Record<KhuluTopic, Source>>> = {
   numbers: { section: 'vocabulary', category: 'numbers', most: 11, address: '/numbers?category=cardinal' },
 }
 
-const BY_MEANING: Readonly<Partial<Record<KhuluTopic, { semantic: readonly SemanticClass[]; words?: readonly string[]; address: string }>>> = {
-  animals: { semantic: ['animal'], words: ['inja', 'ikati', 'inkomo', 'ihashe', 'igusha', 'ibhokhwe', 'inkukhu', 'ingonyama', 'indlovu', 'inyoka'], address: '/vocabulary' },
+const BY_MEANING: Readonly<Partial<Record<KhuluTopic, { semantic: readonly SemanticClass[]; address: string }>>> = {
+  animals: { semantic: ['animal'], address: '/vocabulary' },
   food: { semantic: ['food'], address: '/culture?category=food' },
-  body: { semantic: ['body-part'], words: ['intloko', 'iliso', 'indlebe', 'impumlo', 'umlomo', 'isandla', 'umnwe', 'umlenze', 'unyawo', 'isisu'], address: '/vocabulary' },
+  body: { semantic: ['body-part'], address: '/vocabulary' },
   clothes: { semantic: ['clothing'], address: '/culture?category=clothing' },
   home: { semantic: ['furniture', 'building'], address: '/vocabulary' },
 }
 
-const WORDS: Readonly<Partial<Record<KhuluTopic, readonly string[]>>> = { questions: ['ntoni', 'ubani', 'phi', 'nini', 'njani', 'kutheni'], pronouns: ['mna', 'wena', 'yena', 'thina', 'nina', 'bona'] }
-
 type Rows = { rows: AnswerCell[][]; sources: AnswerSource[]; address: string }
 
-function fromItems({ section, category, only, named, most, address }: Source, world: KhuluWorld): Rows {
-  const { items } = world
+function fromItems(topic: KhuluTopic, { section, category, only, most, address }: Source, world: KhuluWorld): Rows {
+  const { items, topics: { [topic]: named } } = world
   const matching = items.filter((item) => item.section === section && item.category === category && (only?.(item) ?? true))
   const found = (named === undefined ? matching : named.flatMap((target) => matching.find((item) => item.target === target) ?? [])).slice(0, most)
   return { rows: found.map(({ target, english }) => [{ word: target }, { plain: tellMeaning(english, world) }]), sources: found.map(itemSource), address }
 }
 
 function fromLexicon(topic: KhuluTopic, world: KhuluWorld): Rows {
-  const { engine } = world
+  const { engine, topics: { [topic]: wanted = [] } } = world
   const meaning = BY_MEANING[topic]
-  const wanted = meaning?.words ?? WORDS[topic]
   const roots = engine.lexicon.roots
-  const named = (wanted ?? []).flatMap((lemma) => roots.find((root) => root.lemma === lemma) ?? [])
+  const named = wanted.flatMap((lemma) => roots.find((root) => root.lemma === lemma) ?? [])
   const found = named.length > 3 ? named : roots.filter(({ semanticClass }) => semanticClass !== undefined && meaning?.semantic.includes(semanticClass)).slice(0, 14)
   return { rows: found.map(({ lemma, senses }) => [{ word: lemma }, { plain: tellMeaning(senses[0] ?? '', world) }]), sources: found.map(lexiconSource), address: meaning?.address ?? '/grammar?category=pronouns' }
 }
@@ -53,7 +50,7 @@ function fromLexicon(topic: KhuluTopic, world: KhuluWorld): Rows {
 /** The words of a theme. */
 export function answerTopic(topic: KhuluTopic, world: KhuluWorld): KhuluAnswer {
   const source = BY_ITEMS[topic]
-  const { rows, sources, address } = source ? fromItems(source, world) : fromLexicon(topic, world)
+  const { rows, sources, address } = source ? fromItems(topic, source, world) : fromLexicon(topic, world)
   if (rows.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   // Which month or day of the row it is.
   const inRow = topic === 'months' || topic === 'days'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadLanguageContent } from '#content/load-content.ts'
-import { readCultureNames } from '#content/read-culture-texts.ts'
+import { readAskedNames } from '#content/read-asked-names.ts'
 import { loadKhuluWorld } from '#content/load-khulu-world.ts'
 import { answerQuestion } from '#core/khulu/answer-question.ts'
 import { continueConversation } from '#core/khulu/khulu-conversation.ts'
@@ -11,14 +11,14 @@ import { KHULU_LANGUAGES, type KhuluLanguage, type KhuluWorld } from '#core/khul
 import { makeKhuluWorld } from '#core/khulu/make-khulu-world.ts'
 import { hearTongues } from '#core/khulu/tongues/hear-tongues.ts'
 
-const CULTURE_NAMES = readCultureNames(process.cwd(), 'xh')
+const NAMES = readAskedNames(process.cwd(), 'xh')
 const WHOLE = loadKhuluWorld(loadLanguageContent(process.cwd(), 'xh'))
 const readSet = (language: KhuluLanguage): { question: string }[] => JSON.parse(readFileSync(join(import.meta.dirname, `../questions.${language}.json`), 'utf8')) as { question: string }[]
 
 /** The world of a phone that has fetched some of the languages. */
 function worldOf(languages: readonly KhuluLanguage[]): KhuluWorld {
   const tongues = languages.map((language) => WHOLE.tongues[language]).filter((tongue) => tongue !== undefined)
-  return makeKhuluWorld(WHOLE.engine, WHOLE.items, tongues, WHOLE.afrikaans.senses, WHOLE.cultureTexts, CULTURE_NAMES)
+  return makeKhuluWorld(WHOLE.engine, WHOLE.items, tongues, WHOLE.afrikaans.senses, WHOLE.cultureTexts, NAMES)
 }
 
 describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {

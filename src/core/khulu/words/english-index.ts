@@ -1,3 +1,4 @@
+import type { AskedNames } from '#core/khulu/khulu-world.ts'
 import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { englishPlural, englishVerb, otherPast } from '#core/khulu/words/english-forms.ts'
 
@@ -12,15 +13,6 @@ export type EnglishIndex = ReadonlyMap<string, readonly EnglishMatch[]>
 
 /** Ids of roots that are meant first where several share a meaning and neither their names nor the content decide. */
 const PREFERRED: ReadonlySet<string> = new Set(['verb.drink', 'verb.sleep', 'verb.dance', 'verb.help', 'verb.need', 'verb.visit', 'verb.show', 'verb.break', 'verb.swallow', 'verb.change', 'verb.taste', 'verb.fight', 'verb.promise', 'verb.share'])
-
-/** English words for what the lexicon glosses otherwise. */
-const ALIASES: Readonly<Record<string, string>> = {
-  isixhosa: 'isiXhosa', mom: 'umama', mum: 'umama', mommy: 'umama', dad: 'utata', daddy: 'utata', kid: 'umntwana', phone: 'ifowuni', grandma: 'umakhulu',
-  granny: 'umakhulu', gran: 'umakhulu', grandpa: 'utatomkhulu', tasty: '-mnandi', cost: 'ukuxabisa', 'be scared': 'ukoyika', 'be afraid': 'ukoyika',
-  right: 'ekunene', far: 'kude', lie: 'ukuxoka', beach: 'unxweme', rock: 'ilitye', 'be ripe': 'ukuvuthwa', 'be different': 'ukwahluka', slow: 'kancinci',
-  death: 'ukufa', cattle: 'inkomo', "mother 's brother": 'umalume', "mother 's sister": 'umakazi', "father 's sister": 'udadobawo',
-  enjoy: 'ukuthanda', 'get to': 'ukuya', become: 'ukuba', worry: 'ukukhathazeka',
-}
 
 /** Meanings that are not what English means by the word: an open plain is -lubala, an open door isn't. */
 const MISLEADING: ReadonlySet<string> = new Set(['lubala open', 'andlal make', 'kholis please'])
@@ -65,7 +57,7 @@ function rankOf(root: LexiconRoot, sense: number, place: number, part: string): 
 }
 
 /** Every English word and phrase that the lexicon's meanings have, in each form that English gives it. */
-export function buildEnglishIndex(roots: readonly LexiconRoot[], usual: ReadonlySet<string>): EnglishIndex {
+export function buildEnglishIndex(roots: readonly LexiconRoot[], usual: ReadonlySet<string>, aliases: AskedNames['english'] = {}): EnglishIndex {
   const index: Building = new Map()
   for (const root of roots) {
     if (isSetPhrase(root)) continue
@@ -77,21 +69,24 @@ export function buildEnglishIndex(roots: readonly LexiconRoot[], usual: Readonly
       })
     })
   }
-  addAliases(index, roots)
+  addAliases(index, roots, aliases)
   for (const [english, lemma] of Object.entries(PHRASES)) add(index, english, { root: { id: `phrase.${lemma}`, partOfSpeech: 'adverb', lemma, root: lemma, senses: [english] }, form: 'plain', rank: -1, sense: english })
   for (const matches of index.values()) matches.sort((one, other) => one.rank - other.rank)
   return index
 }
 
-function addAliases(index: Building, roots: readonly LexiconRoot[]): void {
-  for (const [word, lemma] of Object.entries(ALIASES)) {
+/** What English calls a root besides what the lexicon glosses it as: mom, kid. */
+function addAliases(index: Building, roots: readonly LexiconRoot[], aliases: AskedNames['english'] = {}): void {
+  for (const [lemma, words] of Object.entries(aliases)) {
     const root = roots.find((candidate) => candidate.lemma === lemma)
     if (!root) continue
-    const forms: [string, EnglishForm][] = word === 'people' || word === 'cattle' ? [[word, 'plural']] : formsOf(root, word)
-    for (const [written, form] of forms) {
-      const match = { root, form, rank: -1, sense: word }
-      const others = (index.get(written) ?? []).filter((other) => other.root !== root || other.form !== form)
-      index.set(written, [match, ...others])
+    for (const word of words) {
+      const forms: [string, EnglishForm][] = word === 'cattle' ? [[word, 'plural']] : formsOf(root, word)
+      for (const [written, form] of forms) {
+        const match = { root, form, rank: -1, sense: word }
+        const others = (index.get(written) ?? []).filter((other) => other.root !== root || other.form !== form)
+        index.set(written, [match, ...others])
+      }
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { KhuluAnswer, Conversation } from '#core/khulu/khulu-answer.ts'
-import { KHULU_LANGUAGES, type Asker, type CultureNames, type KhuluLanguage, type KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { KHULU_LANGUAGES, type Asker, type AskedNames, type KhuluLanguage, type KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { AfrikaansSenses } from '#core/khulu/words/afrikaans-words.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
@@ -21,10 +21,10 @@ const minds = new Map<`${LearningLanguage} ${InterfaceLanguage}`, Promise<KhuluM
 
 const CULTURE_TEXTS = import.meta.glob<{ texts: Record<string, string> }>('../../../../content/languages/*/culture-texts/*.json', { import: 'default' })
 
-const CULTURE_NAMES = import.meta.glob<{ names: CultureNames }>('../../../../content/languages/*/culture-names.json', { import: 'default' })
+const NAMES = import.meta.glob<AskedNames>('../../../../content/languages/*/asked-names.json', { import: 'default' })
 
-/** What people call items of culture, in all the languages: whoever reads one of them asks in another too. */
-const loadCultureNames = async (language: LearningLanguage): Promise<CultureNames> => (await CULTURE_NAMES[`../../../../content/languages/${language}/culture-names.json`]?.())?.names ?? {}
+/** Words that people ask by, in all the languages: whoever reads one of them asks in another too. */
+const loadNames = async (language: LearningLanguage): Promise<AskedNames | undefined> => await NAMES[`../../../../content/languages/${language}/asked-names.json`]?.()
 
 /** What items of culture say in the reader's language, where that isn't English. */
 const loadCultureTexts = async (language: LearningLanguage, reader: InterfaceLanguage): Promise<Record<string, string>> =>
@@ -47,7 +47,7 @@ async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): 
     tongues.set(one, tongue)
   }
   const [engine, texts, names, { answerQuestion, hearTongues, makeKhuluWorld }, , ...sections] = await Promise.all([
-    loadLanguageEngine(language), loadCultureTexts(language, reader), loadCultureNames(language), import('#core/khulu/khulu-mind.ts'), learn(own), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
+    loadLanguageEngine(language), loadCultureTexts(language, reader), loadNames(language), import('#core/khulu/khulu-mind.ts'), learn(own), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
   ])
   if (!engine) return null
   const make = (): KhuluWorld => makeKhuluWorld(engine, sections.flat(), [...tongues.values()], senses, { [reader]: texts }, names)
