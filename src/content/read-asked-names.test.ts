@@ -15,7 +15,7 @@ test('what people ask by is of one item of culture, of a root or of a theme whos
 
 test('a name of two, of none, or of a word that the language has not is a problem', () => {
   const [first = '', second = ''] = ids
-  const names = { culture: { [first]: { en: ['gift'] }, [second]: { en: ['gift'] }, 'culture.food.pizza': { af: ['pizza'] } }, topics: { food: ['inyama', 'ipitsa'] }, english: { umama: ['mom'], umamma: ['mum'] } } as const
+  const names = { culture: { [first]: { en: ['gift'] }, [second]: { en: ['gift'] }, 'culture.food.pizza': { af: ['pizza'] } }, topics: { food: ['inyama', 'inyamma'] }, english: { umama: ['mom'], umamma: ['mum'] } } as const
   expect(checkAskedNames(names, ids, words).map(({ id, problem }) => `${id}: ${problem}`))
-    .toEqual(['culture.food.pizza: the names belong to no item of culture', `${second}: 'gift' is said twice`, 'food: \'ipitsa\' is no word of the language', 'umamma: \'umamma\' is no word of the language'])
+    .toEqual(['culture.food.pizza: the names belong to no item of culture', `${second}: 'gift' is said twice`, 'food: \'inyamma\' is no word of the language', 'umamma: \'umamma\' is no word of the language'])
 })

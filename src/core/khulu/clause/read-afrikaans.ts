@@ -5,7 +5,11 @@ export type AfrikaansRead = { english: string; unknown: readonly string[]; known
 
 type Token = { word: string; meaning: AfrikaansWord | undefined; done: boolean; number?: string | undefined; english: string }
 
-const isNounLike = (token: Token | undefined): boolean => token?.number !== undefined || token?.meaning?.kind === 'noun' || token?.meaning?.kind === 'plural' || token?.meaning?.kind === 'quality'
+const join = (...words: readonly (string | false)[]): string => words.filter(Boolean).join(' ')
+
+const isThing = (token: Token | undefined): boolean => /^(?:noun|plural)$/.test(token?.meaning?.kind ?? '')
+
+const isNounLike = (token: Token | undefined): boolean => token?.number !== undefined || isThing(token) || token?.meaning?.kind === 'quality'
 
 /** `geëet`, `gesien`, `gewerk`: a verb that is done. */
 function readDone(word: string, { toEnglish }: AfrikaansWords): AfrikaansWord | undefined {
@@ -54,18 +58,13 @@ function pronounOf(tokens: readonly Token[], at: number): string | undefined {
   const owns = isNounLike(tokens[at + 1]) && (tokens[at + 1]?.meaning?.kind !== 'quality' || isNounLike(tokens[at + 2]))
   const first = at === 0 || tokens[at - 1]?.meaning?.kind === 'verb' || /^(?:het|is|sal|wil|kan|moet|was)$/.test(tokens[at - 1]?.word ?? '')
   const isQuestion = tokens[0]?.meaning?.kind === 'verb' || /^(?:wa|ho|wie|is|kan|sal|wil|het)/.test(tokens[0]?.word ?? '')
-  switch (word) {
-    case 'my': return owns ? 'my' : 'me'
-    case 'julle': return owns ? 'yourall' : undefined
-    case 'jou': return owns ? 'your' : 'you'
-    case 'ons': return owns && at > 0 ? 'our' : owns && /noun|plural/.test(tokens[at + 1]?.meaning?.kind ?? '') ? 'our' : at === 0 || (first && isQuestion) ? 'we' : 'us'
-    case 'hulle': return owns ? 'their' : at === 0 || (first && isQuestion) ? 'they' : 'them'
-    case 'sy': return owns && !(at === 1 && tokens.length === 3) ? 'his' : 'she'
-    case 'haar': return 'her'
-    case 'hom': return 'him'
-    default: return undefined
-  }
+  if (word === 'ons' || word === 'hulle') return owns && (word === 'hulle' || at > 0 || isThing(tokens[at + 1])) ? { ons: 'our', hulle: 'their' }[word] : at === 0 || (first && isQuestion) ? { ons: 'we', hulle: 'they' }[word] : { ons: 'us', hulle: 'them' }[word]
+  return (owns && !(word === 'sy' && at === 1 && tokens.length === 3) ? OWNERS : PRONOUNS)[word]
 }
+
+/** Words that are one thing before a noun, and another by themselves. */
+const OWNERS: Readonly<Record<string, string>> = { my: 'my', julle: 'yourall', jou: 'your', sy: 'his', haar: 'her', hom: 'him' }
+const PRONOUNS: Readonly<Record<string, string>> = { my: 'me', jou: 'you', sy: 'she', haar: 'her', hom: 'him' }
 
 const HELPERS: Readonly<Record<string, string>> = { sal: 'will', kan: 'can', moet: 'must', mag: 'can', gaan: 'will', wil: 'want to' }
 
@@ -77,9 +76,11 @@ const englishOf = (tokens: readonly Token[], at: number): string => {
   return pronounOf(tokens, at) ?? FIXED[token.word] ?? token.english
 }
 
+const englishOfAll = (tokens: readonly Token[]): string[] => tokens.map((_token, at) => englishOf(tokens, at))
+
 /** A noun and what it does, `die kind wat brood eet`, as English says it; null where there is none. */
 function readRelative(tokens: readonly Token[]): { front: string; rest: readonly Token[] } | null {
-  const at = tokens.findIndex(({ word }, index) => word === 'wat' && index > 0 && (tokens[index - 1]?.meaning?.kind === 'noun' || tokens[index - 1]?.meaning?.kind === 'plural'))
+  const at = tokens.findIndex(({ word }, index) => word === 'wat' && isThing(tokens[index - 1]))
   const end = at < 0 ? -1 : tokens.findIndex(({ meaning, word }, index) => index > at && (meaning?.kind === 'verb' || (word === 'is' && index === at + 1)))
   if (end < 0) return null
   const isBeing = tokens[end]?.word === 'is'
@@ -88,16 +89,11 @@ function readRelative(tokens: readonly Token[]): { front: string; rest: readonly
   const helped = tail[0]?.word === 'het' ? 1 : 0
   const negated = tail[helped]?.word === 'nie' ? 1 : 0
   const middle = tokens.slice(at + 1, end)
-  const negative = middle.some(({ word }) => word === 'nie')
   const kept = middle.filter(({ word }) => word !== 'nie')
-  const words = kept.map((_token, index) => englishOf(kept, index))
-  const helper = helped || tokens[end]?.done ? (negative ? ['did', 'not'] : ['did']) : negative ? ['do', 'not'] : []
-  const noun = tokens.slice(0, at)
-  const before = noun.map((_token, index) => englishOf(noun, index))
-  return { front: [...before, 'who', ...(isBeing ? ['is'] : [...helper, englishOf(tokens, end)]), ...words].join(' '), rest: tail.slice(helped + negated) }
+  const not = kept.length < middle.length && 'not'
+  const helper = (helped || tokens[end]?.done ? 'did' : not && 'do')
+  return { front: join(...englishOfAll(tokens.slice(0, at)), 'who', ...(isBeing ? ['is'] : [helper, not, englishOf(tokens, end)]), ...englishOfAll(kept)), rest: tail.slice(helped + negated) }
 }
-
-type Parts = { before: string[]; verb: string; after: string[]; asked: string; negative: boolean; helper: string }
 
 /** `dat ek nie my sleutels kan kry nie`, without that, in the order of a sentence by itself. */
 function withoutThat(tokens: readonly Token[]): readonly Token[] {
@@ -109,43 +105,58 @@ function withoutThat(tokens: readonly Token[]): readonly Token[] {
   return length === 0 || verb < 0 ? rest : [...rest.slice(0, length), ...rest.slice(verb, verb + 1), ...rest.slice(length, verb), ...rest.slice(verb + 1)]
 }
 
-/** What stands before the verb, the verb, and what stands after it, with the helpers of Afrikaans in the places of English. */
-function arrange(all: readonly Token[]): Parts {
-  const yet = all.some(({ word }, at) => word === 'nog' && all[at + 1]?.word === 'nie')
-  if (yet) {
-    const parts = arrange(all.filter(({ word }, at) => !(word === 'nog' && all[at + 1]?.word === 'nie')))
-    return { ...parts, after: [...parts.after, 'yet'] }
-  }
-  const tokens = withoutThat(all)
-  const negative = tokens.some(({ word }) => word === 'nie')
+/** What isiXhosa says as a state, when somebody does it now. */
+const POSTURES: Readonly<Record<string, string>> = { sleep: 'sleeping', sit: 'sitting', stand: 'standing' }
+
+const BEING = /^(?:is|was|have)$/
+
+/** The words in the order of English: who, the helpers of Afrikaans in the places of English, the verb, and what stands after it. */
+function arrange(all: readonly Token[]): string {
+  const yet = all.findIndex(({ word }, at) => word === 'nog' && all[at + 1]?.word === 'nie')
+  const tokens = withoutThat(all.filter((_token, at) => at !== yet))
   const kept = tokens.filter(({ word }) => word !== 'nie')
+  const not = kept.length < tokens.length && 'not'
+  const formerly = kept.some(({ word }) => word === 'vroeër')
   const english = kept.map((token, at) => (token.word === 'vroeër' ? '' : englishOf(kept, at)))
-  const done = kept.findIndex((token) => token.done)
-  const helperAt = kept.findIndex(({ word }) => word in HELPERS || (word === 'het' && done >= 0))
+  const isDone = kept.some(({ done }) => done)
+  const helperAt = kept.findIndex(({ word }) => word in HELPERS || (word === 'het' && isDone))
   const verbAt = kept.findLastIndex(({ meaning }, at) => meaning?.kind === 'verb' && at !== helperAt)
+  const helped = kept[helperAt]?.word ?? ''
   // Moenie rook nie: what stands last is done, though it is a thing too.
-  const lastVerb = verbAt < 0 && helperAt >= 0 && kept[helperAt]?.word !== 'het' && kept.at(-1)?.meaning?.kind === 'noun' ? kept.length - 1 : verbAt
-  const hasWish = kept.at(-1)?.word === 'hê' && kept.some(({ word }) => word === 'wil')
+  const lastVerb = verbAt < 0 && helped !== '' && helped !== 'het' && kept.at(-1)?.meaning?.kind === 'noun' ? kept.length - 1 : verbAt
+  const isWish = kept.at(-1)?.word === 'hê' && kept.some(({ word }) => word === 'wil')
   const wh = /^(?:wat|waar|wanneer|wie|hoekom|waarom|hoe)$/.test(kept[0]?.word ?? '') ? english[0] ?? '' : ''
   const start = wh === '' ? 0 : 1
-  if (hasWish) return { before: english.slice(start, helperAt), verb: 'want', after: english.slice(helperAt + 1, -1), asked: wh, negative, helper: '' }
-  if (helperAt >= 0 && lastVerb >= 0) {
-    const inverted = helperAt === start
-    const helper = kept[helperAt]?.word === 'het' ? (kept.some(({ word }) => word === 'vroeër') ? 'used to' : 'did') : HELPERS[kept[helperAt]?.word ?? ''] ?? ''
-    const middle = english.slice(helperAt + 1, lastVerb)
-    const subjectLength = inverted ? subjectOf(kept, helperAt + 1) : 0
-    return { before: inverted ? middle.slice(0, subjectLength) : english.slice(start, helperAt), verb: english[lastVerb] ?? '', after: [...middle.slice(subjectLength), ...english.slice(lastVerb + 1)], asked: wh === '' && inverted && helperAt === 0 ? 'yes-no' : wh, negative, helper }
+  const isHelped = isWish || (helperAt >= 0 && lastVerb >= 0)
+  const at = isHelped ? helperAt : kept.findIndex(({ meaning }) => meaning?.kind === 'verb')
+  if (at < 0) {
+    // With "is" or "have": the not stands after it.
+    const words = english.slice(start)
+    return join(wh, ...words.flatMap((word) => (word === 'have' && not ? ['do not have'] : BEING.test(word) ? [word, not] : [word])), !words.some((word) => BEING.test(word)) && not)
   }
-  const firstVerb = kept.findIndex(({ meaning }) => meaning?.kind === 'verb')
-  const isRequest = firstVerb === 0 && kept[1]?.word === 'my' && /^(?:gee|help|wys|vertel|sê|bring|stuur|wag)$/.test(kept[0]?.word ?? '')
-  const length0 = subjectOf(kept, firstVerb + 1)
+  const isRequest = !isHelped && at === 0 && kept[1]?.word === 'my' && /^(?:gee|help|wys|vertel|sê|bring|stuur|wag)$/.test(kept[0]?.word ?? '')
+  if (isRequest) english[1] = 'me'
+  const length = subjectOf(kept, at + 1)
   // Drink die pille orders somebody; slaap die baba asks of one.
-  const inverted = firstVerb === start && !isRequest && length0 > 0 && (wh !== '' || ASKED_OF.test(english[firstVerb + length0] ?? ''))
-  const length = inverted ? length0 : 0
-  if (firstVerb < 0) return { before: english.slice(start), verb: '', after: [], asked: wh, negative, helper: '' }
-  if (isRequest) return { before: [], verb: english[0] ?? '', after: ['me', ...english.slice(2)], asked: '', negative, helper: '' }
-  if (inverted) return { before: english.slice(firstVerb + 1, firstVerb + 1 + length), verb: english[firstVerb] ?? '', after: english.slice(firstVerb + 1 + length), asked: wh === '' ? 'yes-no' : wh, negative, helper: '' }
-  return { before: english.slice(start, firstVerb), verb: english[firstVerb] ?? '', after: english.slice(firstVerb + 1), asked: wh, negative, helper: '' }
+  const isTurned = at === start && !isWish && (isHelped || (!isRequest && length > 0 && (wh !== '' || ASKED_OF.test(english[at + length] ?? ''))))
+  const rest = english.filter((_word, index) => index > at && !(isHelped && index === (isWish ? english.length - 1 : lastVerb)))
+  const before = isTurned ? rest.slice(0, length) : english.slice(start, at)
+  const said = [...rest.slice(isTurned ? length : 0), yet >= 0 && 'yet']
+  const verb = isWish ? 'want' : english[isHelped ? lastVerb : at] ?? ''
+  const helper = !isHelped || isWish ? '' : helped === 'het' ? (formerly ? 'used to' : 'did') : HELPERS[helped] ?? ''
+  // Go home now: home stands beside the verb.
+  const after = verb === 'go' && said.includes('home') ? ['home', ...said.filter((word) => word !== 'home')] : said
+  const doNot = not && 'do not'
+  if (before.length === 0 || before[0] === 'please') return join(...before, doNot, verb, ...after)
+  const asked = wh === '' && isTurned ? 'yes-no' : wh
+  if (helper === 'want to') return join(asked === 'yes-no' ? 'do' : asked, ...before, doNot, helper, verb, ...after)
+  const help = helper === '' && (not || asked !== '') ? 'do' : helper
+  if (asked === 'who') return join(asked, ...(help === 'do' ? [] : [help, not]), verb, ...before, ...after)
+  if (asked !== '') return join(asked !== 'yes-no' && asked, help, ...before, not, verb, ...after)
+  // Die hond slaap: he is asleep now.
+  const posture = help === '' && join(...after) === '' ? POSTURES[verb] : undefined
+  if (posture !== undefined) return join(...before, /^(?:i|you|we|they)$/.test(before[0] ?? '') ? 'are' : 'is', posture).replace(/^i are/, 'i am')
+  return join(...before, help, not, verb, ...after)
 }
 
 /** Who may be asked about with the verb first: persons, animals, and what moves. */
@@ -156,32 +167,10 @@ function subjectOf(tokens: readonly Token[], at: number): number {
   if (/^(?:ek|jy|u|hy|sy|ons|julle|hulle|dit)$/.test(tokens[at]?.word ?? '') && !(tokens[at]?.word === 'sy' && isNounLike(tokens[at + 1]))) return 1
   for (let length = 1; length <= 4; length++) {
     const token = tokens[at + length - 1]
-    if (token?.meaning?.kind === 'noun' || token?.meaning?.kind === 'plural') return length
+    if (isThing(token)) return length
     if (!(token?.meaning?.kind === 'quality' || /^(?:die|my|jou|ons|'n|hierdie)$/.test(token?.word ?? ''))) return 0
   }
   return 0
-}
-
-/** What isiXhosa says as a state, when somebody does it now. */
-const POSTURES: Readonly<Record<string, string>> = { sleep: 'sleeping', sit: 'sitting', stand: 'standing' }
-
-function joinParts({ before, verb, after: rest, asked, negative, helper }: Parts, tokens: readonly Token[]): string {
-  // Go home now: home stands beside the verb.
-  const after = verb === 'go' && rest.includes('home') ? ['home', ...rest.filter((word) => word !== 'home')] : rest
-  const not = negative ? ['not'] : []
-  if (verb === '') {
-    // With "is" or "have": the not stands after it.
-    return [asked, ...before].flatMap((word) => (/^(?:is|was|have)$/.test(word) ? (word === 'have' && negative ? ['do', 'not', 'have'] : [word, ...not]) : [word])).concat(before.some((word) => /^(?:is|was|have)$/.test(word)) ? [] : not).filter((word) => word !== '').join(' ')
-  }
-  if (before.length === 0 || before[0] === 'please') return [...before, ...(negative ? ['do', 'not'] : []), verb, ...after].join(' ')
-  if (helper === 'want to') return [asked === 'yes-no' ? 'do' : asked, ...before, ...(negative ? ['do', 'not'] : []), 'want to', verb, ...after].filter((word) => word !== '').join(' ')
-  const help = helper === '' ? (negative || asked !== '' ? 'do' : '') : helper
-  if (asked === 'who') return ['who', ...(help === 'do' ? [] : [help, ...not]), verb, ...before, ...after].filter((word) => word !== '').join(' ')
-  if (asked !== '') return [asked === 'yes-no' ? '' : asked, help, ...before, ...not, verb, ...after].filter((word) => word !== '').join(' ')
-  // Die hond slaap: he is asleep now.
-  const posture = help === '' && after.length === 0 ? POSTURES[verb] : undefined
-  if (posture !== undefined) return [...before, /^(?:i|you|we|they)$/.test(before[0] ?? '') ? 'are' : 'is', posture].join(' ').replace(/^i are/, 'i am')
-  return [...before, help, ...not, verb, ...after].filter((word) => word !== '' && tokens.length > 0).join(' ')
 }
 
 /** Reads an Afrikaans text of the controlled grammar into the English that Khulu's own reader understands. */
@@ -190,45 +179,37 @@ export function readAfrikaans(text: string, words: AfrikaansWords): AfrikaansRea
   const phrase = letters === 'geen' ? 'no' : words.toEnglish.get(letters)?.kind === 'phrase' ? words.toEnglish.get(letters)?.english : undefined
   if (phrase !== undefined) return { english: phrase, unknown: [], known: 9 }
   const tokens = tokenize(text, words)
-  const unknown = tokens.filter(({ word, meaning, number }) => meaning === undefined && !(word in FIXED) && !/^\d+$/.test(word) && number === undefined && word !== 'hê' && word !== 'lief')
-  if (tokens.length === 1) return { english: englishOf(tokens, 0).replace(/^me$/, 'my'), unknown: unknown.map(({ word }) => word), known: tokens.length - unknown.length }
+  const unknown = tokens.filter(({ word, meaning, number }) => meaning === undefined && number === undefined && !(word in FIXED) && !/^(?:\d+|hê|lief)$/.test(word)).map(({ word }) => word)
+  const told = (english: string): AfrikaansRead => ({ english, unknown, known: tokens.length - unknown.length })
+  if (tokens.length === 1) return told(englishOf(tokens, 0).replace(/^me$/, 'my'))
   const relative = readRelative(tokens)
   if (relative) {
-    const subject: Token = { word: 'hy', meaning: { english: 'he', kind: 'little' }, done: false, english: 'he' }
-    const after = relative.rest.length === 0 ? '' : joinParts(arrange([subject, ...relative.rest]), [subject, ...relative.rest]).replace(/^he /, '')
-    return { english: `${relative.front} ${after}`.trim(), unknown: unknown.map(({ word }) => word), known: tokens.length - unknown.length }
+    const { front, rest } = relative
+    return told(rest.length === 0 ? front : join(front, arrange([{ word: 'hy', meaning: { english: 'he', kind: 'little' }, done: false, english: 'he' }, ...rest]).replace(/^he /, '')))
   }
-  if (tokens[0]?.word === 'daar' && tokens[1]?.word === 'sal') {
+  const [first, second] = tokens
+  if (first?.word === 'daar' && /^(?:is|sal)$/.test(second?.word ?? '')) {
     const kept = tokens.slice(2).filter(({ word }) => !/^(?:nie|geen|wees)$/.test(word))
-    return { english: `there will ${tokens.some(({ word }) => word === 'nie' || word === 'geen') ? 'not ' : ''}be ${kept.map((_token, at) => englishOf(kept, at)).join(' ')}`, unknown: unknown.map(({ word }) => word).filter((word) => word !== 'geen'), known: tokens.length - unknown.length }
+    const isNone = tokens.some(({ word }) => /^(?:nie|geen)$/.test(word))
+    return { ...told(join('there', ...(second?.word === 'is' ? ['is', isNone && 'no'] : ['will', isNone && 'not', 'be']), ...englishOfAll(kept))), unknown: unknown.filter((word) => word !== 'geen') }
   }
-  const isThere = tokens[0]?.word === 'daar' && tokens[1]?.word === 'is'
-  if (isThere) {
-    const kept = tokens.slice(2).filter(({ word }) => word !== 'nie' && word !== 'geen')
-    const none = tokens.some(({ word }) => word === 'nie' || word === 'geen')
-    return { english: `there is ${none ? 'no ' : ''}${kept.map((_token, at) => englishOf(kept, at)).join(' ')}`, unknown: unknown.map(({ word }) => word).filter((word) => word !== 'geen'), known: tokens.length - unknown.length }
-  }
-  return { english: joinParts(arrange(tokens), tokens), unknown: unknown.map(({ word }) => word), known: tokens.length - unknown.length }
+  return told(arrange(tokens))
 }
 
 const JOINING: Readonly<Record<string, string>> = { en: 'and', maar: 'but', want: 'because', omdat: 'because', of: 'or', dus: 'so', as: 'if', wanneer: 'when', dat: 'that' }
 
-/** After these the verb stands last. */
-const VERB_LAST: ReadonlySet<string> = new Set(['omdat', 'as', 'wanneer', 'dat'])
-
 /** Two Afrikaans clauses that are joined, in English; null where the text is none, or a word isn't known. */
 export function readJoinedAfrikaans(text: string, words: AfrikaansWords): string | null {
   const plain = text.toLowerCase().trim()
-  const [, first = '', front = '', main = ''] = /^((as|wanneer) .+?), (.+)$/.exec(plain) ?? []
   const part = (clause: string, isLast: boolean): string | null => {
-    const read = readAfrikaans(isLast ? `dat ${clause}` : clause, words)
-    return read.unknown.length > 0 ? null : read.english
+    const { unknown, english } = readAfrikaans(isLast ? `dat ${clause}` : clause, words)
+    return unknown.length > 0 ? null : english
   }
-  if (front !== '') {
-    const [one, two] = [part(first.slice(front.length + 1), true), part(main, false)]
-    return one === null || two === null ? null : `${JOINING[front] ?? ''} ${one} ${two.replace(/^do (?=i |you |he |she |we |they )/, '')}`
-  }
+  const [, front = '', first = '', main = ''] = /^(as|wanneer) (.+?), (.+)$/.exec(plain) ?? []
   const [, before = '', link = '', after = ''] = /^(.+?),? (en|maar|want|omdat|of|dus|as|wanneer|dat) (.+)$/.exec(plain) ?? []
-  const [one, two] = link === '' ? [null, null] : [part(before, false), part(after, VERB_LAST.has(link))]
-  return one === null || two === null ? null : `${one} ${JOINING[link] ?? ''} ${two}`
+  if (front + link === '') return null
+  // After these the verb stands last.
+  const [one, two] = front === '' ? [part(before, false), part(after, /^(?:omdat|as|wanneer|dat)$/.test(link))] : [part(first, true), part(main, false)]
+  if (one === null || two === null) return null
+  return front === '' ? join(one, JOINING[link] ?? '', two) : join(JOINING[front] ?? '', one, two.replace(/^do (?=i |you |he |she |we |they )/, ''))
 }
