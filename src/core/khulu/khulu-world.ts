@@ -25,6 +25,8 @@ export type AskedNames = {
   topics: Readonly<Record<string, readonly string[]>>
   /** What English calls what the lexicon glosses otherwise, by the lemma: mom, kid. */
   english: Readonly<Record<string, readonly string[]>>
+  /** What Afrikaans calls what the lexicon glosses otherwise, by what it is in English, and what phrases are in it; places say where. */
+  afrikaans: Readonly<Partial<Record<'noun' | 'verb' | 'quality' | 'phrase' | 'place', Readonly<Record<string, readonly string[]>>>>>
 }
 
 /** All that Khulu answers from. Made once a learning language. */

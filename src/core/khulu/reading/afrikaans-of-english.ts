@@ -15,7 +15,7 @@ const SUBJECTS = table('i=ek/you=jy/he=hy/she=sy/we=ons/they=hulle/it=dit/he or 
 const DETERMINERS = table('the=die/a=’n/an=’n/my=my/your=jou/our=ons/their=hulle/its=sy/his=sy/this=hierdie/these=hierdie/that=daardie/those=daardie/all=al die/his or her=sy of haar/some=/first=eerste/second=tweede/third=derde/fourth=vierde/fifth=vyfde/other=ander')
 const PLACES = table('at=by/in=in/to=na/from=van/with=met/and=en/for=vir/by=met/of=van/on=op')
 /** What stands by itself: who something is done to, where, and how. */
-const ALONE = table('me=my/you=jou/us=ons/them=hulle/it=dit/him=hom/him or her=hom of haar/you several=julle/themselves=hulself/myself=myself/yourself=jouself/oneself=jouself/ourselves=onsself/yourselves=julself/himself or herself=hom- of haarself/each other=mekaar/no=geen/every day=elke dag/very much=baie/too=ook/what=wat/how=hoe/who=wie/please=asseblief/isixhosa=isiXhosa/afrikaans=Afrikaans/at home=tuis/at school=by die skool/to school=skool toe/at work=by die werk/to work=werk toe/in town=in die dorp/at town=in die dorp/to town=dorp toe/at church=by die kerk/to church=kerk toe')
+const ALONE = table('me=my/you=jou/us=ons/them=hulle/it=dit/him=hom/him or her=hom of haar/you several=julle/themselves=hulself/myself=myself/yourself=jouself/oneself=jouself/ourselves=onsself/yourselves=julself/himself or herself=hom- of haarself/each other=mekaar/no=geen/too=ook/what=wat/how=hoe/who=wie/please=asseblief/isixhosa=isiXhosa/afrikaans=Afrikaans')
 const ASKED = table('where=waar/what=wat/when=wanneer/how=hoe/why=hoekom')
 /** Who does what is wanted of them, and what a clause begins with. */
 const WHO = table('me=i/us=we/them=they/him or her=he or she')
@@ -92,7 +92,7 @@ function readRest(start: Reader, preposition = ''): string | null {
   while (reader.at < words.length) {
     const place = PLACES.get(words[reader.at] ?? '')
     const inner = { ...reader, at: reader.at + 1 }
-    const alone = phraseAt(reader, ALONE)
+    const alone = phraseAt(reader, world.afrikaans.places) ?? phraseAt(reader, ALONE)
     const thing = place === undefined || alone ? null : readNoun(inner) ?? phraseAt(inner, ALONE)
     const quality = wordAt(reader, ['adjective', 'relative', 'verb', 'adverb', 'numeral'], ['plain', 'state'])
     const noun = alone ?? readNoun(reader)
@@ -207,7 +207,7 @@ const joinRest = (subject: Read, reader: Reader): string | null => {
 const tellNote = (note: string): string => (/^to (?:one|several) p/.test(note) ? join(note.startsWith('to o') ? 'vir een mens' : 'vir meer as een mens', note.endsWith('leaving') && 'wat weggaan', note.endsWith('staying') && 'wat bly') : '')
 
 /** What is said to each other, as a whole. */
-const WHOLE = table('isixhosa=isiXhosa/how much is it=hoeveel kos dit/is it that=is dit dat/that=daardie/drink=drink/(makes a yes-or-no question)=(maak ’n ja-nee-vraag)/thank you very much=baie dankie/your several=julle/our=ons/your=jou/his or her=sy of haar/goodbye go well=totsiens, gaan goed/goodbye stay well=totsiens, bly goed/goodbye=totsiens/go well=gaan goed (totsiens aan wie gaan)/stay well=bly goed (totsiens aan wie bly)/walk well=gaan goed/remain well=bly goed/how are you=hoe gaan dit/i am well=dit gaan goed/we are well=dit gaan goed met ons/i love you=ek is lief vir jou/may i have some water=mag ek water kry')
+const WHOLE = table('isixhosa=isiXhosa/is it that=is dit dat/that=daardie/drink=drink/(makes a yes-or-no question)=(maak ’n ja-nee-vraag)/your several=julle/our=ons/your=jou/his or her=sy of haar')
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -219,7 +219,7 @@ export function sayInAfrikaans(english: string, world: KhuluWorld): string | nul
   const plain = english.toLowerCase().replaceAll(/\(several\)/g, 'several').replaceAll(/[?!.,]/g, '').trim()
   const isAsked = english.trim().endsWith('?')
   const isSentence = /^[A-Z].* /.test(english) && /^(?!I )|[.?!]$/.test(english)
-  const whole = WHOLE.get(plain) ?? world.afrikaans.fromEnglish.get(english.toLowerCase().replace(/\.$/, ''))
+  const whole = WHOLE.get(plain) ?? world.afrikaans.fromEnglish.get(plain) ?? world.afrikaans.fromEnglish.get(english.toLowerCase().replace(/\.$/, ''))
   if (whole !== undefined) return (isSentence ? capitalise(whole) : whole) + (isAsked && !whole.endsWith('?') ? '?' : '')
   const note = /^(.+?)\s*\(([^)]*)\)\s*$/.exec(english)
   if (note && !english.endsWith('several)')) {

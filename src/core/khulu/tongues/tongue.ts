@@ -1,6 +1,6 @@
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { AfrikaansRead } from '#core/khulu/clause/read-afrikaans.ts'
-import type { KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { AskedNames, KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { FixedPattern, Question, QuestionPattern } from '#core/khulu/questions/question.ts'
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
@@ -8,7 +8,7 @@ import type { AfrikaansSenses, AfrikaansWords, EnglishWords } from '#core/khulu/
 
 /** Khulu goes by English meanings: how texts in Afrikaans are read into them, and meanings told in Afrikaans. */
 export type AfrikaansSpeech = {
-  readWords: (roots: readonly LexiconRoot[], english: EnglishWords, senses?: AfrikaansSenses) => AfrikaansWords
+  readWords: (roots: readonly LexiconRoot[], english: EnglishWords, senses?: AfrikaansSenses, names?: AskedNames['afrikaans']) => AfrikaansWords
   read: (text: string, words: AfrikaansWords) => AfrikaansRead
   /** Two clauses that are joined, in English; null where the text is none. */
   readJoined: (text: string, words: AfrikaansWords) => string | null
@@ -30,7 +30,7 @@ export type Tongue = AskingWords & {
 
 /** Where nobody has asked in Afrikaans yet, no word of it is known. */
 export const NO_AFRIKAANS: AfrikaansSpeech = {
-  readWords: (_roots, { plural }) => ({ toEnglish: new Map(), fromEnglish: new Map(), pluralOf: (noun) => noun, beforeNoun: (quality) => quality, senses: new Map(), named: new Map(), numbers: new Map(), pluralOfEnglish: plural }),
+  readWords: (_roots, { plural }) => ({ toEnglish: new Map(), fromEnglish: new Map(), pluralOf: (noun) => noun, beforeNoun: (quality) => quality, places: new Map(), senses: new Map(), named: new Map(), numbers: new Map(), pluralOfEnglish: plural }),
   read: (text) => ({ english: text, unknown: [text], known: 0 }),
   readJoined: () => null,
   tell: () => null,

@@ -6,24 +6,9 @@ hoeveel=how many; al die=all; almal=everyone; waarheen=where; totsiens=go well; 
 is; wees=be; was; het=have; gehad=had; sal=will; kan=can; wil=want to; moet=must; mag=can
 `
 
-/** What the lexicon has no word for in Afrikaans, or another first. */
-export const AFRIKAANS_ACTIONS = `
-gaan=go; werk=work; slaap=sleep; neem/vat=take; kom=come; bly=stay; vra=ask; antwoord=answer; vind=find; ken=know; liefhet=love; hou=like; bel=call;
-teken=draw; reën=rain; ophou=stop; leer ken=meet; opstaan=get up; leeraan=teach; benodig=need; kuier=visit
-`
-
-export const AFRIKAANS_QUALITIES = `
-lank/lang=long; oud/ou=old; nuut/nuwe=new; jonk/jong=young; goeie=good; sleg/+te=bad; koud=cold; lekker=nice; lig/+te=light; soet=sweet; dors=thirsty;
-hartseer=sad; bang=afraid; verlore=lost; dronk=drunk; vuil=dirty; seer=painful; leeg=empty; gesond=healthy
-`
-
-export const AFRIKAANS_THINGS = `
-bees=cow; by=bee; seun=boy; man; ma=mother; mammie=mother; pa=father; pappa=father; boetie=brother; sussie=sister; vriendin=friend; juffrou=teacher; polisie=police; gas=guest;
-kar=car; foon=phone; mielie=maize; hare=hair; aand=evening; van=surname; liedjie=song; god; here=lord; kraal; dood=death; hulp=help; xhosa; isixhosa=xhosa; engels=english
-`
-
-/** Plurals that the rule doesn't give; +pe is what the noun has more: spinnekop, spinnekoppe. The most usual stands last. */
-export const AFRIKAANS_PLURALS = `
+/** Plurals, and what qualities are before a noun, that the rules don't give; +pe is what the word has more: spinnekop, spinnekoppe. The most usual stands last. */
+export const AFRIKAANS_FORMS = `
+lank/lang; oud/ou; nuut/nuwe; jonk/jong; sleg/+te; lig/+te;
 bees/+te; perd/+e; vlieg/vlieë; kind/+ers; kleinkind/+ers; lam/+mers; seun/+s; man/+s/+ne; vrou/+ens/+e; broer/+s; oom/+s; gesin/+ne; vriendin/+ne; buurman/bure; gas/+te; dief/diewe;
 stad/stede; pad/paaie; brug/brûe; mark/+te; bed/+dens; glas/+e; taxi/+'s; piesang/+s; vrug/+te; gesig/+te; oog/oë; arm/+s; maag/mae; rug/rûe; knie/+ë; hemp/hemde; dag/dae; nag/+te; lied/+ere; vraag/vrae; probleem/probleme
 `

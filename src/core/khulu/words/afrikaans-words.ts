@@ -1,4 +1,5 @@
-import { AFRIKAANS_ACTIONS, AFRIKAANS_LITTLE_WORDS, AFRIKAANS_PLURALS, AFRIKAANS_QUALITIES, AFRIKAANS_THINGS } from '#core/khulu/words/afrikaans-list.ts'
+import { AFRIKAANS_FORMS, AFRIKAANS_LITTLE_WORDS } from '#core/khulu/words/afrikaans-list.ts'
+import type { AskedNames } from '#core/khulu/khulu-world.ts'
 import { numbersInEnglish } from '#core/khulu/words/afrikaans-figures.ts'
 import type { NumberNames } from '#core/khulu/words/read-number.ts'
 import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -24,6 +25,8 @@ export type AfrikaansWords = {
   pluralOf: (noun: string) => string
   /** What a quality is before a noun: `lang` of lank. */
   beforeNoun: (quality: string) => string
+  /** Phrases that say where, by what they are in English. */
+  places: ReadonlyMap<string, string>
   senses: AfrikaansSenses
   /** Numbers in one word, in English. */
   numbers: ReadonlyMap<string, string>
@@ -53,7 +56,7 @@ const TAKES_S = /(?:[aeiou]|er|aar|or|el|ël|em|en|erd|...ing|ma|pa)$/
 const TAKES_E = /(?:[^e]?oei|[aeiou]i|eer|(?<!e)ier|oer|uur|oor|oen|een|aan|eel|oel)$|^(?:[^aeiou]*(?:e[rlmn]|aar)|[^aeiou]*[aou])$/
 
 /** A quality before a noun, by the rule: `groot`, but `belangrike`. */
-const beforeNoun = (quality: string): string => quality.replace(/loos$/, 'lose').replace(/(?:lik|ig|[mn]d|ies|baar|saam)$/, '$&e')
+const beforeNounByRule = (quality: string): string => quality.replace(/loos$/, 'lose').replace(/(?:lik|ig|[mn]d|ies|baar|saam)$/, '$&e')
 
 /** The plural of an Afrikaans noun by the rule: vaders, bome, katte, honde. */
 function pluralByRule(noun: string): string {
@@ -63,28 +66,27 @@ function pluralByRule(noun: string): string {
   return `${noun}${/^[^aeiou]*[aeiou][bdfgklmnprst]$/.test(noun) ? noun.slice(-1) : ''}e`
 }
 
-/** Reads the list of Afrikaans words once, and what the lexicon's Afrikaans meanings add to it. */
-export function readAfrikaansWords(roots: readonly LexiconRoot[], ofEnglish: EnglishWords, senses: AfrikaansSenses = new Map()): AfrikaansWords {
+/**
+ * Reads the words of Afrikaans once: those that make sentences, those that the lexicon's Afrikaans meanings have, and what people call it otherwise.
+ * @param names what people call things otherwise, which goes before the lexicon
+ */
+export function readAfrikaansWords(roots: readonly LexiconRoot[], ofEnglish: EnglishWords, senses: AfrikaansSenses = new Map(), names: AskedNames['afrikaans'] = {}): AfrikaansWords {
   const toEnglish = new Map<string, AfrikaansWord>()
-  const fromEnglish = new Map<string, string>()
-  const attributive = new Map<string, string>()
+  const phrasesOf = (told = {} as NonNullable<AskedNames['afrikaans']['phrase']>): Map<string, string> => new Map(Object.entries(told).map(([english, [phrase = '']]) => [english, phrase]))
+  const fromEnglish = phrasesOf(names.phrase)
   const put = (word: string | undefined, english: string, kind: AfrikaansWord['kind']): void => {
     if (word !== undefined && word !== '' && !toEnglish.has(word)) toEnglish.set(word, { english, kind })
   }
-  const plurals = new Map(entriesOf(AFRIKAANS_PLURALS).map(({ words: [noun = '', ...several] }): [string, string[]] => [noun, several]))
-  const pluralsOf = (noun: string): string[] => plurals.get(noun) ?? [pluralByRule(noun)]
-  const putAll = (list: string, kind: AfrikaansWord['kind']): void => {
-    for (const { words, english } of entriesOf(list)) {
-      const [first = '', before] = words
-      for (const word of words) put(word, english, kind)
-      if (kind === 'noun') for (const several of pluralsOf(first)) put(several, english, 'plural')
-      if (kind === 'quality' && before !== undefined) attributive.set(first, before)
-    }
+  const forms = new Map(entriesOf(AFRIKAANS_FORMS).map(({ words: [word = '', ...others] }): [string, string[]] => [word, others]))
+  const pluralsOf = (noun: string): string[] => forms.get(noun) ?? [pluralByRule(noun)]
+  const beforeNoun = (quality: string): string => forms.get(quality)?.[0] ?? beforeNounByRule(quality)
+  const putForms = (word: string, english: string, kind: AfrikaansWord['kind'], isCounted = true): void => {
+    put(word, english, kind)
+    if (kind === 'quality') put(beforeNoun(word), english, kind)
+    if (kind === 'noun' && isCounted && toEnglish.get(word)?.english === english) for (const several of pluralsOf(word)) put(several, english, 'plural')
   }
-  putAll(AFRIKAANS_LITTLE_WORDS, 'little')
-  putAll(AFRIKAANS_ACTIONS, 'verb')
-  putAll(AFRIKAANS_QUALITIES, 'quality')
-  putAll(AFRIKAANS_THINGS, 'noun')
+  for (const { words, english } of entriesOf(AFRIKAANS_LITTLE_WORDS)) for (const word of words) put(word, english, 'little')
+  for (const kind of ['verb', 'quality', 'noun'] as const) for (const [english, words] of Object.entries(names[kind] ?? {})) for (const word of words) putForms(word, english, kind)
   for (const root of roots) {
     if (isSetPhrase(root)) for (const phrase of senses.get(root.id)?.[0]?.split(',') ?? []) put(lettersOf(phrase), bare(root.senses[0] ?? '').toLowerCase(), 'phrase')
   }
@@ -102,9 +104,7 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[], ofEnglish: Eng
     const kind = isState ? 'quality' : KINDS[root.partOfSpeech] ?? 'little'
     // What was done to somebody, geseën, is a form of its verb first.
     if (isState && /^(?:ge(?!lukkig|lyk|noeg)|ver(?!skrik|veeld))/.test(word)) continue
-    put(word, english, kind)
-    if (kind === 'quality') put(beforeNoun(word), english, kind)
-    if (kind === 'noun' && root.plural !== undefined && !/[ -]/.test(word) && toEnglish.get(word)?.english === english) for (const several of pluralsOf(word)) put(several, english, 'plural')
+    putForms(word, english, kind, root.plural !== undefined && !/[ -]/.test(word))
   }
   // Each meaning, and each of those that are told together.
   const both = (one: string, other: string): void => {
@@ -116,5 +116,5 @@ export function readAfrikaansWords(roots: readonly LexiconRoot[], ofEnglish: Eng
     both(sense.toLowerCase(), isSetPhrase(root) ? told.split(', ')[0] ?? '' : told)
     if (!isSetPhrase(root)) sense.toLowerCase().split(', ').forEach((part, place) => { both(part, told.split(', ')[place] ?? '') })
   })
-  return { toEnglish, fromEnglish, pluralOf: (noun) => pluralsOf(noun).at(-1) ?? noun, beforeNoun: (word) => attributive.get(word) ?? beforeNoun(word), senses, named, numbers: numbersInEnglish(ofEnglish), pluralOfEnglish: ofEnglish.plural }
+  return { toEnglish, fromEnglish, pluralOf: (noun) => pluralsOf(noun).at(-1) ?? noun, beforeNoun, places: phrasesOf(names.place), senses, named, numbers: numbersInEnglish(ofEnglish), pluralOfEnglish: ofEnglish.plural }
 }
