@@ -32,10 +32,43 @@ function joinVerb(parts: string[], { toEnglish }: AfrikaansWords): string[] {
   return at < 0 || !/^(?:toe|oop|op|af|aan|uit|in|neer|terug|saam|weg|skoon|vas|asem)$/.test(parts[end] ?? '') ? parts : parts.flatMap((part, index) => (index === end ? [] : index === at ? [`${parts[end] ?? ''}${part}`] : [part]))
 }
 
+/** What is said otherwise in English, or in another order, one after another. */
+const REWRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/[‘’´`]/g, "'"],
+  [/[^\p{L}\p{N}'\s-]/gu, ' '],
+  [/\bhou (nie )?van\b/g, 'hou $1'],
+  [/\bhou (nie )?daarvan om te\b/g, 'hou $1omte'],
+  [/\bmoenie\b/g, 'moet nie'],
+  [/\bleer (?=(?:my|jou|hom|haar|ons|hulle|julle|die kind\w*)\b)/g, 'leeraan '],
+  [/\bhet (nie )?(.+?) nodig\b/g, 'benodig $1$2'],
+  [/\b(na .+?) toe\b/g, '$1'],
+  [/\bhoe laat (begin|kom|ry|gaan|maak|sluit|vertrek|eindig)\b/g, 'wanneer $1'],
+  [/\bom (\p{L}+|\d+) ?uur\b/gu, 'omuur $1 uurtyd'],
+  [/\bdaai\b/g, 'daardie'],
+  [/\blaat ons\b|\bkom ons\b/g, 'laatons'],
+  [/\bby die huis\b/g, 'tuis'],
+  [/\bhuis toe\b/g, 'huistoe'],
+  [/\b(\p{L}+) wees\b/gu, 'wees $1'],
+  [/\bdaar sal (nie )?(môre |vandag |more )?wees (\p{L}+)/gu, 'daar sal $1wees $3 $2'],
+  [/\bhet (jou|julle|hom|haar|hulle|my) lief\b/g, 'liefhet $1'],
+  [/\bis lief vir\b/g, 'liefhet'],
+  [/\bkry (nie )?koud\b/g, 'is $1koud'],
+  [/\bhet (nie )?koud gekry\b/g, 'was $1koud'],
+  [/^(waar|wie|wat|wanneer|hoe) ((?:die|my|jou|'n|ons|sy|haar|hulle|julle|jy|hy) .+?) (is|woon|bly|werk|gaan|kom)$/, '$1 $3 $2'],
+  [/\bgaan ((?:nie )?)(môre|more|vandag|nou|vanaand) (.+? toe)\b/, 'gaan $1$3 $2'],
+  [/^(?!ek |ons )(\p{L}+) asseblief (.+)$/u, 'asseblief $1 $2'],
+  [/\bbaie dankie\b/g, 'baiedankie'],
+  [/\belke dag\b/g, 'elkedag'],
+  [/\b(?:hoeveel|wat) kos\b/g, 'hoeveelkos'],
+  [/\b(luister|werk|speel|praat|lees) mooi\b/g, '$1 goed'],
+  [/\bkom (nie )?van\b(?! my)/g, 'kom $1uit'],
+  [/\b(?:'n )?(?:bietjie )?(stadig|vinnig)er\b/g, '$1'],
+  [/\bskool toe\b/g, 'na skool'],
+  [/(?<!\bmaak\b.*)(\p{L}+) toe\b/gu, 'na $1'],
+]
+
 function tokenize(text: string, words: AfrikaansWords): Token[] {
-  const plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/[^\p{L}\p{N}'\s-]/gu, ' ')
-    .replaceAll(/\bhou (nie )?van\b/g, 'hou $1').replaceAll(/\bhou (nie )?daarvan om te\b/g, 'hou $1omte').replaceAll(/\bmoenie\b/g, 'moet nie').replaceAll(/\bleer (?=(?:my|jou|hom|haar|ons|hulle|julle|die kind\w*)\b)/g, 'leeraan ').replaceAll(/\bhet (nie )?(.+?) nodig\b/g, 'benodig $1$2').replaceAll(/\b(na .+?) toe\b/g, '$1').replaceAll(/\bhoe laat (begin|kom|ry|gaan|maak|sluit|vertrek|eindig)\b/g, 'wanneer $1').replaceAll(/\bom (\p{L}+|\d+) ?uur\b/gu, 'omuur $1 uurtyd').replaceAll(/\bdaai\b/g, 'daardie').replaceAll(/\blaat ons\b|\bkom ons\b/g, 'laatons').replaceAll(/\bby die huis\b/g, 'tuis').replaceAll(/\bhuis toe\b/g, 'huistoe')
-    .replaceAll(/\b(\p{L}+) wees\b/gu, 'wees $1').replaceAll(/\bdaar sal (nie )?(môre |vandag |more )?wees (\p{L}+)/gu, 'daar sal $1wees $3 $2').replaceAll(/\bhet (jou|julle|hom|haar|hulle|my) lief\b/g, 'liefhet $1').replaceAll(/\bis lief vir\b/g, 'liefhet').replaceAll(/\bkry (nie )?koud\b/g, 'is $1koud').replaceAll(/\bhet (nie )?koud gekry\b/g, 'was $1koud').replace(/^(waar|wie|wat|wanneer|hoe) ((?:die|my|jou|'n|ons|sy|haar|hulle|julle|jy|hy) .+?) (is|woon|bly|werk|gaan|kom)$/, '$1 $3 $2').replace(/\bgaan ((?:nie )?)(môre|more|vandag|nou|vanaand) (.+? toe)\b/, 'gaan $1$3 $2').replace(/^(?!ek |ons )(\p{L}+) asseblief (.+)$/u, 'asseblief $1 $2').replaceAll(/\bbaie dankie\b/g, 'baiedankie').replaceAll(/\belke dag\b/g, 'elkedag').replaceAll(/\b(?:hoeveel|wat) kos\b/g, 'hoeveelkos').replaceAll(/\b(luister|werk|speel|praat|lees) mooi\b/g, '$1 goed').replaceAll(/\bkom (nie )?van\b(?! my)/g, 'kom $1uit').replaceAll(/\b(?:'n )?(?:bietjie )?(stadig|vinnig)er\b/g, '$1').replaceAll(/\bskool toe\b/g, 'na skool').replaceAll(/(?<!\bmaak\b.*)(\p{L}+) toe\b/gu, 'na $1')
+  const plain = REWRITTEN.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text.normalize('NFC').toLowerCase())
   const parted = joinVerb(plain.split(/\s+/).filter((word) => word !== ''), words)
   // Kom kuier: one comes to do it.
   return parted.flatMap((word, at) => (parted[at - 1] === 'kom' && words.toEnglish.get(word)?.kind === 'verb' ? ['omte', word] : [word])).map((word, at, parts) => {

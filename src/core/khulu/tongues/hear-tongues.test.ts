@@ -15,10 +15,17 @@ const NAMES = readAskedNames(process.cwd(), 'xh')
 const WHOLE = loadKhuluWorld(loadLanguageContent(process.cwd(), 'xh'))
 const readSet = (language: KhuluLanguage): { question: string }[] => JSON.parse(readFileSync(join(import.meta.dirname, `../questions.${language}.json`), 'utf8')) as { question: string }[]
 
-/** The world of a phone that has fetched some of the languages. */
+const worlds = new Map<string, KhuluWorld>()
+
+/** The world of a phone that has fetched some of the languages; made once for each of them. */
 function worldOf(languages: readonly KhuluLanguage[]): KhuluWorld {
+  const key = languages.join(' ')
+  const known = worlds.get(key)
+  if (known) return known
   const tongues = languages.map((language) => WHOLE.tongues[language]).filter((tongue) => tongue !== undefined)
-  return makeKhuluWorld(WHOLE.engine, WHOLE.items, tongues, WHOLE.afrikaans.senses, WHOLE.cultureTexts, NAMES)
+  const made = makeKhuluWorld(WHOLE.engine, WHOLE.items, tongues, WHOLE.afrikaans.senses, WHOLE.cultureTexts, NAMES)
+  worlds.set(key, made)
+  return made
 }
 
 describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {
