@@ -10,7 +10,7 @@ const words = new Set([...[...items.values()].map(({ target }) => target), ...[.
 
 test('what people ask by is of one item of culture, of a root or of a theme whose words the language has', () => {
   expect(checkAskedNames(readAskedNames(ROOT, 'xh'), ids, words)).toEqual([])
-  expect(readAskedNames(ROOT, 'st')).toEqual({ culture: {}, topics: {}, english: {}, afrikaans: {} })
+  expect(readAskedNames(ROOT, 'st')).toEqual({ culture: {}, topics: {}, sounds: {}, english: {}, afrikaans: {} })
 })
 
 test('a name of two, of none, or of a word that the language has not is a problem', () => {

@@ -9,14 +9,14 @@ import type { ContentProblem } from '#content/read-entries.ts'
 const names = z.array(z.string().regex(/^[\p{Ll}' -]+$/u)).min(1)
 
 const askedNamesSchema = z.strictObject({
-  review: z.enum(REVIEW_STATES), culture: z.record(z.string(), z.partialRecord(z.enum(KHULU_LANGUAGES), names)), topics: z.record(z.string(), z.array(z.string().min(1)).min(1)), english: z.record(z.string(), names),
+  review: z.enum(REVIEW_STATES), culture: z.record(z.string(), z.partialRecord(z.enum(KHULU_LANGUAGES), names)), topics: z.record(z.string(), z.array(z.string().min(1)).min(1)), sounds: z.record(z.string().regex(/^[a-z]+$/), z.string().min(2)), english: z.record(z.string(), names),
   afrikaans: z.partialRecord(z.enum(['noun', 'verb', 'quality', 'phrase', 'place']), z.record(z.string(), z.array(z.string().min(1)).min(1))),
 })
 
 /** Words that people ask by; none where a language being learnt has no such file. */
 export function readAskedNames(root: string, learning: string): AskedNames {
   const file = join(root, 'content/languages', learning, 'asked-names.json')
-  return existsSync(file) ? askedNamesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) as AskedNames : { culture: {}, topics: {}, english: {}, afrikaans: {} }
+  return existsSync(file) ? askedNamesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) as AskedNames : { culture: {}, topics: {}, sounds: {}, english: {}, afrikaans: {} }
 }
 
 /**
@@ -24,7 +24,7 @@ export function readAskedNames(root: string, learning: string): AskedNames {
  * @param ids items of culture
  * @param words targets and lemmas of the language
  */
-export function checkAskedNames({ culture, topics, english }: Omit<AskedNames, 'afrikaans'>, ids: readonly string[], words: ReadonlySet<string>): ContentProblem[] {
+export function checkAskedNames({ culture, topics, english }: Omit<AskedNames, 'afrikaans' | 'sounds'>, ids: readonly string[], words: ReadonlySet<string>): ContentProblem[] {
   const named = Object.entries(culture).flatMap(([id, byLanguage]) => Object.values(byLanguage).flat().map((name) => ({ id, name })))
   return [
     ...Object.keys(culture).filter((id) => !ids.includes(id)).map((id) => ({ id, problem: 'the names belong to no item of culture' })),

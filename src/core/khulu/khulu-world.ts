@@ -23,6 +23,8 @@ export type AskedNames = {
   culture: Readonly<Record<string, Readonly<Partial<Record<KhuluLanguage, readonly string[]>>>>>
   /** The words that are told of a theme, where not just any are. */
   topics: Readonly<Record<string, readonly string[]>>
+  /** Letters whose sound is described, each with a word that has it, longer ones first. */
+  sounds: Readonly<Record<string, string>>
   /** What English calls what the lexicon glosses otherwise, by the lemma: mom, kid. */
   english: Readonly<Record<string, readonly string[]>>
   /** What Afrikaans calls what the lexicon glosses otherwise, by what it is in English, and what phrases are in it; places say where. */
@@ -47,6 +49,8 @@ export type KhuluWorld = {
   cultureNames: ReadonlyMap<string, string>
   /** The words that are told of a theme, where not just any are. */
   topics: AskedNames['topics']
+  /** Letters whose sound is described, each with a word that has it, longer ones first. */
+  sounds: AskedNames['sounds']
   /** Whether a word of both is Afrikaans first: kind, brief. */
   prefersAfrikaans?: boolean
   /** Words of the question, in lower case, that were written with a capital letter: where nothing else is known of them, names. */

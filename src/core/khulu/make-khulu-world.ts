@@ -37,6 +37,7 @@ export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly Learnin
     ...(cultureTexts ? { cultureTexts } : {}),
     cultureNames: new Map(Object.entries(names?.culture ?? {}).flatMap(([id, called]) => Object.values(called).flat().map((name) => [name, id]))),
     topics: names?.topics ?? {},
+    sounds: names?.sounds ?? {},
     contentWords: new Set(texts.flatMap(wordsOfText)),
   }
 }

@@ -70,7 +70,7 @@ export function chooseRight(one: string, other: string, world: KhuluWorld): Khul
 /** Two words beside each other, and what sets them apart. */
 export function answerDifference(one: string, other: string, world: KhuluWorld): KhuluAnswer {
   const letters = wordsOfText(`${one} ${other}`).filter((word) => !/^(?:the|die|letters?|clicks?|sounds?|klik\w*|klanke?|unobumba|u|and|en|of|or)$/.test(word))
-  const sounds = compareSounds(letters)
+  const sounds = compareSounds(letters, world)
   if (sounds) return { says: sounds, blocks: [practiseBlock('/tools/sounds')], sources: [ruleSource('khulu.rule.pronunciation')], known: true }
   const pieces = [one, other].flatMap((side) => ruleOfPiece(side) ?? [])
   if (pieces.length === 2 || (pieces.length === 1 && [one, other].some((side) => /^(?:mna|wena|yena|thina|nina|bona)$/.test(side)))) return { says: [...new Set(pieces)].map((rule) => say(rule)), blocks: [practiseBlock('/grammar')], sources: [...new Set(pieces)].map(ruleSource), known: true }

@@ -6,12 +6,6 @@ import { say, type KhuluAnswer, type KhuluText, type Saying } from '#core/khulu/
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
 
-/** Letters whose sound Khulu describes, `khulu.sound.…`; longer ones first. Each has an example that the lexicon has. */
-const SOUNDS: readonly (readonly [letters: string, example: string])[] = [
-  ['tsh', 'tshixa'], ['ngc', 'ingca'], ['ngq', 'ingqondo'], ['ngx', 'ingxaki'], ['nkc', 'inkcaza'], ['nkq', 'inkqubo'], ['nkx', 'inkxaso'], ['ntl', 'intloko'], ['hl', 'hlala'], ['dl', 'dlala'], ['kr', 'krwada'], ['rh', 'irhasi'], ['th', 'thanda'], ['ph', 'pheka'], ['kh', 'khaba'], ['ty', 'ityuwa'], ['dy', 'dyumpu'], ['ny', 'inyama'],
-  ['bh', 'ibhola'], ['ch', 'ichibi'], ['qh', 'qhuba'], ['xh', 'xhentsa'], ['gc', 'gcina'], ['gq', 'gqiba'], ['gx', 'igxalaba'], ['nc', 'nceda'], ['nq', 'inqwelo'], ['nx', 'unxano'], ['c', 'cela'], ['q', 'qala'], ['x', 'ixesha'], ['b', 'bona'], ['r', 'irandi'], ['ng', 'ingalo'],
-]
-
 /** A click with letters beside it: gc, nc and ch are made like c, each in its own way. */
 const CLICK = /^(ng|nk|g|n)?([cqx])(h)?$/
 
@@ -23,8 +17,8 @@ function soundOf(letters: string): Saying[] {
 }
 
 /** How letters sound beside each other, where all of them have a sound of their own; null otherwise. What is alike in them is said once. */
-export function compareSounds(letters: readonly string[]): Saying[] | null {
-  const hasSound = (one: string): boolean => SOUNDS.some(([written]) => written === one)
+export function compareSounds(letters: readonly string[], { sounds }: KhuluWorld): Saying[] | null {
+  const hasSound = (one: string): boolean => one in sounds
   if (letters.length < 2 || !letters.every((one) => hasSound(one) || /^[^aeiou\W\d]$/.test(one)) || !letters.some(hasSound)) return null
   const said = letters.map((written) => ({ written, sayings: hasSound(written) ? soundOf(written) : [say('khulu.sound.asEnglish')] }))
   const texts = new Set(said.flatMap(({ sayings: [first] }) => (first ? [first.text] : [])))
@@ -48,10 +42,10 @@ export function answerPronunciation(phrase: string, asker: Asker, world: KhuluWo
   if (world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.language')], [])
   const plain = phrase.toLowerCase().replace(/^(?:the |die |letters? |click |sound |klik |klank |unobumba |nobumba |uqhakancu |unqakancu |isandi |igama |word |woord |u-)+/, '').replace(/[ -](?:clicks?|sounds?|in xhosa|klik|klank|letter)$/, '').replace(/^[iu]-/, '').trim()
   const last = (plain.split(' ').at(-1) ?? '').replace(/^[iu]-/, '')
-  const letters = SOUNDS.some(([written]) => written === last) ? last : plain
+  const letters = last in world.sounds ? last : plain
   if (/^(?:the |'n )?(?:click|klik|klap)\w*(?: sounds?)?$/.test(letters)) return tell(say('khulu.rule.clicks'))
-  const sound = SOUNDS.find(([written]) => written === letters)
-  if (sound) return answerLetters(sound[0], sound[1], world)
+  const example = world.sounds[letters]
+  if (example !== undefined) return answerLetters(letters, example, world)
   if (letters.length === 1 && /[aeiou]/.test(letters)) return tell(say('khulu.sound.vowels'))
   if (letters.length === 1) return tell(say('khulu.sound.asEnglish', {}, { letters }))
   const own = isOwnLanguage(letters, world) ? letters : world.english.get(asEnglish(letters, world))?.[0]?.root.lemma
@@ -60,7 +54,7 @@ export function answerPronunciation(phrase: string, asker: Asker, world: KhuluWo
     return tell(say('khulu.sound.bySpelling', {}, { phrase: letters, respelling: respellXhosa(letters) }))
   }
   if (own === undefined || own.startsWith('-')) return answerUnknown([say('khulu.unknown.word', {}, { phrase })], [say('khulu.ask.pronounce', { word: 'ixesha' })])
-  const found = SOUNDS.find(([written]) => own.includes(written) && /[cqx]|hl|dl|rh/.test(written))
-  const note = found ? soundOf(found[0]) : []
+  const found = Object.keys(world.sounds).find((written) => own.includes(written) && /[cqx]|hl|dl|rh/.test(written))
+  const note = found === undefined ? [] : soundOf(found)
   return { says: [say('khulu.sound.word', { word: own }, { respelling: respellXhosa(own) }), ...note], blocks: [...soundBlock(own, world), practiseBlock('/vocabulary')], sources: [ruleSource('khulu.rule.pronunciation')], known: true, asked: 'pronounce', thread: { kind: 'word', word: own } }
 }
