@@ -33,7 +33,7 @@ import { checkSafety } from '#core/khulu/safety/check-safety.ts'
 const MOST_LETTERS = 400
 
 /** Ways of asking about a thing, not for words. */
-const ASKS_ABOUT = /^(?!how (?:many|much)\b|.*\b(?:you|passive|translate|plural|correct|sê|vertaal|thini)\b)\W*(?:why|how|who|what|when|where|tell|is|do|does|can|hoekom|wie|wat|hoe|kutheni|yintoni|ngubani)\b/i
+const ASKS_ABOUT = /^(?!how (?:many|much)\b|.*\b(?:you|say|passive|tell|translate|plural|correct|sê|vertaal|thini)\b)\W*(?:why|how|who|what|when|where|is|do|does|can|hoekom|wie|wat|hoe|kutheni|yintoni|ngubani)\b/i
 
 /** Why the last answer is as it is. */
 function explainLast({ thread }: Conversation, asker: Asker, world: KhuluWorld): KhuluAnswer {
@@ -121,7 +121,7 @@ function answerBoth(text: string, conversation: Conversation, read: Read, tell: 
 
 /** A question, asked of each word where it names several: the plural of inja and umntu. */
 function answerEach(question: Question, conversation: Conversation, tell: Tell): KhuluAnswer {
-  const words = EACH.has(question.intent) && 'phrase' in question ? splitPhrase(question.phrase) : null
+  const words = !('phrase' in question) ? null : question.phrase.includes('\n') ? question.phrase.split('\n') : EACH.has(question.intent) ? splitPhrase(question.phrase) : null
   const each = words?.map((phrase) => tell({ ...question, phrase } as Question, conversation)) ?? []
   return each.length > 0 && each.every(({ known }) => known) ? each.reduce(joinAnswers) : tell(question, conversation)
 }

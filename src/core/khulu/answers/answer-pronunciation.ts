@@ -40,7 +40,7 @@ const tell = (told: Saying): KhuluAnswer => ({ says: [told], blocks: [practiseBl
 /** How a letter, a click or a word sounds. */
 export function answerPronunciation(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   if (world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.language')], [])
-  const plain = phrase.toLowerCase().replace(/^(?:the |die |letters? |click |sound |klik |klank |unobumba |nobumba |uqhakancu |unqakancu |isandi |igama |word |woord |u-)+/, '').replace(/[ -](?:clicks?|sounds?|in xhosa|klik|klank|letter)$/, '').replace(/^[iu]-/, '').trim()
+  const plain = phrase.toLowerCase().replace(/^(?:the |die |letters? |click |sound |klik |klank |u?nobumba |uqhakancu |isandi |igama |wo?ord |u-)+/, '').replace(/[ -](?:clicks?|sounds?|klik|klank|letter)$/, '').replace(/^[iu]-/, '').trim()
   const last = (plain.split(' ').at(-1) ?? '').replace(/^[iu]-/, '')
   const letters = last in world.sounds ? last : plain
   if (/^(?:the |'n )?(?:click|klik|klap)\w*(?: sounds?)?$/.test(letters)) return tell(say('khulu.rule.clicks'))

@@ -198,13 +198,12 @@ function answerRead(read: ReadText, world: KhuluWorld): KhuluAnswer {
 }
 
 /** A word with a letter wrong, as the nearest that is known. */
-function answerMisspelt(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
-  if (phrase.includes(' ') || phrase.length < 4) return null
-  // The first letter is seldom wrong: pork is no slip for work.
-  const near = (world.prefersAfrikaans ? [findNearAfrikaans(phrase, world) ?? ''] : findNearEnglish(phrase, world, 4)).find((word) => word[0] === phrase[0])
-  if (near === undefined) return null
-  const answer = answerSay(near, asker, world)
-  return answer.known ? { ...answer, says: [say('khulu.say.guess', {}, { given: phrase, read: near }), ...answer.says] } : null
+function answerMisspelt(phrase: string, unknown: readonly string[], asker: Asker, world: KhuluWorld): KhuluAnswer | null {
+  // The first letter is seldom wrong: pork is no slip for work. Amid others a word is longer than nuts and the letter that it lacks.
+  const near = unknown.map((given) => (given.length < 4 || (world.prefersAfrikaans && given !== phrase) ? undefined : (world.prefersAfrikaans ? [findNearAfrikaans(given, world) ?? ''] : findNearEnglish(given, world, 4, given === phrase ? undefined : 1)).find((word) => word[0] === given[0] && (given === phrase || given.length > 5 || word.length > given.length))))
+  if (near.includes(undefined)) return null
+  const answer = answerSay(unknown.reduce((text, given, at) => text.replace(given, near[at] ?? ''), phrase), asker, world)
+  return answer.known ? { ...answer, says: [say('khulu.say.guess', {}, { given: unknown.join(', '), read: near.join(', ') }), ...answer.says] } : null
 }
 
 /** A name that the asker wrote, as a noun of class 1a. */
@@ -294,5 +293,5 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   const put = joined ?? answerComposed(english, false, speak, world) ?? whole ?? answerList(english, speak, world)
   if (put) return put
   const second = afrikaansFits && !prefersAfrikaans ? readEnglish(read.english, world.english) : text
-  return ('unknown' in text && text.unknown.length > 0 && text.read.length === 0 && 'unknown' in second ? answerMisspelt(phrase, asker, world) : null) ?? answerRead(second, world)
+  return ('unknown' in text && text.unknown.length > 0 && 'unknown' in second ? answerMisspelt(phrase, text.unknown, asker, world) : null) ?? answerRead(second, world)
 }

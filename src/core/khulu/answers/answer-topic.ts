@@ -26,7 +26,6 @@ const BY_MEANING: Readonly<Partial<Record<KhuluTopic, { semantic: readonly Seman
   food: { semantic: ['food'], address: '/culture?category=food' },
   body: { semantic: ['body-part'], address: '/vocabulary' },
   clothes: { semantic: ['clothing'], address: '/culture?category=clothing' },
-  home: { semantic: ['furniture', 'building'], address: '/vocabulary' },
 }
 
 type Rows = { rows: AnswerCell[][]; sources: AnswerSource[]; address: string }

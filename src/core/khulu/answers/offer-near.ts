@@ -5,8 +5,7 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 const MOST_OFFERS = 2
 
 /** Words that differ by a letter or two, the nearest first. */
-function findNear(word: string, words: Iterable<string>, most: number): string[] {
-  const far = word.length > 6 ? 2 : 1
+function findNear(word: string, words: Iterable<string>, most: number, far = word.length > 6 ? 2 : 1): string[] {
   const near: [string, number][] = []
   for (const candidate of words) {
     if (Math.abs(candidate.length - word.length) > far || candidate[0] !== word[0] || candidate === word || candidate === `${word}s`) continue
@@ -20,7 +19,7 @@ function findNear(word: string, words: Iterable<string>, most: number): string[]
 const isAskable = (word: string, world: KhuluWorld): boolean => !/^(?:the|an?|die|is|am|are|did|does|has|had)$/.test(word) && (world.english.get(word)?.some(({ form }) => ['singular', 'base', 'plain', 'state'].includes(form)) ?? false)
 
 /** English words near one that isn't known. */
-export const findNearEnglish = (word: string, world: KhuluWorld, most = MOST_OFFERS): string[] => (word.length < 3 ? [] : findNear(word.toLowerCase(), world.english.keys(), most * 4).filter((near) => isAskable(near, world)).slice(0, most))
+export const findNearEnglish = (word: string, world: KhuluWorld, most = MOST_OFFERS, far?: number): string[] => (word.length < 3 ? [] : findNear(word.toLowerCase(), world.english.keys(), most * 4, far).filter((near) => isAskable(near, world)).slice(0, most))
 
 /** The Afrikaans word that is nearest to one that isn't known, as Khulu can say it. */
 export const findNearAfrikaans = (word: string, { afrikaans, english }: KhuluWorld): string | undefined =>

@@ -47,7 +47,7 @@ export function directEnglish(plain: string): string | null {
   if (priced !== undefined) return `how much is ${priced}`
   const [, who = '', ordered = '', act = ''] = /^(?:tell|ask) (?!(?:him|her|them) )(.+?) (not )?to (.+)$/.exec(plain) ?? []
   const many = /^(?:people|them|several|many|some|all|two|.*(?:s|ren))\b/.test(who) ? ' everyone' : ''
-  if (act !== '') return `${ordered === '' ? 'please' : 'do not'} ${act}${many}`
+  if (act !== '') return `${ordered === '' ? 'please' : 'do not'} ${many === '' ? act : act.replaceAll(/ and (?=(?:be|sit|stand|listen|open|close|read|write|come|go|wash|put|take|keep|stop|wait|look|do|eat|play|work|help|clean)\b)/g, `${many} and `)}${many}`
   const command = /^(?:command|imperative|order)(?: form)? (?:of|for|to) (?:to )?(.+)$/.exec(plain)?.[1]
   if (command !== undefined) return `${command.replace(/^uk[uw](?=[a-z]{3})/, '')}!`
   const thanked = /^(?:to )?thank (?:someone|somebody|people|you|them|him|her|(?:a|the|my) \w+) for (.+)$/.exec(plain)?.[1]

@@ -32,12 +32,13 @@ function readSituation(text: string): Question | null {
   if (occasion !== undefined && ASKS_CUSTOM.test(text)) return { intent: 'culture', phrase: occasion }
   if (!ASKS_WHAT.test(text) || /\b(?:want|need|like|wants) to (?:say|ask|tell|know)\b/.test(text)) return null
   const said = SITUATIONS.find(([sign]) => sign.test(text.replace(/\bwhat \w+ (?:i|we|you|u) /, '')))?.[1]
-  return said === undefined ? null : { intent: 'say', phrase: said }
+  // What one tells a neighbour whose dog barks is a matter of advice, and no sentence.
+  return said !== undefined ? { intent: 'say', phrase: said } : /\btell (?:my|the|an?) \w+ (?:when|if|after)\b/.test(text) ? { intent: 'culture', phrase: '' } : null
 }
 
 /** Letters by themselves: those that people don't also write for words stand anywhere, others with what says that they are letters. */
 const LETTER = /(?<![\p{L}'-])(?:(?:ng|nk|g|n)?[cqx]h?|[hd]l|ntl|tsh|kr|[rtpkbc]h|[tdn]y|(?<=\b(?:the|letter|letters|an?|my|your|and|or|like) )[b-hj-np-tv-z]|(?<=\b(?:say|pronounce) )[b-hj-np-tv-z](?=$| in )|[b-hj-np-tv-z](?= (?:click|sound|letter)))(?![\p{L}\d'-])/gu
-const OF_SOUND = /\b(?:sounds?|clicks?|letters?|tongue|mouth|pronounc\w*|hear|same|like|said|say|silent|lips|throat|make|makes|do)\b/
+const OF_SOUND = /\b(?:sounds?|clicks?|letters?|tongue|mouth|pronounc\w*|hear|same|like|said|say|silent|lips|throat|make|makes|do|different|differ)\b/
 
 function readLetters(text: string, { isOwn }: Hearing): Question | null {
   const letters = [...new Set(text.match(LETTER))]

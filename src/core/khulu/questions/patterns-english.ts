@@ -3,6 +3,7 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 /** How English speakers ask; the text is in lower case, without politeness and marks at its end. The first that fits is meant. */
 export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['reply', /^(?:what|how) (?:do|should|can|must|would) (?:i|you|we|one) (?:answer|reply|respond|say back|say)(?: back)? (?:when|if|to|after) (?:someone |somebody |people |they |a person |you |he |she )?(?:says? |asks? |greets? (?:me |you )?(?:with )?|hears? )?(?:me |you )?(?<x>.+?)$/],
+  ['reply', /^.*\b(?:said|says?|ask(?:s|ed)|greet(?:s|ed)|wrote|text(?:s|ed))\b(?: me| us)?(?: with| to me)?:? (?<x>.+?)(?: to (?:me|us))?[,.;]? (?:and )?(?:what|how) (?:do|should|can|must) (?:i|we) (?:say back|answer|reply|respond)\b.*$/],
   ['mean', /^.*\b(?:say(?:s|ing)?|said|calls? me|called me|wrote|text(?:s|ed)(?: me)?|sent(?: me)?|told me|shout(?:s|ed)|heard)[,: ]+(?!it\b|that\b|this\b)(?<x>\S.*?)[,.; ]+(?:and )?what (?:is|does|did|do|are) (?:that|it|this|he|she|they)\b.*$/],
   ['say', /^what (?:do|can|should|would) (?:i|we|you|one) (?:shout|scream|yell|call out|text|write) (?:if|when|for) (?<x>.+)$/],
   ['say', /^how (?:do|should|would|can|must|to) ?(?:i|we|you|one)? ?(?:politely )?(?<x>(?:thank|apologi[sz]e)\b.*)$/],

@@ -5,7 +5,7 @@ import type { VerbThread } from '#core/khulu/khulu-answer.ts'
 export type VerbChange = { tense?: VerbThread['tense'] | undefined; negative?: boolean | undefined; subject?: Agreement | undefined }
 
 /** Themes that Khulu lists words or sentences of. */
-export const KHULU_TOPICS = ['greetings', 'days', 'months', 'seasons', 'colours', 'family', 'numbers', 'animals', 'food', 'body', 'clothes', 'home', 'emergencies', 'introductions', 'questions', 'pronouns'] as const
+export const KHULU_TOPICS = ['greetings', 'days', 'months', 'seasons', 'colours', 'family', 'numbers', 'animals', 'food', 'body', 'clothes', 'emergencies', 'introductions', 'questions', 'pronouns'] as const
 
 export type KhuluTopic = (typeof KHULU_TOPICS)[number]
 

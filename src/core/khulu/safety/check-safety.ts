@@ -51,7 +51,7 @@ function helplinesFor(age: Asker['age'], danger: boolean): AnswerBlock {
 const CARE: KhuluAnswer['sources'] = [{ kind: 'rule', rule: 'khulu.rule.care' }]
 
 /** How somebody asks for the words for something, or says them to be translated. What is asked about isn't what is felt, but for harm to oneself. */
-const IS_ABOUT_WORDS = /\b(?:how (?:do|can) (?:i|you|u) say|translate|what (?:did|does)(?! (?:the last|other|another) )|what(?:'s| is) that$|says? ["'“].*what|wat beteken|hoe sê|xhosa for|meaning of|ndi(?:nga)?(?:thini|tsho njani)|uthini u(?:kuthi\b|-)|[a-z]{0,3}thetha (?:ntoni|ukuthini)|guqul\w+|ngesixhosa)\b/
+const IS_ABOUT_WORDS = /\b(?:how (?:do|can) (?:i|you|u) (?:say|tell)|translate|what (?:did|does)(?! (?:the last|other|another) )|what(?:'s| is) that$|says? ["'“].*what|wat beteken|hoe sê|xhosa for|meaning of|ndi(?:nga)?(?:thini|tsho njani)|uthini u(?:kuthi\b|-)|[a-z]{0,3}thetha (?:ntoni|ukuthini)|guqul\w+|ngesixhosa)\b/
 
 /**
  * Looks a message over before it is answered. Distress gets a calm answer with the South African lines that suit the age; insults, attempts
