@@ -7,7 +7,7 @@ import { findFigures, readFigures } from '#core/khulu/questions/read-figures.ts'
 import { readFollowUp, replyTo } from '#core/khulu/questions/read-follow-up.ts'
 import { phraseOf, saysMore, takeQuoted } from '#core/khulu/questions/quoted-phrases.ts'
 import { readByKeywords, type Hearing, type IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
-import { PRODUCT_QUESTIONS, type ProductQuestion } from '#core/khulu/tongues/asking-words.ts'
+import { PRODUCT_QUESTIONS, productQuestion } from '#core/khulu/tongues/asking-words.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 
@@ -91,12 +91,10 @@ function withFigures(question: Question, tongues: Tongues): Question {
 /** Ways of asking for words, not for the product. */
 const ASKS_WORDS = ['say', 'mean', 'plural', 'difference', 'practise'] as const
 
-const PRODUCT = Object.keys(PRODUCT_QUESTIONS) as ProductQuestion[]
-
 /** What is asked about the product or the learner. */
 function matchProduct(text: string, tongues: Tongues): Question | null {
-  const found = PRODUCT.find((key) => tongues.some(({ product }) => product[key]?.test(text)))
-  return found === undefined ? null : PRODUCT_QUESTIONS[found]
+  const found = PRODUCT_QUESTIONS.find((key) => tongues.some(({ product }) => product[key]?.test(text)))
+  return found === undefined ? null : productQuestion(found)
 }
 
 function match(text: string, hearing: Hearing, phrases: readonly string[] = []): Question | null {

@@ -3,22 +3,21 @@ import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-cla
 import type { PieceRole, Saying, WordPiece } from '#core/khulu/khulu-answer.ts'
 
 /** What each kind of piece is called, by the tag of the corpora. */
-const PIECES: Readonly<Record<string, readonly [PieceRole, Saying['text']]>> = {
-  NPrePre: ['who', 'khulu.piece.nounPrefix'], BPre: ['who', 'khulu.piece.nounPrefix'], SC: ['who', 'khulu.piece.subject'], OC: ['who', 'khulu.piece.object'], PossConc: ['who', 'khulu.piece.of'],
-  PossKA: ['who', 'khulu.piece.of'], AdjPref: ['who', 'khulu.piece.agrees'], RelConc: ['who', 'khulu.piece.which'], EnumConc: ['who', 'khulu.piece.agrees'], QuantConc: ['who', 'khulu.piece.agrees'],
-  ReflPre: ['who', 'khulu.piece.self'], Pres: ['when', 'khulu.piece.present'], Past: ['when', 'khulu.piece.past'], Perf: ['when', 'khulu.piece.past'], Fut: ['when', 'khulu.piece.future'],
-  Pot: ['when', 'khulu.piece.can'], ProgPre: ['when', 'khulu.piece.still'], NegPre: ['other', 'khulu.piece.not'], ExclNeg: ['other', 'khulu.piece.not'], ApplExt: ['other', 'khulu.piece.for'],
-  CausExt: ['other', 'khulu.piece.make'], PassExt: ['other', 'khulu.piece.passive'], RecipExt: ['other', 'khulu.piece.eachOther'], NeutExt: ['other', 'khulu.piece.neuter'], VerbTerm: ['other', 'khulu.piece.ending'],
-  LocSuf: ['other', 'khulu.piece.place'], LocPre: ['other', 'khulu.piece.place'], 'PreLoc-s': ['other', 'khulu.piece.place'], RelSuf: ['other', 'khulu.piece.which'], DimSuf: ['other', 'khulu.piece.small'],
-  AugSuf: ['other', 'khulu.piece.big'], ImpSuf: ['other', 'khulu.piece.many'], ImpPre: ['other', 'khulu.piece.let'], AdvPre: ['other', 'khulu.piece.with'], CopPre: ['other', 'khulu.piece.is'],
-}
+const PIECES: ReadonlyMap<string, readonly [PieceRole, Saying['text']]> = new Map(([
+  ['who', 'NPrePre=nounPrefix BPre=nounPrefix SC=subject OC=object PossConc=of PossKA=of AdjPref=agrees RelConc=which EnumConc=agrees QuantConc=agrees ReflPre=self'],
+  ['when', 'Pres=present Past=past Perf=past Fut=future Pot=can ProgPre=still'],
+  ['other', 'NegPre=not ExclNeg=not ApplExt=for CausExt=make PassExt=passive RecipExt=eachOther NeutExt=neuter VerbTerm=ending LocSuf=place LocPre=place PreLoc-s=place RelSuf=which DimSuf=small AugSuf=big ImpSuf=many ImpPre=let AdvPre=with CopPre=is'],
+] as const).flatMap(([role, tags]) => tags.split(' ').map((tag): [string, readonly [PieceRole, Saying['text']]] => {
+  const [name = '', text] = tag.split('=')
+  return [name, [role, `khulu.piece.${text}` as Saying['text']]]
+})))
 
 const STEMS: ReadonlySet<string> = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'PossPron', 'Adv', 'Conj', 'Word'])
 
 function describePiece([form, tag]: Morpheme, gloss: string): WordPiece {
   const written = form.replaceAll(/\([^)]*\)/g, '')
   if (STEMS.has(tag)) return { form: written, role: 'what', meaning: { text: 'khulu.piece.meaning', values: { meaning: gloss } } }
-  const [role, text] = PIECES[kindOfTag(tag)] ?? (['other', 'khulu.piece.ending'] as const)
+  const [role, text] = PIECES.get(kindOfTag(tag)) ?? (['other', 'khulu.piece.ending'] as const)
   const agreement = classOfTag(tag)
   if (role !== 'who' || agreement === '') return { form: written, role, meaning: { text } }
   const owner = agreementClass(agreement as Agreement)

@@ -1,34 +1,15 @@
 import type { PhraseIntent, Question } from '#core/khulu/questions/question.ts'
 import type { NumberNames } from '#core/khulu/words/read-number.ts'
 
-/** What may be asked about the product itself and about the learner. The first whose signs are in a question is meant. */
-export const PRODUCT_QUESTIONS = {
-  clear: { intent: 'help', topic: 'clear' },
-  isixhosa: { intent: 'help', topic: 'isixhosa' },
-  otherLanguage: { intent: 'help', topic: 'otherLanguage' },
-  password: { intent: 'help', topic: 'password' },
-  data: { intent: 'help', topic: 'data' },
-  install: { intent: 'help', topic: 'install' },
-  otherDevice: { intent: 'help', topic: 'account' },
-  sound: { intent: 'help', topic: 'sound' },
-  languages: { intent: 'help', topic: 'languages' },
-  kids: { intent: 'help', topic: 'kids' },
-  teacher: { intent: 'help', topic: 'teacher' },
-  account: { intent: 'help', topic: 'account' },
-  offline: { intent: 'help', topic: 'offline' },
-  free: { intent: 'help', topic: 'free' },
-  contact: { intent: 'help', topic: 'contact' },
-  tools: { intent: 'help', topic: 'tools' },
-  theme: { intent: 'help', topic: 'theme' },
-  language: { intent: 'help', topic: 'language' },
-  games: { intent: 'help', topic: 'games' },
-  guest: { intent: 'help', topic: 'guest' },
-  points: { intent: 'help', topic: 'points' },
-  progress: { intent: 'progress' },
-  next: { intent: 'next' },
-} as const satisfies Readonly<Record<string, Question>>
+/** What may be asked about the product itself and about the learner, in the order in which the signs of it are looked for. */
+export const PRODUCT_QUESTIONS = [
+  'clear', 'isixhosa', 'otherLanguage', 'password', 'data', 'install', 'otherDevice', 'sound', 'languages', 'kids', 'teacher', 'account', 'offline', 'free', 'contact', 'tools', 'theme', 'language', 'games', 'guest', 'points', 'progress', 'next',
+] as const
 
-export type ProductQuestion = keyof typeof PRODUCT_QUESTIONS
+export type ProductQuestion = (typeof PRODUCT_QUESTIONS)[number]
+
+/** What is answered to what is asked about the product. */
+export const productQuestion = (asked: ProductQuestion): Question => (asked === 'progress' || asked === 'next' ? { intent: asked } : { intent: 'help', topic: asked === 'otherDevice' ? 'account' : asked })
 
 /** What a word may say that is asked, wherever in the question it stands. The first that is there is meant. */
 export const KEYWORD_INTENTS = ['why', 'difference', 'concords', 'singular', 'plural', 'class', 'correct', 'pronounce', 'conjugate', 'practise', 'mean', 'say'] as const satisfies readonly PhraseIntent[]
