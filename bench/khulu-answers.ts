@@ -18,6 +18,9 @@ const BUDGETS = { answerMs: 30, kilobytes: 80 }
 
 const ROUNDS = 3
 
+/** What people call things otherwise: data that nobody but Khulu fetches. */
+const NAMES = join(PROJECT_FOLDER, 'content/languages/xh/asked-names.json')
+
 const textsOf = (language: KhuluLanguage): string => join(PROJECT_FOLDER, 'locales', language, 'khulu.json')
 
 const readQuestions = (language: KhuluLanguage): string[] =>
@@ -39,7 +42,7 @@ function measureAnswers(): number {
 }
 
 /**
- * Bytes of Khulu over the wire, minified and compressed as a phone fetches them, without the rules of the learning language (`core/grammar`, which the row of rules that no check needs tells): its own rules, and what the language of the asker brings and
+ * Bytes of Khulu over the wire, minified and compressed as a phone fetches them, without the rules of the learning language (`core/grammar`, which the row of rules that no check needs tells): its own rules and names, and what the language of the asker brings and
  * its texts, of the largest language. The other languages are fetched by whoever asks in one.
  */
 async function weighKhulu(): Promise<number> {
@@ -48,7 +51,7 @@ async function weighKhulu(): Promise<number> {
   }
   const built = await build({
     configFile: false, root: PROJECT_FOLDER, logLevel: 'silent', publicDir: false, plugins: [textCatalogs()],
-    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), ...KHULU_LANGUAGES.flatMap((language) => own[language])], preserveEntrySignatures: 'strict', external: /core\/(?:grammar|answers|pronunciation)\/|unpack-texts/ } },
+    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), NAMES, ...KHULU_LANGUAGES.flatMap((language) => own[language])], preserveEntrySignatures: 'strict', external: /core\/(?:grammar|answers|pronunciation)\/|unpack-texts/ } },
   })
   const chunks = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : [])).filter((file) => file.type === 'chunk')
   const weigh = (file: (typeof chunks)[number]): number => brotliCompressSync(file.code).length
