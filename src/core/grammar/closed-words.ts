@@ -148,6 +148,7 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     for (const form of ['khange', 'zange']) put(words, form, { kind: 'before-verb', means: 'not-past' })
     for (const form of ['musa', 'musani']) put(words, form, { kind: 'before-verb', means: 'do-not' })
     put(words, 'kubakho', { kind: 'said', english: 'be there' })
+    put(words, 'ngoobani', { kind: 'said', english: 'who are' })
     put(words, 'yimalini', { kind: 'said', english: 'how much is it' })
     put(words, 'kufuneka', { kind: 'before-verb', means: 'must' })
     put(words, 'nceda', { kind: 'before-verb', means: 'please' })

@@ -50,8 +50,12 @@ export function findCultureWithin(topic: string, world: KhuluWorld): LearningIte
 export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const item = findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? findCultureWithin(topic, world) : null)
   if (item) return answerCultureItem(item, asker, world)
+  // Abantu bexhentsa: what is done, or named in another form, is told of.
+  const within = topic.includes(' ') && isOwnLanguage(topic, world) ? wordsOfText(topic).map((word) => (word.length > 5 ? findCultureItem(word, world) : null)) : []
+  const found = within.find((one) => one !== null)
+  if (found) return answerCultureItem(found, asker, world)
   // Of customs that no item tells of nothing is guessed.
-  if (/\b(?:xhosas?|amaxhosa)\b.* /.test(topic)) return answerUnknown([say('khulu.unknown.culture')], [])
+  if (within.length > 0 || /\b(?:xhosas?|amaxhosa)\b.* /.test(topic)) return answerUnknown([say('khulu.unknown.culture')], [])
   return answerAsk(topic, asker, world)
 }
 

@@ -1,3 +1,4 @@
+import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { answerClause } from '#core/khulu/answers/answer-say.ts'
 import { lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
@@ -6,17 +7,17 @@ import { CannotSay } from '#core/grammar/sentence/write-noun.ts'
 import { say, type KhuluAnswer, type VerbThread } from '#core/khulu/khulu-answer.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { VerbChange } from '#core/khulu/questions/question.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
-import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 
 const TENSES: Readonly<Record<VerbThread['tense'], 'present' | 'recent-past' | 'remote-past' | 'future'>> = { present: 'present', past: 'recent-past', 'long-past': 'remote-past', future: 'future' }
 
 const asThreadTense = (tense: string): VerbThread['tense'] => (tense === 'past' || tense === 'long-past' || tense === 'future' ? tense : 'present')
 
 /** What a form or a sentence means, where all of it is known. */
-const meaningOf = (text: string, world: KhuluWorld): string => readMeaning(wordsOfText(text), world.engine, world.closed).english
+const meaningOf = (text: string, meant: LexiconRoot, world: KhuluWorld): string => readMeaning(wordsOfText(text), world.engine, world.closed, new Set([meant])).english
 
 /**
  * A verb form or a sentence of the learning language in another tense or polarity, of the same person or of the one asked for: `bayadlala` in the past,
@@ -31,8 +32,11 @@ export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld
   if (role?.kind !== 'verb') return null
   const sense = readVerbSense(role.morphemes)
   if (sense.form !== 'statement' || sense.subject === null || sense.passive) return null
-  const subject = change.subject ?? sense.subject
-  const thread: VerbThread = { kind: 'verb', verb: role.root.lemma, subject, tense: change.tense ?? asThreadTense(sense.tense), negative: change.negative ?? sense.negative }
+  // Ndiza kutya: who it is and that it will be are told by the word before.
+  const helper = words[at - 1]?.role
+  const will = helper?.kind === 'closed' && helper.word.kind === 'future' ? helper.word : undefined
+  const subject = change.subject ?? will?.agreement ?? sense.subject
+  const thread: VerbThread = { kind: 'verb', verb: role.root.lemma, subject, tense: change.tense ?? (will ? 'future' : asThreadTense(sense.tense)), negative: change.negative ?? (will?.negative === true || sense.negative) }
   const object = sense.object === null || sense.object === 'each-other' ? {} : { object: sense.object === 'self' ? 'reflexive' as const : sense.object }
   const rest = words.slice(at + 1).map(({ word }) => word)
   const { forms, morphemes } = conjugateVerb({
@@ -40,9 +44,9 @@ export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld
   }, world.engine.grammar)
   const [form] = forms
   if (form === undefined) return null
-  const before = change.subject === undefined ? words.slice(0, at).map(({ word }) => word) : []
+  const before = change.subject === undefined ? words.slice(0, will ? at - 1 : at).map(({ word }) => word) : []
   const text = [...before, form, ...rest].join(' ')
-  const meaning = tellMeaning(meaningOf(text, world), world)
+  const meaning = tellMeaning(meaningOf(text, role.root, world), world)
   const rules = [ruleSource(thread.tense === 'present' ? 'khulu.rule.present' : thread.tense === 'future' ? 'khulu.rule.future' : 'khulu.rule.past'), ...(thread.negative ? [ruleSource('khulu.rule.negative')] : [])]
   return {
     says: [say(text.includes(' ') ? 'khulu.say.sentence' : 'khulu.say.word', { word: text }), ...(meaning === '' ? [] : [say('khulu.correct.meaning', {}, { meaning })])],

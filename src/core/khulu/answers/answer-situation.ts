@@ -1,7 +1,11 @@
 import { answerSay } from '#core/khulu/answers/answer-say.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerTopic } from '#core/khulu/answers/answer-topic.ts'
-import { isOwnLanguage } from '#core/khulu/answers/find-word.ts'
+import { findNoun, isOwnLanguage } from '#core/khulu/answers/find-word.ts'
+import { lexiconSource } from '#core/khulu/answers/word-blocks.ts'
+import { makeDiminutives } from '#core/grammar/derive-noun.ts'
+import { firstSense } from '#core/khulu/reading/english-of-role.ts'
+import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
@@ -13,7 +17,7 @@ const CANNOT = (): KhuluAnswer => answerUnknown([say('khulu.unknown.question')],
 
 /** What one says when one does or is something, told in the language learnt itself: xa ndicela uxolo, xa ndidiniwe. */
 export function answerSituation(told: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
-  const phrase = told.replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '').replace(/ njani$/, '').replace(/^cela (?=\S)/, 'ndicela ')
+  const phrase = told.replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '').replace(/ njani$/, '').replace(/^(?:umntu |abantu )?(?:e|be|u)?cela (?=\S)/, 'ndicela ')
   if (/[zs]azis/.test(phrase)) return answerTopic('introductions', world)
   // How one asks where somebody lives is: where do you live?
   const asked = /^(?:uku)?buza(?: \S+)? ukuba (?:(?:umntu|omnye umntu|lo mntu) )?(.+)$/.exec(phrase)?.[1]
@@ -25,6 +29,12 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
   if (/^umntu e\S*bulel/.test(phrase)) return answerSay('okay', asker, world)
   const act = world.tongues.xh?.acts?.find(([sign]) => sign.test(phrase))?.[1]
   if (act !== undefined) return answerSay(act, asker, world)
+  // What is small of its kind: injana.
+  const small = /^isinciphiso (?:s(?:i?ka|e)-? ?)?(\S+)$/.exec(phrase)?.[1]
+  const noun = small === undefined ? null : findNoun(small, world)
+  if (noun) return { says: [say('khulu.say.word', { word: makeDiminutives(noun.root.lemma, world.engine.grammar)[0] ?? '' }), say('khulu.correct.meaning', {}, { meaning: tellMeaning(`small ${firstSense(noun.root)}`, world) })], blocks: [], sources: [lexiconSource(noun.root)], known: true }
+  // What another does, or where one is, is not what is said.
+  if (/^(?:(?:um|aba)ntu|omnye|e\S+ni|ku\S+)\b/.test(phrase)) return CANNOT()
   if (!isOwnLanguage(phrase, world)) return answerSay(phrase, asker, world)
   const read = readMeaning(wordsOfText(phrase), world.engine, world.closed)
   if (!isWhole(read.words)) return CANNOT()

@@ -1,13 +1,10 @@
-import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
+import { mayAgree } from '#core/khulu/reading/may-agree.ts'
+import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
-const LOOK_ALIKE: readonly (readonly Agreement[])[] = [['8', '10'], ['1', '3', '2ps'], ['4', '9'], ['2', '14']]
-
-/** Whether concords of two classes are the same or look alike. */
-const agrees = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other) || LOOK_ALIKE.some((group) => group.includes(agreementClass(one)) && group.includes(agreementClass(other)))
 
 /** What a word agrees with, if all that it can be is something of a noun: whose, how, or what that does. */
 function agreementOf(role: WordRole): Agreement | null {
@@ -24,6 +21,6 @@ export function findDisagreement(words: readonly ReadWordMeaning[], { engine, cl
     // Of a noun in the middle another may be what does it: izinja zomntwana ziyadlala.
     if (noun?.kind !== 'noun' || noun.link !== 'none' || words.slice(0, at - 1).some(({ role }) => role.kind === 'noun')) return false
     const agreements = listRoles(word, engine, closed).map(agreementOf)
-    return agreements.length > 0 && agreements.every((one) => one !== null && !agrees(one, noun.nounClass))
+    return agreements.length > 0 && agreements.every((one) => one !== null && !mayAgree(one === '2ps' ? '1' : one, noun.nounClass))
   })
 }

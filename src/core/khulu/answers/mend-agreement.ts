@@ -1,3 +1,4 @@
+import { mayAgree } from '#core/khulu/reading/may-agree.ts'
 import { adjectiveForm, adjectivePredicate, demonstrativeForm, quantifierForm, relativeForm } from '#core/grammar/agree.ts'
 import { makePossessive } from '#core/grammar/inflect-noun.ts'
 import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
@@ -17,8 +18,6 @@ export type Head = { text: string; nounClass: NounClass }
 /** Who does what the verb says: a noun, or a pronoun that is said besides. */
 export type Subject = { text: string; agreement: Agreement }
 
-const LOOK_ALIKE: readonly (readonly Agreement[])[] = [['8', '10'], ['1', '3'], ['4', '9'], ['2', '14']]
-const agrees = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other) || LOOK_ALIKE.some((group) => group.includes(agreementClass(one)) && group.includes(agreementClass(other)))
 
 /** Whom or what a word agrees with, as one of the things that it can be. */
 function agreementOf(role: WordRole): Agreement | null {
@@ -43,7 +42,7 @@ function fits(roles: readonly WordRole[], agreement: Agreement): boolean {
     const sense = role.kind === 'verb' ? readVerbSense(role.morphemes) : null
     // U- is you, and he or she.
     const isU = own === '2ps' && (agreementClass(agreement) === '1' ? sense?.negative !== true : agreement === '3')
-    return own !== null && (agrees(own, agreement) || isU) || (sense?.object !== null && sense?.object !== undefined && sense.object !== 'self' && sense.object !== 'each-other' && agrees(sense.object, agreement))
+    return own !== null && (mayAgree(own, agreement) || isU) || (sense?.object !== null && sense?.object !== undefined && sense.object !== 'self' && sense.object !== 'each-other' && mayAgree(sense.object, agreement))
   })
 }
 

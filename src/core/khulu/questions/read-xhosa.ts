@@ -3,7 +3,7 @@ import type { Question } from '#core/khulu/questions/question.ts'
 import { XHOSA_ASKING } from '#core/khulu/questions/asking-xhosa.ts'
 
 /** What is asked of its meaning, by whoever says it: lithetha ntoni, uthetha ukuthini, lichaza ntoni; or what it is in English. */
-const MEANS = /\b(?:(?:yintoni|ithini|ngubani) )?i?ntsingiselo(?: [yzk]\S*)?|\b[a-z]{0,4}(?:theth|chaz|thethw)a (?:ntoni|nto ni|ukuthini|ukuthi ni|ngantoni)\b|\b\w*tsho ukuthini\b|\binkcazelo\b|\b[a-z]{0,6}chazel[ae] (?:i?gama|eli|le nto|u-)|\b[a-z]{0,3}si-?(?:ngesi|lungu)\b|\besingesini\b|\bi?gama eli(?:thi)? /
+const MEANS = /\b(?:(?:yintoni|ithini|ngubani) )?i?ntsingiselo(?: [yzk]\S*)?|\b[a-z]{0,4}(?:theth|chaz|thethw)a (?:ntoni|nto ni|(?:uk)?uthini|ukuthi ni|ngantoni)\b|\b\w*tsho ukuthini\b|\binkcazelo\b|\b[a-z]{0,6}chazel[ae] (?:i?gama|eli|le nto|u-)|\b[a-z]{0,3}si-?(?:ngesi|lungu)\b|\besingesini\b|\bi?gama eli(?:thi)? /
 const SAYS = /\b(?!isi)[a-z]{0,4}si-?xhosa\b|\besixhoseni\b|thini\b|thiwa(?:ni)?\b|\b(?:ndi|u|si|ba)thi\b|\bukuthi\b|\bi?gama\b|\b[a-z]{0,6}(?:tsho|guqul[a-z]+|tolik[a-z]+)\b|(?:thi|thetha|bizw?a|bhalw?a|bekw?a|xela|the) (?:njani|kanjani|ntoni)\b|\b(?:njani|ntoni) (?:\S+ )?[a-z]*(?:thi|biza|bhala|beka|xela)\b/
 
 /** Somebody with a verb of saying, writing or translating, in any tense and with any object: ndingayibiza, batsho, kuthiwani, mandithi. */
@@ -29,7 +29,7 @@ function trim(words: readonly string[], leads: (word: string, next?: string) => 
 const CALLED = /^(?:[a-z]{0,3}(?:sivakalisi|binzana)|(?!ama)[a-z]{0,3}gama|into|intetho|njalo|xa|uku(?:thi|thini|ba)|eli|esi|le|oku|nje|na|ke|ni|ngubani|y?intoni|kuthiwa(?:ni)?|ngaba|ntoni|nto|(?:ndi|u|si|li|i|ku)(?:ya|nga)?(?:yi|li)?thini|njani|[a-z]{0,3}si-?(?:xhosa|ngesi|lungu)|esingesini|[yzw][eo]|[lsy]?i?ka|i?ntsingiselo|inkcazelo|kanye|nyhani|[a-z]{0,6}chazele|[a-z]{0,2}tsho|[a-z]{0,4}(?:theth|thethw|chaz)a|(?:u|ku)?ndi(?:guqul|tolik|xel)\S+|[a-z]{0,6}(?:guqul|tolik)\S*)$/
 
 /** Le is a part of le ncwadi, and none of le nto. */
-const isCalled = (word: string, next?: string): boolean => CALLED.test(word) && (next === undefined || CALLED.test(next) || !/^(?:le|eli|esi|oku|xa)$/.test(word))
+const isCalled = (word: string, next?: string): boolean => CALLED.test(word) && (next !== undefined || !/^n(?:to|a)$/.test(word)) && (next === undefined || CALLED.test(next) || !/^(?:le|eli|esi|oku|xa)$/.test(word))
 
 const POLITE = /^andi(?:[lysw])?azi (?:eli gama |(?:into yo)?(?:kuba|ukuba) )?|^(?:(?:nceda|khulu|kaloku|ndicela|b?e?ndifuna|ukwazi|ukubuza|ukuba) )*(?:ukwazi|ukubuza|ukuba|undixelele|nceda|khulu) /
 

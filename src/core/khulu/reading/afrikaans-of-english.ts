@@ -103,7 +103,8 @@ function readRest(start: Reader, preposition = ''): string | null {
     found.push(next.text)
     reader = { ...reader, world, at: next.at }
   }
-  return join(...found, before)
+  // Ek wag daar, but: ek wag vir.
+  return join(...found, found.length === 0 && before)
 }
 
 /** A verb with its helper: the part that stands second, what stands last, and both where a verb stands last. */

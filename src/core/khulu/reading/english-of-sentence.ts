@@ -1,3 +1,4 @@
+import { mayAgree } from '#core/khulu/reading/may-agree.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -35,9 +36,11 @@ function chooseRole(all: readonly WordRole[], noun: Agreement | null, told: bool
   const [first] = all
   const agreesWith = (role: WordRole): boolean => noun !== null && alike(subjectOf(role) ?? '1ps', noun)
   if (first?.kind === 'closed' && first.word.kind !== 'quality') return (first.word.kind === 'future' ? all.find(agreesWith) : undefined) ?? first
+  // Izolo is yesterday before it is that it is so.
+  if (first?.kind === 'whole' && first.root.partOfSpeech === 'adverb' && first.morphemes.length === 1) return first
   const likely = all.filter((role) => isMeant(role, meant))
   const roles = likely.length > 0 ? likely : all
-  const owned = noun === null ? undefined : roles.find((role) => (role.kind === 'owner' || role.kind === 'quality') && mayFollow(role.agreement, noun))
+  const owned = noun === null ? undefined : roles.find((role) => (role.kind === 'owner' || role.kind === 'quality') && mayAgree(role.agreement, noun))
   const agreeing = noun === null ? undefined : roles.find((role) => {
     const subject = subjectOf(role)
     // U- is you, and he or she.
@@ -53,9 +56,6 @@ function chooseRole(all: readonly WordRole[], noun: Agreement | null, told: bool
   const isCount = owned?.kind === 'quality' && owned.root.partOfSpeech === 'numeral'
   return (owned?.kind === 'owner' || isCount || told ? owned : undefined) ?? agreeing ?? owned ?? roles[0] ?? { kind: 'unknown', morphemes: [] }
 }
-
-/** Whether a word that agrees with one class may follow a noun of another: their concords look alike. */
-const mayFollow = (one: Agreement, noun: Agreement): boolean => alike(one, noun) || [['8', '10'], ['1', '3'], ['4', '9'], ['2', '14']].some((pair) => pair.includes(agreementClass(one)) && pair.includes(agreementClass(noun)))
 
 const isFollower = (role: WordRole): boolean => role.kind === 'owner' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'of') || (role.kind === 'closed' && ['pointing', 'quantity'].includes(role.word.kind))
 

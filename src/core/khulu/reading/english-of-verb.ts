@@ -66,6 +66,7 @@ export function readVerbSense(morphemes: readonly Morpheme[]): VerbSense {
 const SUBJECTS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'I', '2ps': 'you', '1pp': 'we', '2pp': 'you (several)', '1': 'he or she', '2': 'they' }
 const OBJECTS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'me', '2ps': 'you', '1pp': 'us', '2pp': 'you (several)', '1': 'him or her', '2': 'them' }
 const SELVES: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'myself', '2ps': 'yourself', '1pp': 'ourselves', '2pp': 'yourselves', '1': 'himself or herself', '2': 'themselves', '15': 'oneself' }
+const selfOf = (subject: Agreement | null): string => SELVES[subject ?? '2ps'] ?? (MANY.has(subject ?? '1') ? 'themselves' : 'itself')
 const MANY: ReadonlySet<Agreement> = new Set(['4', '6', '8', '10'])
 
 /** Who, as English says it: classes of things are it and they. */
@@ -127,7 +128,7 @@ export const isSaidBy = (sense: VerbSense): sense is VerbSense & { subject: Agre
 
 /** Whom it is done to, done for, or who is made to do it. */
 function englishOfObject(root: LexiconRoot, { subject, object, applied, causative, passive, form }: VerbSense): string {
-  const who = object === null ? '' : object === 'self' ? ` ${SELVES[form === 'infinitive' ? '15' : form === 'order-many' ? '2pp' : subject ?? '2ps'] ?? (MANY.has(subject ?? '1') ? 'themselves' : 'itself')}` : ` ${englishObject(object)}`
+  const who = object === null ? '' : object === 'self' ? ` ${selfOf(form === 'infinitive' ? '15' : form === 'order-many' ? '2pp' : subject)}` : ` ${englishObject(object)}`
   if (causative && !passive) return `${who === '' ? ' somebody' : who} ${englishVerb(verbGloss(root)).base}${applied ? ' for' : ''}`
   return applied ? ` for${who}` : who
 }
@@ -145,7 +146,7 @@ export function englishVerbForm(own: LexiconRoot, sense: VerbSense, withSubject 
   if (sense.form === 'order' || sense.form === 'order-many') return `${sense.negative ? 'don’t ' : ''}${gloss}${object}`
   if (sense.form === 'let-us') return sense.subject === '1pp' ? `let us ${not}${gloss}${object}` : `let ${englishObject(sense.subject ?? '1')} ${not}${gloss}${object}`
   // Who makes somebody laugh makes us laugh.
-  const predicate = `${englishPredicate(root, sense)}${object}`.replace(/\bsomebody( .+?)( (?:me|you|us|them|it|him or her))$/, '$2$1').replace('  ',' ')
+  const predicate = `${englishPredicate(root, sense)}${object}`.replace(/\bsomebody( .+?)( (?:me|you|us|them|it|him or her))$/, '$2$1').replace('  ', ' ').replace('oneself', selfOf(sense.subject))
   // Endimthandayo: whom I love.
   if (sense.form === 'who' && isSaidBy(sense)) return `${isPerson(sense.object) || sense.object === '1' || sense.object === '2' ? 'whom' : 'which'} ${englishSubject(sense.subject)} ${englishPredicate(root, sense)}`
   if (sense.form === 'who') return `${sense.subject === null || isPerson(sense.subject) || sense.subject === '1' || sense.subject === '2' ? 'who' : 'which'} ${predicate}`

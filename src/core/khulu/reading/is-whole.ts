@@ -1,3 +1,4 @@
+import { mayAgree } from '#core/khulu/reading/may-agree.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { asStatement, isCopula } from '#core/khulu/reading/english-of-role.ts'
@@ -52,13 +53,11 @@ function subjectOf({ role }: ReadWordMeaning): Agreement | null {
   return subject === null || isPerson(subject) ? null : agreementClass(subject)
 }
 
-const LOOK_ALIKE: readonly (readonly Agreement[])[] = [['8', '10'], ['1', '3'], ['4', '9'], ['2', '14']]
-const alike = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other) || LOOK_ALIKE.some((group) => group.includes(agreementClass(one)) && group.includes(agreementClass(other)))
 
 /** Whether one part may stand after another in a clause. */
 function mayFollow(part: Part, before: Part | undefined, predicates: number, nouns: number, opened: boolean): boolean {
   switch (part) {
-    case 'order': return before === undefined || before === 'link' || (before === 'noun' && nouns === 1 && predicates === 0)
+    case 'order': return before === undefined || before === 'other' || before === 'link' || (before === 'noun' && nouns === 1 && predicates === 0)
     case 'passive': case 'predicate': return predicates === 0 || before === 'link' || (opened && before === 'predicate') || before === 'passive' || before === 'future'
     case 'follower': return before !== undefined
     case 'ask': return before === 'predicate' || before === 'future' || before === 'passive' || before === 'noun' || before === 'infinitive' || before === 'wish' || before === 'order'
@@ -88,7 +87,7 @@ export function isWhole(words: readonly ReadWordMeaning[]): boolean {
     last = word.word
     const who = part === 'predicate' || part === 'passive' ? subjectOf(word) : null
     if (word.role.kind === 'noun' && word.role.link === 'with' && predicates === 0) subject = null
-    if (who !== null && subject !== null && predicates === 0 && !alike(who, subject)) return false
+    if (who !== null && subject !== null && predicates === 0 && !mayAgree(who, subject)) return false
     if (part === 'link') [predicates, nouns, subject] = [0, 0, null]
     if (part === 'noun') {
       nouns++

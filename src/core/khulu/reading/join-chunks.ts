@@ -1,3 +1,4 @@
+import { mayAgree } from '#core/khulu/reading/may-agree.ts'
 import { agreementClass, PLURAL_CLASS, type Agreement } from '#core/grammar/noun-classes.ts'
 import {
   asStatement, ENGLISH_OWNERS, englishDefinite, firstSense, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, englishWhere, isBarePlace, isCopula, isKin, LINK_WORDS, placeWordOf,
@@ -13,9 +14,6 @@ type Phrase = { text: string; next: number; agreement: Agreement }
 
 const sameClass = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other)
 
-/** Concords that look alike. */
-const LOOK_ALIKE: readonly (readonly Agreement[])[] = [['8', '10'], ['1', '3', '1a'], ['4', '9'], ['2', '14', '2a']]
-const mayAgree = (one: Agreement, other: Agreement): boolean => sameClass(one, other) || LOOK_ALIKE.some((group) => group.includes(one) && group.includes(other))
 
 type Followers = { owner: string; counts: string[]; qualities: string[]; after: string[]; next: number }
 
@@ -112,10 +110,12 @@ const LIVES = /^(?:phi|apha|phaya|kude|kufuphi)$/
 export function asMeant(role: Extract<WordRole, { kind: 'verb' }>, next: ReadWordMeaning | undefined, before?: WordRole): typeof role {
   const noun = next?.role.kind === 'noun' ? next.role : undefined
   const named = next?.role.kind === 'closed' && next.role.word.kind === 'name' && next.role.word.place
+  // Ndiphilile, siyaphila: who lives is well, where nothing else is said of it.
+  const well = role.root.lemma === 'ukuphila' && !next && !role.morphemes.some(([, tag]) => /Ext$|BPre/.test(tag))
   const lives = role.root.lemma === 'ukuhlala' && (noun?.link === 'place' || named || LIVES.test(next?.word ?? ''))
   const reads = role.root.lemma === 'ukufunda' && (readVerbSense(role.morphemes).passive || readVerbSense(role.morphemes).form === 'who' ? before?.kind === 'noun' && before.root.semanticClass === 'text' : noun?.link === 'none' && noun.root.semanticClass === 'text')
   const goes = role.root.lemma === 'ukuhamba' && (noun?.link === 'place' || named || /^(?:ngomso|ngoku|izolo|namhlanje|kusasa|phi|nini|apha)$/.test(next?.word ?? ''))
-  return role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || reads || goes) ? { ...role, root: { ...role.root, senses: [lives ? 'live' : reads ? 'read' : 'go'] } } : role
+  return role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || reads || goes || well) ? { ...role, root: { ...role.root, senses: [well ? 'be well' : lives ? 'live' : reads ? 'read' : 'go'] } } : role
 }
 
 /** The first word of a verb of two, with the second. */
@@ -183,7 +183,7 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
   const english = words[at]?.english ?? ''
   // Mna ndifunda: the pronoun only stresses who it is.
   const next = words[at + 1]?.role
-  if (role?.kind === 'closed' && role.word.kind === 'pronoun' && next?.kind === 'verb' && readVerbSense(next.morphemes).form === 'statement' && sameClass(readVerbSense(next.morphemes).subject ?? '1ps', role.word.agreement)) return { text: '', next: at + 1 }
+  if (role?.kind === 'closed' && role.word.kind === 'pronoun' && ((next?.kind === 'verb' && readVerbSense(next.morphemes).form === 'statement' && sameClass(readVerbSense(next.morphemes).subject ?? '1ps', role.word.agreement)) || (next?.kind === 'closed' && next.word.kind === 'where' && sameClass(next.word.agreement, role.word.agreement)))) return { text: '', next: at + 1 }
   const compound = readTwoWords(words, at, subject) ?? readWithNoun(words, at, subject)
   if (compound) return compound
   if (role?.kind === 'closed' && role.word.kind === 'where') {
@@ -270,7 +270,10 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     // Xa ndilambile ndiyatya: when I am hungry, I eat.
     if (/^(?:when|if)$/.test(parts[0] ?? '') && parts.length > 1 && isDoing(words[at]?.role) && words[at - 1]?.role.kind === 'verb') parts.push(`${parts.pop() ?? ''},`)
     const asks = at > 0 && /^(?:what|where|when|how)$/.test(chunk.text) && isDoing(words[at - 1]?.role)
-    if (words[at]?.role.kind === 'verb' && words[at]?.role.morphemes.at(-1)?.[1] === 'Interrog') asked = 'what'
+    // Ndiyeza, linda apho.
+    const own = words[at]?.role
+    if (subject === null && parts.length > 1 && own?.kind === 'verb' && readVerbSense(own.morphemes).form.startsWith('order') && words[at - 1]?.role.kind === 'whole') parts.push(`${parts.pop() ?? ''},`)
+    if (own?.kind === 'verb' && own.morphemes.at(-1)?.[1] === 'Interrog') asked = 'what'
     if (asks) asked = chunk.text
     // Undithengele isonka: bread for me.
     else if (chunk.noun && FOR_WHOM.test(parts.at(-1) ?? '')) parts.push(...(parts.pop() ?? '').replace(FOR_WHOM, `\n${chunk.text}$&`).split('\n'))
@@ -278,7 +281,7 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     subject = chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\bno an? /, 'no ').replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^how (?:is|are) \S+(?: .*[^?])?$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
+  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\bfor (?=there|here)/, '').replace(/\bno an? /, 'no ').replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^how (?:is|are) \S+(?: .*[^?])?$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */

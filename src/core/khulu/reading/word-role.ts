@@ -295,8 +295,10 @@ export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWo
   if (called) return [{ kind: 'noun', root: called, plural: false, nounClass: '1a', link: 'none', morphemes: [[plain, 'NStem']] }]
   const joined = entry ? [] : [...unlessNull(readConcordAndRest(plain, engine)), ...unlessNull(readDoNot(plain, engine))]
   const known = [...unlessNull(readOwnerOf(plain, engine)), ...listKnown(plain, engine)]
-  const roles = isSmall || !entry ? [...shut, ...joined, ...known] : [...known, ...shut]
+  // Andizobanga: I didn't draw, and no grade.
+  const isPast = /^a.*anga$/.test(plain) && known[0]?.kind === 'verb'
+  const roles = isSmall || !entry ? [...shut, ...(isPast ? known : joined), ...(isPast ? joined : known)] : [...known, ...shut]
   if (roles.length > 0) return roles
-  const guessed = [...unlessNull(readLetNot(plain, engine)), ...unlessNull(readShortPlace(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
+  const guessed = [...(/^s[^aeiou]/.test(plain) && isEntry(`i${plain.replace(/^s/, 'si')}`, engine) ? listKnown(`i${plain.replace(/^s/, 'si')}`, engine) : []), ...unlessNull(readLetNot(plain, engine)), ...unlessNull(readShortPlace(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
   return guessed.length > 0 ? guessed : [{ kind: 'unknown', morphemes: readWord(plain, engine)[0]?.morphemes ?? [] }]
 }

@@ -39,7 +39,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   show: 'showed/shown', shoot: 'shot', lead: 'led', lend: 'lent', burn: 'burnt', learn: 'learnt', spell: 'spelt', dream: 'dreamt', smell: 'smelt', sew: 'sewed/sewn', blow: 'blew/blown',
 }
 
-const doubles = (word: string): boolean => ['begin', 'forget'].includes(word) || /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word)
+const doubles = (word: string): boolean => /^(?:begin|forget|control|fulfil|quarrel|travel)$/.test(word) || /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word)
 
 function regularPast(word: string): string {
   if (word.endsWith('e')) return `${word}d`
