@@ -15,7 +15,7 @@ import { joinPairs } from '#core/khulu/reading/join-chunks.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-sentence.ts'
-import { englishPlural, englishVerb } from '#core/khulu/words/english-forms.ts'
+import { englishPlural } from '#core/khulu/words/english-forms.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
@@ -83,30 +83,16 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-const FORMS = ['base', 'third', 'past', 'participle', 'ing'] as const
-
-/** What a word means in its sentence: bafunda is they are learning, or with a book they are reading; undefined where none of its meanings is in the sentence's. */
-function meantIn(sentence: string, { word, role, english }: ReturnType<typeof joinPairs>[number], { engine }: KhuluWorld): string | undefined {
-  const has = (text: string): boolean => [...text.toLowerCase().matchAll(/[a-z]{3,}/g)].some(([one]) => !LITTLE.has(one) && sentence.includes(one.slice(0, Math.max(3, one.length - 3))))
-  const root = rootOf(role)
-  if (sentence === '' || has(english) || !root || !/^(?:noun|verb)$/.test(root.partOfSpeech)) return english
-  const [first = '', ...senses] = root.senses.flatMap((sense) => sense.replaceAll(/\([^)]*\)/g, '').split(',')).map((sense) => sense.trim().replace(/^to /, ''))
-  const other = senses.find(has)
-  if (other?.startsWith('be ')) return undefined
-  const [from, to] = [englishVerb(first), englishVerb(other ?? '')]
-  const form = other === undefined || role.kind !== 'verb' ? undefined : FORMS.findLast((one) => english.includes(from[one]))
-  if (form) return english.replace(from[form], to[form])
-  return other === undefined ? engine.lexicon.words.get(plainWord(word))?.map((entry) => firstSense(entry)).find(has) : english.replace(first, other)
-}
+/** Whether what a word means by itself is what it means in its sentence: sobonana is one word of a greeting, and no maize. */
+const isMeantIn = (sentence: string, { role, english }: ReturnType<typeof joinPairs>[number]): boolean =>
+  sentence === '' || !/^(?:noun|verb)$/.test(rootOf(role)?.partOfSpeech ?? '') || [...english.toLowerCase().matchAll(/[a-z]{3,}/g)].some(([one]) => !LITTLE.has(one) && sentence.includes(one.slice(0, Math.max(3, one.length - 3))))
 
 /** Words of English that stand in any sentence. */
 const LITTLE: ReadonlySet<string> = new Set(['the', 'and', 'you', 'they', 'she', 'her', 'him', 'are', 'was', 'were', 'has', 'have', 'not', 'who', 'which', 'this', 'that', 'for', 'with', 'will', 'several', 'does', 'did'])
 
 function meaningTable({ words }: ReadMeaning, sentence: string, world: KhuluWorld): AnswerBlock[] {
   const pairs = joinPairs(words)
-  const meant = pairs.map((one) => meantIn(sentence.toLowerCase(), one, world))
-  // Sobonana is one word of a greeting: what its parts mean otherwise is no help.
-  return sentence !== '' && meant.some((one) => one === undefined || one === '') ? [] : [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: pairs.map(({ word }, at) => [{ word }, meant[at] ? { plain: tellMeaning(meant[at], world) } : { saying: say('khulu.head.unknown') }]) }]
+  return pairs.some((one) => !isMeantIn(sentence.toLowerCase(), one)) ? [] : [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows: pairs.map(({ word, english }) => [{ word }, english === '' ? { saying: say('khulu.head.unknown') } : { plain: tellMeaning(english, world) }]) }]
 }
 
 /** A text read, a sentence or a clause at a time, each with the mark after it; and whether each of them is one that can be told as a whole. */
@@ -129,7 +115,7 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
   const verb = read.words.map(({ role }) => role).find((role) => role.kind === 'verb')
   const mended = item === null && findDisagreement(read.words, world) ? answerCorrection(phrase, world) : null
   if (mended?.says[0]?.text === 'khulu.correct.better') return mended
-  const blocks = [...(item && isOfLexicon(item) ? [] : meaningTable(read, english, world)), ...soundBlock(phrase, world), practiseBlock(item ? itemAddress(item) : '/phrases')]
+  const blocks = [...(item && isOfLexicon(item) ? [] : meaningTable(read, item ? english : '', world)), ...soundBlock(phrase, world), practiseBlock(item ? itemAddress(item) : '/phrases')]
   if (english === '' && unknown.length > 0) {
     const near = unknown.flatMap((word) => findNearOwn(word, world)).map(askMean)
     return { ...answerUnknown([say('khulu.mean.unknownWords', {}, { words: unknown.join(', ') }), say('khulu.mean.wordByWord')], near, blocks.slice(0, 1)), sources: sourcesOf(read) }

@@ -25,8 +25,6 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
     const meaning = answerMeaning(asked, asker, world)
     if (meaning.known) return { ...meaning, says: [say('khulu.say.sentence', { word: asked }), ...meaning.says] }
   }
-  // Who is thanked answers.
-  if (/^umntu e\S*bulel/.test(phrase)) return answerSay('okay', asker, world)
   const act = world.tongues.xh?.acts?.find(([sign]) => sign.test(phrase))?.[1]
   if (act !== undefined) return answerSay(act, asker, world)
   // What is small of its kind: injana.

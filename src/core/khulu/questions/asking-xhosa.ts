@@ -75,7 +75,7 @@ export const XHOSA_ASKING: AskingWords = {
   ],
   fillers: /\b(?:yenza|guqula|beka|esi|sivakalisi|isenzi|sika|kwi|nge|kunye|ke|ukuba|kwaye|xa|ye)\b/g,
   acts: [
-    [/thimla/, 'bless you'], [/zalwa|mini emnandi/, 'happy birthday'], [/gulayo|ogul|nqwenel.*mpilo/, 'get well soon'], [/mathamsanqa|viwo|vavany/, 'good luck'], [/(?:o|be|ba|u|a)(?:fel|swelek|bhub)|ngcwab|zilile/, 'my condolences'],
+    [/^umntu e\S*bulel/, 'okay'], [/thimla/, 'bless you'], [/zalwa|mini emnandi/, 'happy birthday'], [/gulayo|ogul|nqwenel.*mpilo/, 'get well soon'], [/mathamsanqa|viwo|vavany/, 'good luck'], [/(?:o|be|ba|u|a)(?:fel|swelek|bhub)|ngcwab|zilile/, 'my condolences'],
     [/tshat|makoti|tshakazi|phumelel|pasil|thweswa/, 'congratulations'], [/amkel|iindwendwe/, 'welcome'], [/bulis.*ninzi/, 'hello to several people'], [/bulis.*tatomkhulu/, 'hello grandfather'], [/bulis.*makhulu/, 'hello grandmother'], [/bulis.*(?:mama|mfazi)/, 'hello mother'],
     [/bulis.*(?:dala|tata|bawo|nkonde|ndoda|malume)/, 'hello father'], [/valelis.*ninzi/, 'goodbye to several people'], [/valelis.*(?:hamba|mka)/, 'go well'], [/valelis.*sala/, 'stay well'],
     [/cela uxolo|xolis/, 'sorry'], [/bulel.*kakhulu/, 'thank you very much'], [/bulel/, 'thank you'], [/valelis|(?:hamb|emk|mk)a(?:yo)?$|ahlukan/, 'goodbye'], [/bulis|khwaza umntu|dibana no/, 'hello'], [/cela uncedo|funa uncedo/, 'help me'], [/cela amanzi/, 'may i have water'],

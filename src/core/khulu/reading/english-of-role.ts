@@ -86,8 +86,8 @@ export const isCopula = (role: WordRole): role is CopulaRole => role.kind === 'n
 type CopulaRole = Extract<WordRole, { kind: 'noun' }> & { link: 'is' | 'is-not' }
 
 /** `I am`, `it is not`. */
-export const englishItIs = (agreement: Agreement | undefined, negative: boolean): string =>
-  agreement === undefined ? `it is${negative ? ' not' : ''}` : `${englishSubject(agreement)} ${englishBe(agreement)}${negative ? ' not' : ''}`
+export const englishItIs = (agreement: Agreement, negative: boolean): string =>
+  `${englishSubject(agreement)} ${englishBe(agreement)}${negative ? ' not' : ''}`
 
 /** `I have`, `he or she does not have`. */
 export function englishHave(agreement: Agreement, negative: boolean): string {

@@ -159,7 +159,7 @@ function readWithNoun(words: readonly ReadWordMeaning[], at: number, subject: Ag
   const before = words[at - 1]?.role
   // Who does it, after what is done: ndilunywe yinyoka.
   if (before?.kind === 'verb' && readVerbSense(before.morphemes).passive) return { text: `by ${thing.text}`, next: thing.next }
-  return { text: `${front(englishItIs(subject === null ? role.agreement ?? (role.plural ? '10' : '9') : agreementClass(subject), role.link === 'is-not'))} ${thing.text}`, next: thing.next }
+  return { text: `${front(englishItIs(agreementClass(subject ?? role.agreement ?? (role.plural ? '10' : '9')), role.link === 'is-not'))} ${thing.text}`, next: thing.next }
 }
 
 /** Whether the noun that a verb has a concord for stands after it: ndiyayithanda le ncwadi. English says it once. */
@@ -209,7 +209,7 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
   if (role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place) return { text: role.word.english, next: at + 1, noun: '1' }
   const noun = readNounPhrase(words, at, at === 0 || (before?.kind === 'whole' && before.root.partOfSpeech === 'conjunction'))
   // Amanzi ashushu: the water is hot.
-  if (noun) return { text: noun.text, next: noun.next, noun: words.slice(at, noun.next).some((one) => one.role.kind === 'noun' && one.role.nounClass === noun.agreement && noun.agreement === '6' && !firstSense(one.role.root).endsWith('s') && !isCounted(firstSense(one.role.root).split(' ').at(-1) ?? '')) ? '14' : noun.agreement }
+  if (noun) return { text: noun.text, next: noun.next, noun: words.slice(at, noun.next).some((one) => one.role.kind === 'noun' && noun.agreement === '6' && !firstSense(one.role.root).endsWith('s') && !isCounted(firstSense(one.role.root).split(' ').at(-1) ?? '')) ? '14' : noun.agreement }
   if (role?.kind === 'verb') {
     const own = asStatement(role)
     // Utata uthi uyeza: he or she is coming.
@@ -281,7 +281,7 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     subject = chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\bfor (?=there|here)/, '').replace(/\bno an? /, 'no ').replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^how (?:is|are) \S+(?: .*[^?])?$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
+  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^how (?:is|are) \S+(?: .*[^?])?$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */
@@ -291,6 +291,5 @@ function askInOrder(text: string, words: readonly ReadWordMeaning[]): string {
   if (asked.endsWith('?')) return asked === text ? text : `${last} ${asked}`
   // Lo mntu ngubani: who is this person?
   if (said !== '' && /^(?:ngubani|yintoni)$/i.test(words.at(-1)?.word ?? '')) return `${last} is ${said}?`
-  const why = /^why (.+?) (am|is|are|was|were|will|can) (.*)$/.exec(text)
-  return why ? `why ${why[2]} ${why[1]} ${why[3]}?` : text
+  return text.startsWith('why ') ? `why ${askWhether(text.slice(4), words)}` : text
 }
