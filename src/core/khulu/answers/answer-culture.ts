@@ -43,19 +43,16 @@ export function findCultureWithin(topic: string, world: KhuluWorld): LearningIte
   const words = wordsOfText(topic.replaceAll('-', ' '))
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)
   const named = [...pairs, ...words.toReversed()].find((part) => nameOf(part, world) !== undefined || world.items.some(({ section, target }) => section === 'culture' && target.toLowerCase() === part))
-  return named === undefined ? null : findCultureItem(named, world)
+  // Abantu bexhentsa: what is done, or named in another form, is told of.
+  return named !== undefined ? findCultureItem(named, world) : !isOwnLanguage(topic, world) ? null : words.map((word) => (word.length > 5 ? findCultureItem(word, world) : null)).find((item) => item !== null) ?? null
 }
 
 /** A culture question, answered from the page of culture; another topic is looked at as a word. */
 export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const item = findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? findCultureWithin(topic, world) : null)
   if (item) return answerCultureItem(item, asker, world)
-  // Abantu bexhentsa: what is done, or named in another form, is told of.
-  const within = topic.includes(' ') && isOwnLanguage(topic, world) ? wordsOfText(topic).map((word) => (word.length > 5 ? findCultureItem(word, world) : null)) : []
-  const found = within.find((one) => one !== null)
-  if (found) return answerCultureItem(found, asker, world)
   // Of customs that no item tells of nothing is guessed.
-  if (within.length > 0 || /\b(?:xhosas?|amaxhosa)\b.* /.test(topic)) return answerUnknown([say('khulu.unknown.culture')], [])
+  if ((topic.includes(' ') && isOwnLanguage(topic, world)) || /\b(?:xhosas?|amaxhosa)\b.* /.test(topic)) return answerUnknown([say('khulu.unknown.culture')], [])
   return answerAsk(topic, asker, world)
 }
 

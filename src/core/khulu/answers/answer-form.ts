@@ -36,7 +36,7 @@ export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld
   const helper = words[at - 1]?.role
   const will = helper?.kind === 'closed' && helper.word.kind === 'future' ? helper.word : undefined
   const subject = change.subject ?? will?.agreement ?? sense.subject
-  const thread: VerbThread = { kind: 'verb', verb: role.root.lemma, subject, tense: change.tense ?? (will ? 'future' : asThreadTense(sense.tense)), negative: change.negative ?? (will?.negative === true || sense.negative) }
+  const thread: VerbThread = { kind: 'verb', verb: role.root.lemma, subject, tense: change.tense ?? (will ? 'future' : asThreadTense(sense.tense)), negative: change.negative ?? (will ?? sense).negative }
   const object = sense.object === null || sense.object === 'each-other' ? {} : { object: sense.object === 'self' ? 'reflexive' as const : sense.object }
   const rest = words.slice(at + 1).map(({ word }) => word)
   const { forms, morphemes } = conjugateVerb({

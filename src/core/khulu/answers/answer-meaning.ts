@@ -162,7 +162,7 @@ const nearGreeting = (word: string, { items, contentWords, engine }: KhuluWorld)
 /** What a word or a short sentence of the learning language means: every word taken apart, and all put together again. */
 export function answerMeaning(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   // Tata mkhulu is utatomkhulu, written apart.
-  const phrase = given.replace(/\bu?tat[a'’]*[ -]?[ou]?(?=m(?:khulu|ncinci)\b)/i, 'utato')
+  const phrase = given.replace(/\bu?tat[a']? ?o?(?=mkhulu)/i, 'utato')
   const piece = answerPiece(phrase, asker, world)
   if (piece) return piece
   const words = wordsOfText(phrase)

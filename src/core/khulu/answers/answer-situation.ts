@@ -17,7 +17,7 @@ const CANNOT = (): KhuluAnswer => answerUnknown([say('khulu.unknown.question')],
 
 /** What one says when one does or is something, told in the language learnt itself: xa ndicela uxolo, xa ndidiniwe. */
 export function answerSituation(told: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
-  const phrase = told.replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '').replace(/ njani$/, '').replace(/^(?:umntu |abantu )?(?:e|be|u)?cela (?=\S)/, 'ndicela ')
+  const phrase = told.replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '').replace(/ njani$/, '').replace(/^cela (?=\S)/, 'ndicela ')
   if (/[zs]azis/.test(phrase)) return answerTopic('introductions', world)
   // How one asks where somebody lives is: where do you live?
   const asked = /^(?:uku)?buza(?: \S+)? ukuba (?:(?:umntu|omnye umntu|lo mntu) )?(.+)$/.exec(phrase)?.[1]
@@ -31,8 +31,6 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
   const small = /^isinciphiso (?:s(?:i?ka|e)-? ?)?(\S+)$/.exec(phrase)?.[1]
   const noun = small === undefined ? null : findNoun(small, world)
   if (noun) return { says: [say('khulu.say.word', { word: makeDiminutives(noun.root.lemma, world.engine.grammar)[0] ?? '' }), say('khulu.correct.meaning', {}, { meaning: tellMeaning(`small ${firstSense(noun.root)}`, world) })], blocks: [], sources: [lexiconSource(noun.root)], known: true }
-  // What another does, or where one is, is not what is said.
-  if (/^(?:(?:um|aba)ntu|omnye|e\S+ni|ku\S+)\b/.test(phrase)) return CANNOT()
   if (!isOwnLanguage(phrase, world)) return answerSay(phrase, asker, world)
   const read = readMeaning(wordsOfText(phrase), world.engine, world.closed)
   if (!isWhole(read.words)) return CANNOT()

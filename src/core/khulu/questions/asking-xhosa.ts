@@ -81,6 +81,8 @@ export const XHOSA_ASKING: AskingWords = {
     [/cela uxolo|xolis/, 'sorry'], [/bulel.*kakhulu/, 'thank you very much'], [/bulel/, 'thank you'], [/valelis|(?:hamb|emk|mk)a(?:yo)?$|ahlukan/, 'goodbye'], [/bulis|khwaza umntu|dibana no/, 'hello'], [/cela uncedo|funa uncedo/, 'help me'], [/cela amanzi/, 'may i have water'],
     [/(?:xabiso|malini)/, 'how much is it'], [/buz.*xesha|xesha.*buz/, 'what is the time'], [/buz.*gama|gama.*buz/, 'what is your name'], [/buz.*(?:mpilo|unjani|njani$)/, 'how are you'], [/buz.*(?:hlala|phi ahlal)/, 'where do you live'], [/buz.*(?:minyaka|mdala)/, 'how old are you'],
     [/buz.*(?:vela|suka)/, 'where do you come from'], [/buz.*(?:ndlu yangasese|toyilethi)/, 'where is the toilet'], [/yolala|lala$/, 'good night'], [/funa umntu aphinde|cela.*phind/, 'please repeat'],
+    // What another does, or where one is, is not what is said.
+    [/^(?!isinciphiso)(?:(?:um|aba)ntu|omnye|e\S+ni|ku\S+)\b/, '?'],
   ],
   indirect: [
     [/^ukubuza igama.*$/, 'what is your name'],

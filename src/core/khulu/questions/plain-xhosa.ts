@@ -25,7 +25,7 @@ export const plainXhosa = (text: string): string => LOANS.reduce((rest, [loan, o
   .replaceAll(/\b(?:el\w*ngu|ngama|ngu|yi|li)-? ?(?=r?\d|half|quarter)/g, '').replace(/^(?:\S+ )?u?-?(\d+) (?:no|nu|ne)-?(\d+) .*(?:diban|dityan|hlangan|ngaphi).*$/, '$1 + $2').replace(/^(\d+) (?:u|li|ku|i)thini.*$/, '$1')
   // Zithini iinyanga; indlela yokucela uxolo.
   .replace(/^(?:zi|a|i|ba|yi)thini (?=(?:ii?|izi|ama|imi|aba|oo)[a-z]{4})(?!.*xa )(?!igama|isi|inani)/, '').replace(/^(?:\S+ )*indlela yoku(?=(?:cel|bulel|bulis|buz|xolis|valelis|zazis|nqwenelel)a)(.*)$/, 'ndi$1 njani').replace(/^(?:\S+ )*indlela yoku(?:thi|tsho) /, 'ndithini xa ndisithi ')
-  .replace(/^\S*sebenzisa nini (?:u-)?(\S+?),? (?:nini |ne|no)(?:u-|-)?(\S+)$/, 'umahluko phakathi kuka-$1 no-$2')
+  .replace(/ xa (?:umntu |abantu )?(?:e|be)cela (?=\S)/, ' xa ndicela ').replace(/^\S*sebenzisa nini (?:u-)?(\S+?),? (?:nini |ne|no)(?:u-|-)?(\S+)$/, 'umahluko phakathi kuka-$1 no-$2')
   // Nakwixesha elizayo; nesininzi salo; nesika ihashe: asked of what was named before.
   .replace(/^na(?=kwi|nge)/, 'kwaye ').replace(/^kwaye kwi(?=sin(?:ye|inzi)$)/, 'i').replace(/^nesi(?=ninzi|nye)|^ne(?=hlelo|ntsingiselo)/, (one: string) => `kwaye i${one.slice(2)}`).replace(/^nezi(?=vumel)/, 'kwaye izi').replace(/^ne[szl]i?ka-? ?(?=\S)|^ne(?=s[eo](?:m|si|li|n)\S+$)/, 'kwaye ').replace(/\bubunye (?:bu?ka-?|be|bo)? ?/, 'isinye sika-').replaceAll(/\b[iu] (?=r?\d)/g, '').replace(/ (?:nga|ku)bo bonke abantu.*$/, '').replace(/^ngoba (?=kutheni)/, '').replace(LEAD, '').replace(TAIL, '$1')
   // No “inkomo”; zithini izivumelanisi zalo: of what was named before.

@@ -65,7 +65,7 @@ export function readVerbSense(morphemes: readonly Morpheme[]): VerbSense {
 
 const SUBJECTS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'I', '2ps': 'you', '1pp': 'we', '2pp': 'you (several)', '1': 'he or she', '2': 'they' }
 const OBJECTS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'me', '2ps': 'you', '1pp': 'us', '2pp': 'you (several)', '1': 'him or her', '2': 'them' }
-const SELVES: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'myself', '2ps': 'yourself', '1pp': 'ourselves', '2pp': 'yourselves', '1': 'himself or herself', '2': 'themselves', '15': 'oneself' }
+const SELVES: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'myself', '2ps': 'yourself', '1pp': 'ourselves', '2pp': 'yourselves', '1': 'himself or herself', '2': 'themselves' }
 const selfOf = (subject: Agreement | null): string => SELVES[subject ?? '2ps'] ?? (MANY.has(subject ?? '1') ? 'themselves' : 'itself')
 const MANY: ReadonlySet<Agreement> = new Set(['4', '6', '8', '10'])
 
@@ -128,7 +128,7 @@ export const isSaidBy = (sense: VerbSense): sense is VerbSense & { subject: Agre
 
 /** Whom it is done to, done for, or who is made to do it. */
 function englishOfObject(root: LexiconRoot, { subject, object, applied, causative, passive, form }: VerbSense): string {
-  const who = object === null ? '' : object === 'self' ? ` ${selfOf(form === 'infinitive' ? '15' : form === 'order-many' ? '2pp' : subject)}` : ` ${englishObject(object)}`
+  const who = object === null ? '' : object === 'self' ? ` ${selfOf(form === 'order-many' ? '2pp' : subject)}` : ` ${englishObject(object)}`
   if (causative && !passive) return `${who === '' ? ' somebody' : who} ${englishVerb(verbGloss(root)).base}${applied ? ' for' : ''}`
   return applied ? ` for${who}` : who
 }

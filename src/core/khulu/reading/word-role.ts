@@ -299,6 +299,6 @@ export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWo
   const isPast = /^a.*anga$/.test(plain) && known[0]?.kind === 'verb'
   const roles = isSmall || !entry ? [...shut, ...(isPast ? known : joined), ...(isPast ? joined : known)] : [...known, ...shut]
   if (roles.length > 0) return roles
-  const guessed = [...(/^s[^aeiou]/.test(plain) && isEntry(`i${plain.replace(/^s/, 'si')}`, engine) ? listKnown(`i${plain.replace(/^s/, 'si')}`, engine) : []), ...unlessNull(readLetNot(plain, engine)), ...unlessNull(readShortPlace(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
+  const guessed = [...(/^s[^aeiou]/.test(plain) ? listKnown(`isi${plain.slice(1)}`, engine) : []), ...unlessNull(readLetNot(plain, engine)), ...unlessNull(readShortPlace(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
   return guessed.length > 0 ? guessed : [{ kind: 'unknown', morphemes: readWord(plain, engine)[0]?.morphemes ?? [] }]
 }
