@@ -37,7 +37,7 @@ function chooseRole(all: readonly WordRole[], noun: Agreement | null, told: bool
   const agreesWith = (role: WordRole): boolean => noun !== null && alike(subjectOf(role) ?? '1ps', noun)
   if (first?.kind === 'closed' && first.word.kind !== 'quality') return (first.word.kind === 'future' ? all.find(agreesWith) : undefined) ?? first
   // Izolo is yesterday before it is that it is so.
-  if (first?.kind === 'whole' && first.root.partOfSpeech === 'adverb' && first.morphemes.length === 1) return first
+  if (first?.kind === 'whole' && first.root.partOfSpeech === 'adverb') return first
   const likely = all.filter((role) => isMeant(role, meant))
   const roles = likely.length > 0 ? likely : all
   const owned = noun === null ? undefined : roles.find((role) => (role.kind === 'owner' || role.kind === 'quality') && mayAgree(role.agreement, noun))

@@ -146,7 +146,7 @@ export function englishVerbForm(own: LexiconRoot, sense: VerbSense, withSubject 
   if (sense.form === 'order' || sense.form === 'order-many') return `${sense.negative ? 'don’t ' : ''}${gloss}${object}`
   if (sense.form === 'let-us') return sense.subject === '1pp' ? `let us ${not}${gloss}${object}` : `let ${englishObject(sense.subject ?? '1')} ${not}${gloss}${object}`
   // Who makes somebody laugh makes us laugh.
-  const predicate = `${englishPredicate(root, sense)}${object}`.replace(/\bsomebody( .+?)( (?:me|you|us|them|it|him or her))$/, '$2$1').replace('  ', ' ').replace('oneself', selfOf(sense.subject))
+  const predicate = `${englishPredicate(root, sense)}${object}`.replace('oneself', selfOf(sense.subject)).replace(/\bsomebody( .+?)( (?:me|you|us|them|it|him or her))$/, '$2$1').replace('  ', ' ')
   // Endimthandayo: whom I love.
   if (sense.form === 'who' && isSaidBy(sense)) return `${isPerson(sense.object) || sense.object === '1' || sense.object === '2' ? 'whom' : 'which'} ${englishSubject(sense.subject)} ${englishPredicate(root, sense)}`
   if (sense.form === 'who') return `${sense.subject === null || isPerson(sense.subject) || sense.subject === '1' || sense.subject === '2' ? 'who' : 'which'} ${predicate}`

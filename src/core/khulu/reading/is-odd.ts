@@ -11,10 +11,8 @@ const ODD: readonly ((pieces: Pieces) => boolean)[] = [
   ({ kind, rest, last }) => kind === 'RelConc' && (kindOfTag(rest[0]?.[1] ?? '') === 'PossConc' || last?.[1] === 'NegPre'),
   // A statement with the end of an order to several, or of a relative.
   ({ kind, last }) => kind === 'SC' && (last?.[1] === 'ImpSuf' || last?.[1] === 'RelSuf'),
-  // Lizulu is that it is the sky; ibiwe that it was stolen.
-  ({ first, rest, last }) => (first[1] === 'BPre5' && first[0] === 'li' && (rest[0]?.[0].length ?? 0) > 3) || (rest[0]?.[0] === 'bi' && rest[0][1] === 'Past' && last?.[0] === 'e'),
-  // Zithini asks, and is no twigs.
-  ({ rest, last }) => last?.[1] === 'Interrog' && rest.some(([, tag]) => tag === 'NStem'),
+  // Lizulu is that it is the sky; ibiwe that it was stolen; zithini asks, and is no twigs.
+  ({ first, rest, last }) => (first[1] === 'BPre5' && first[0] === 'li' && (rest[0]?.[0].length ?? 0) > 3) || (rest[0]?.[0] === 'bi' && rest[0][1] === 'Past' && last?.[0] === 'e') || (last?.[1] === 'Interrog' && rest.at(-2)?.[1] === 'NStem'),
   // An order with another end than its own.
   ({ first, rest }) => first[1] === 'VRoot' && ((rest.length === 1 && rest[0]?.[0] === 'e') || rest[0]?.[0] === 'i'),
   // A present that isn't negative with the end of a negative; ukuthi and ukwazi end so.
