@@ -3,7 +3,7 @@ import { distinctSources, practiseBlock, ruleSource, soundBlock } from '#core/kh
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
 import { readNoun } from '#core/khulu/clause/read-things.ts'
-import { writeLocative, writeNoun } from '#core/grammar/sentence/write-noun.ts'
+import { CannotSay, writeLocative, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 import { writeJoined } from '#core/grammar/sentence/write-places.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
@@ -39,7 +39,15 @@ function readRest(tokens: readonly string[], speak: Speak, world: KhuluWorld): P
   const greeted = tokens[0] === 'to' ? readCalled(tokens.slice(/^(?:an?|the|some)$/.test(tokens[1] ?? '') ? 2 : 1), world) : null
   if (greeted) return [greeted]
   const linked = /^(?:for|to)$/.test(tokens[0] ?? '') ? readNoun({ tokens, at: 1, index: world.english }) : null
-  if (linked && linked.at === tokens.length) return [{ word: tokens[0] === 'for' ? writeJoined('nga', linked.value, world.engine.grammar) : writeLocative(linked.value, world.engine.grammar), english: tokens.join(' ') }]
+  if (linked && linked.at === tokens.length) {
+    try {
+      return [{ word: tokens[0] === 'for' ? writeJoined('nga', linked.value, world.engine.grammar) : writeLocative(linked.value, world.engine.grammar), english: tokens.join(' ') }]
+    } catch (error) {
+      // Thank you for everything.
+      if (!(error instanceof CannotSay)) throw error
+      return null
+    }
+  }
   const further = readCries(tokens, speak, world)
   if (further) return further
   const called = CRIES.test(tokens.join(' ')) ? null : readCalled(tokens, world)

@@ -156,7 +156,7 @@ function arrange(all: readonly Token[]): string {
   const verbAt = kept.findLastIndex(({ meaning }, at) => meaning?.kind === 'verb' && at !== helperAt)
   const helped = kept[helperAt]?.word ?? ''
   // Moenie rook nie: what stands last is done, though it is a thing too.
-  const lastVerb = verbAt < 0 && helped !== '' && helped !== 'het' && kept.at(-1)?.meaning?.kind === 'noun' ? kept.length - 1 : verbAt
+  const lastVerb = verbAt < 0 && helped !== '' && helped !== 'het' && kept.at(-1)?.meaning?.kind === 'noun' && kept.at(-2)?.word !== 'na' ? kept.length - 1 : verbAt
   const isWish = kept.at(-1)?.word === 'hê' && kept.some(({ word }) => word === 'wil')
   const wh = /^(?:wat|waar|wanneer|wie|hoekom|waarom|hoe)$/.test(kept[0]?.word ?? '') ? english[0] ?? '' : ''
   const start = wh === '' ? 0 : 1

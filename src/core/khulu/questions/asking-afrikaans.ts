@@ -6,13 +6,13 @@ import { figuresOfAfrikaans } from '#core/khulu/words/afrikaans-figures.ts'
 export const AFRIKAANS_ASKING: AskingWords = {
   product: {
     clear: /\b(?:vee|verwyder|wis)\b.*\b(?:gesprek|geskiedenis|boodskappe)\b/,
-    otherLanguage: /\b(?:in|na|van) ?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi)\b(?! (?:word|people|person))/,
+    otherLanguage: /\b(?:in|na|van) ?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi)\b/,
     password: /\b(?:wagwoord|password)\b/,
-    data: /\b(?:rekening|profiel|data)\b.*\b(?:uitvee|uitwis|skrap|verwyder)\b|\bwie (?:kan|sien)\b.*\b(?:punte|vordering|inligting)\b|\b(?:vee|skrap|verwyder|wis)\b.*\b(?:data|rekening|inligting|alles|vordering|profiel)\b|\bprivaatheid\b/,
-    install: /\bwerk (?:dit|funda|die app|khulu)\b.*\b(?:foon|selfoon|tablet)\b|\b(?:app|toep)\b.*\b(?:foon|selfoon)\b|\b(?:instal\w*|tuisskerm|laai (?:die |jou )?(?:app|toep) af|aflaai|iphone|android)\b/,
-    sound: /\bhoe (?:hoor|luister) (?:ek|mens)\b.*\b(?:woorde?|klank|dit)\b|\bgeen (?:klank|geluid)\b|\b(?:klank|geluid|luidspreker)\b.*\b(?:nie|stukkend|werk)\b|\b(?:sit|skakel|draai|maak)\b.*\b(?:klank|geluid|volume)\b.*\b(?:aan|af|uit|harder|sagter)$/,
+    data: /\b(?:rekening|profiel|data)\b.*(?:vee|wis|skrap|verwyder)\b|\bwie (?:kan|sien)\b.*\b(?:punte|vordering|inligting)\b|\b(?:vee|skrap|verwyder|wis)\b.*\b(?:data|rekening|inligting|alles|vordering|profiel)\b|\bprivaatheid\b/,
+    install: /\b(?:werk|app|toep)\b.*(?:foon|tablet)\b|\binstal|tuisskerm|\blaai .*\baf\b|aflaai|iphone|android/,
+    sound: /\bhoe (?:hoor|luister) \S+ .*\b(?:woorde?|klank|dit)\b|\bgeen (?:klank|geluid)\b|\b(?:klank|geluid|luidspreker)\b.*\b(?:nie|stukkend|werk)\b|\b(?:sit|skakel|draai|maak)\b.*\b(?:klank|geluid|volume)\b.* (?:aan|af|uit|\w+er)$/,
     languages: /\b(?:watter|hoeveel|wat se|watse) tale?\b/,
-    kids: /\b(?:kleuter|peuter|kind(?:ers)?|\d+[ -]?jarige|seuntjie|dogtertjie)\b.*\b(?:gebruik|veilig|geskik|app|funda|hierdie (?:app|webwerf|program))\b|\bkan (?:my |'n )?(?:kind|kinders|kleuter)\b.*\bspeel\b|\bveilig vir (?:my |die )?(?:kind|kinders)\b/,
+    kids: /(?:kleuter|peuter|kind(?:ers)?|jarige|seuntjie|dogtertjie)\b.*\b(?:gebruik|veilig|geskik|app|funda|webwerf|program)\b|\bkan (?:my |'n )?(?:kind|kleuter).*\bspeel\b|\bveilig vir .*kind/,
     teacher: /\b(?:dashboard|paneelbord)\b|\bhoe (?:my|die|ons) (?:leerders?|kinders?|kind|klas) (?:vaar|doen|vorder)|\b(?:kind|kinders?|klas|leerders?) se (?:vordering|uitslae|punte|werk)\b|\b(?:ouers?|onderwysers?)\b.*\b(?:sien|gebruik|bladsy)\b|\bkan (?:my|die|ons) (?:ma|pa|ouers?|onderwyser|juffrou|mense)\b.*\bsien\b/,
     account: /\b(?:registreer|teken (?:ek )?(?:in|uit|aan|af)|meld (?:ek )?(?:aan|af)|rekening|gebruikersnaam)\b/,
     offline: /\b(?:vanlyn|offline)\b|\bgebruik\b.*\bdata\b|\bsonder (?:die )?(?:internet|data|netwerk|wifi)\b|\bgeen (?:internet|data)\b/,
@@ -23,8 +23,8 @@ export const AFRIKAANS_ASKING: AskingWords = {
     language: /\b(?:verander|kies|stel|skakel)\b.*\b(?:taal|engels|afrikaans)\b/,
     games: /\b(?:speletjies?|storietyd)\b/,
     guest: /\bas (?:'n )?gas\b/,
-    progress: /\bhoe (?:vaar|doen|goed|ver) (?:ek|is ek|het ek)\b|\bmy (?:vordering|punte|telling|vlak|reeks)\b|\bhoeveel\b.*\b(?:ek|my)\b/,
-    next: /\bwat\b(?!.*\b(?:sê|beteken|week|maand|jaar)(?!\p{L})).*\b(?:volgende|eerste|nou|daarna)\b|\b(?:volgende|eerste|watter) les\b|\bwaar (?:begin|moet|kan) (?:ek|ons)\b|\bek is (?:nuut|'n beginner)\b/u,
+    progress: /\bhoe (?:goed |ver )?(?:vaar|doen|goed|ver) (?:ek|is ek|het ek)\b|\bmy (?:vordering|punte|telling|vlak|reeks)\b|\bhoeveel\b.*\b(?:ek|my)\b/,
+    next: /\bwat\b(?!.*\b(?:sê|beteken|week|maand|jaar)(?!\p{L})).*\b(?:volgende|eerste|nou|daarna)\b|\b(?:volgende|eerste|watter) les\b|\b(?:waar|hoe) (?:begin|moet|kan) (?:ek|ons)\b(?! .*\bsê)|\bek is (?:nuut|'n beginner)\b/u,
   },
   keywords: {
     why: /\b(?:hoekom|waarom)\b/,
@@ -78,19 +78,18 @@ export const AFRIKAANS_ASKING: AskingWords = {
     [/^(?:om )?(?:te )?(?:vra )?(?:vir )?iemand se naam(?: te vra)?$/, 'what is your name'],
     [/^hoe dit met iemand gaan$/, 'how are you'],
     [/^hoeveel iets kos$|^(?:die )?prys vra$/, 'how much is it'],
-    [/^hoe laat dit is$/, 'what is the time'],
     [/^om hulp (?:te )?vra$/, 'help me'],
     [/^iemand (?:te )?(?:bedank|dankie sê)$/, 'thank you'],
     [/^(?:om )?(?:te )?verskoning vra$/, 'sorry'],
     [/^iemand groet as (?:ek|jy) gaan$/, 'goodbye'],
   ],
-  opening: /^(?:(?:ek weet nie|ek het vergeet) (?=hoe|wat|hoekom|watter)|(?:kan|sal) jy (?:my )?(?:asseblief )?(?:vir my )?(?:sê|se|vertel|wys) |weet jy |ek wil (?:graag )?weet )/,
+  opening: /^(?:(?:aweh?|heita|jong|ag|man|jo|luister|ma se kind|my vriend|tannie|oom|juffrou|meneer|dominee|ek soek|(?:kan|sal|wil) jy|asb|asseblief|(?:vir )?my|help(?: my)?|tog|net|gou|nou|sê|se|vertel|wys|ek wil(?: graag)? weet|ek weet nie|ek het vergeet|weet jy)[ ,!.:]+)+(?=(?:hoe|wat|watter|waar|hoekom|waarom|vertaal|vervoeg|verduidelik|verbeter|korrigeer|die woord vir|om)(?!\p{L}))/u,
   plain: plainAfrikaans,
   figures: figuresOfAfrikaans,
   questionWords: new Set('beteken meervoud vervoeg verskil tussen vertaal naamwoordklas klas woord uitspraak oefen woorde uitspreek enkelvoud'.split(' ')),
   stopWords: `
 aan al almal alle asseblief baie bedoel begin beteken betekenis bietjie daar dan dankie dat deel die dit doen een ek en enkelvoud fout gaan gebruik gee goed groet haar het hier hierdie hoe hoekom hom hoort hou hulle iemand iets ja jou jy julle kan klas klink kom
 korrek kyk leer maak maar meer meervoud mens moet 'n n na naamwoord naamwoordklas nee negatief nie niks nou om ons ook op party praat reg sal se sê sin skryf soos spreek sy taal te tel tog toets tussen tyd uit vall val van verander verbeter verduidelik
-verlede verskil vertaal vertel vervoeg verkeerd vir volgende voor vorm vra wanneer wat watter watse werkwoord wie wil woord woorde klank klik toekoms ontkennend konkord konkords behoort hierna
+verlede verskil vertaal vertel vervoeg verkeerd vir volgende voor vorm vra wanneer wat watter watse werkwoord wie wil woord woorde klank klik toekoms ontkennend konkord konkords behoort hierna toekomende teenwoordige ontkenning
 `,
 }

@@ -48,6 +48,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^(?:gee |maak |skryf )?(?:vir )?(?:my )?(?:'n )?(?:voorbeeld(?:sin)?|sin) (?:met|van|vir) (\S+)$|^(?:wat is )?die (?:stam|wortel) van (\S+)$|^(?:gebruik) (\S+) in 'n sin$/, 'wat beteken $1$2$3'],
   [/^(?:wat is )?(?:die )?(?:besitlike|besits)-?\s?(?:vorm|skakel)s? (?:van|by|vir) /, 'skakels van '],
   [/^hoe laat is dit\b.*?\b((?:half|kwart|\d).*)$/, '$1'],
+  [/^hoe (?:werk|maak|vorm|sê)(?: ek| jy| mens)? (?=(?:die |'n )*(?:sin )?(?:verlede|toekomende|teenwoordige|meervoud|ontken|negat))(.*?)(?: in (?:isi)?xhosa)?$/, '$1'],
+  [/^(en .+|wat is die .+) (?:daar|hier)van$/, '$1'],
+  [/^(?=.*\b(?:oorlede|gesterf|begrafnis|dood)\b).*wat sê (?:ek|mens|jy)\b.*$/, 'hoe sê ek my innige simpatie'],
+  [/^tel (?:vir my )?van \S+ (?=tot )/, 'tel '],
+  [/^wat is (?:die )?afrikaans(?:e \S+)? vir /, 'wat beteken '],
   [/^(hoe (?:sê|se) (?:ek|mens|jy|'n mens) )(totsiens|hallo|dankie|welkom|goeie\S+)(?: vir| aan)? (?:meer as een(?: mens| persoon)?|baie mense|almal|'n (?:groep|klomp)(?: mense)?)$/, '$1$2 almal'],
 ]
 
