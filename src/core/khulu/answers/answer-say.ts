@@ -289,7 +289,7 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   if (whole?.known) return whole
   const other = afrikaansFits ? findPhrases(read.english, world) : []
   if (other.length > 0) return answerItems(other, world)
-  const joined = answerJoined(prefersAfrikaans || afrikaansFits ? world.speech.readJoined(phrase, world.afrikaans) ?? english : english, world)
+  const joined = answerJoined(english, world)
   const put = joined ?? answerComposed(english, false, speak, world) ?? whole ?? answerList(english, speak, world)
   if (put) return put
   const second = afrikaansFits && !prefersAfrikaans ? readEnglish(read.english, world.english) : text

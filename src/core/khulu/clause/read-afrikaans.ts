@@ -1,248 +1,293 @@
-import { lettersOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
+import { lettersOf, verbOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
 
 /** An Afrikaans text in English words, in the order of English, with the words that aren't known. */
 export type AfrikaansRead = { english: string; unknown: readonly string[]; known: number }
 
-type Token = { word: string; meaning: AfrikaansWord | undefined; done: boolean; number?: string | undefined; english: string }
+/** A word, what it means, whether it tells of what was done, and its English where it has one. */
+type Token = { word: string; meaning: AfrikaansWord | undefined; done: boolean; english: string; isNumber: boolean }
 
-const join = (...words: readonly (string | false)[]): string => words.filter(Boolean).join(' ')
+/** Whether a token is one of some words, parted by blanks. */
+const isOne = (token: Token | undefined, words: string): boolean => ` ${words} `.includes(` ${token?.word ?? '-'} `)
 
-const isThing = (token: Token | undefined): boolean => /^(?:noun|plural)$/.test(token?.meaning?.kind ?? '')
+const isKind = (token: Token | undefined, kinds: RegExp): boolean => kinds.test(token?.meaning?.kind ?? '')
 
-const isNounLike = (token: Token | undefined): boolean => token?.number !== undefined || isThing(token) || token?.meaning?.kind === 'quality'
+const isVerb = (token: Token | undefined): boolean => isKind(token, /verb/)
 
-/** `geëet`, `gesien`, `gewerk`: a verb that is done. */
-function readDone(word: string, { toEnglish }: AfrikaansWords): AfrikaansWord | undefined {
-  if (!word.startsWith('ge')) return undefined
-  const verb = toEnglish.get(word.slice(2).replace(/^ë/, 'e')) ?? toEnglish.get(word.slice(2))
-  return verb?.kind === 'verb' ? verb : undefined
+const isThing = (token: Token | undefined): boolean => isKind(token, /noun|plural/)
+
+const isNounLike = (token: Token | undefined): boolean => isKind(token, /noun|plural|quality/) || token?.isNumber === true
+
+const PARTICLES = 'toe|oop|op|af|aan|uit|in|neer|terug|saam|weg|skoon|vas|asem'
+
+/** `geëet`, `gesien`, `oopgemaak`: a verb that is done. */
+function readDone(word: string, words: AfrikaansWords): AfrikaansWord | undefined {
+  const [, particle = '', verb = ''] = new RegExp(`^(${PARTICLES})?ge(.+)$`).exec(word) ?? []
+  return verbOf(particle + verb.replace(/^ë/, 'e'), words) ?? verbOf(particle + verb, words)
 }
 
 /** `hondjie`, `boompie`, `kindjies`: what is small, as what it is. */
 function readSmall(word: string, { toEnglish }: AfrikaansWords): AfrikaansWord | undefined {
   const [, stem = '', several = ''] = /^(.{2,}?)(?:etjie|tjie|pie|kie|jie|ie)(s?)$/.exec(word) ?? []
-  const thing = stem === '' ? undefined : [stem, `${stem}t`, stem.slice(0, -1)].map((one) => toEnglish.get(one)).find((one) => one?.kind === 'noun')
+  const thing = [stem, `${stem}t`, stem.slice(0, -1)].map((one) => toEnglish.get(one)).find((one) => one?.kind === 'noun')
   return thing && several !== '' ? { ...thing, kind: 'plural' } : thing
 }
 
 /** `maak die deur toe`, `haal diep asem`: a verb whose other part stands at the end is one word. */
-function joinVerb(parts: string[], { toEnglish }: AfrikaansWords): string[] {
+function joinVerb(parts: string[], words: AfrikaansWords): string[] {
   const end = parts.findLastIndex((part) => !/^(?:nie|asseblief|nou|vandag|môre)$/.test(part))
-  const at = parts.findIndex((part, index) => index < end && toEnglish.get(part)?.kind === 'verb' && toEnglish.get(`${parts[end] ?? ''}${part}`)?.kind === 'verb')
-  return at < 0 || !/^(?:toe|oop|op|af|aan|uit|in|neer|terug|saam|weg|skoon|vas|asem)$/.test(parts[end] ?? '') ? parts : parts.flatMap((part, index) => (index === end ? [] : index === at ? [`${parts[end] ?? ''}${part}`] : [part]))
+  const last = parts[end] ?? ''
+  const at = PARTICLES.split('|').includes(last) ? parts.findIndex((part, index) => index < end && verbOf(last + part, words) !== undefined) : -1
+  return at < 0 ? parts : parts.flatMap((part, index) => (index === end ? [] : index === at ? [last + part] : [part]))
 }
 
-/** What is said otherwise in English, or in another order, one after another. */
-const REWRITTEN: readonly (readonly [RegExp, string])[] = [
-  [/[‘’´`]/g, "'"],
-  [/[^\p{L}\p{N}'\s-]/gu, ' '],
-  [/\bhou (nie )?van\b/g, 'hou $1'],
-  [/\bhou (nie )?daarvan om te\b/g, 'hou $1omte'],
-  [/\bmoenie\b/g, 'moet nie'],
-  [/\bleer (?=(?:my|jou|hom|haar|ons|hulle|julle|die kind\w*)\b)/g, 'leeraan '],
-  [/\bhet (nie )?(.+?) nodig\b/g, 'benodig $1$2'],
-  [/\b(na .+?) toe\b/g, '$1'],
-  [/\bhoe laat (begin|kom|ry|gaan|maak|sluit|vertrek|eindig)\b/g, 'wanneer $1'],
-  [/\bom (\p{L}+|\d+) ?uur\b/gu, 'omuur $1 uurtyd'],
-  [/\bdaai\b/g, 'daardie'],
-  [/\blaat ons\b|\bkom ons\b/g, 'laatons'],
-  [/\bby die huis\b/g, 'tuis'],
-  [/\bhuis toe\b/g, 'huistoe'],
-  [/\b(\p{L}+) wees\b/gu, 'wees $1'],
-  [/\bdaar sal (nie )?(môre |vandag |more )?wees (\p{L}+)/gu, 'daar sal $1wees $3 $2'],
-  [/\bhet (jou|julle|hom|haar|hulle|my) lief\b/g, 'liefhet $1'],
-  [/\bis lief vir\b/g, 'liefhet'],
-  [/\bkry (nie )?koud\b/g, 'is $1koud'],
-  [/\bhet (nie )?koud gekry\b/g, 'was $1koud'],
-  [/^(waar|wie|wat|wanneer|hoe) ((?:die|my|jou|'n|ons|sy|haar|hulle|julle|jy|hy) .+?) (is|woon|bly|werk|gaan|kom)$/, '$1 $3 $2'],
-  [/\bgaan ((?:nie )?)(môre|more|vandag|nou|vanaand) (.+? toe)\b/, 'gaan $1$3 $2'],
-  [/^(?!ek |ons )(\p{L}+) asseblief (.+)$/u, 'asseblief $1 $2'],
-  [/\bbaie dankie\b/g, 'baiedankie'],
-  [/\belke dag\b/g, 'elkedag'],
-  [/\b(?:hoeveel|wat) kos\b/g, 'hoeveelkos'],
-  [/\b(luister|werk|speel|praat|lees) mooi\b/g, '$1 goed'],
-  [/\bkom (nie )?van\b(?! my)/g, 'kom $1uit'],
-  [/\b(?:'n )?(?:bietjie )?(stadig|vinnig)er\b/g, '$1'],
-  [/\bskool toe\b/g, 'na skool'],
-  [/(?<!\bmaak\b.*)(\p{L}+) toe\b/gu, 'na $1'],
-]
+/** What English says in other words, and as it is written here. */
+const SAID = `
+moenie>moet nie;hou (nie )?van>hou $1;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar|ons|hulle|julle|die kind\\p{L}*) )>leeraan;het (nie )?(.+?) nodig>benodig $1$2;hoe laat(?= (?:begin|kom|ry|gaan|maak|sluit|vertrek|eindig))>wanneer;om (\\p{L}+|\\d+) ?uur>omuur $1 uurtyd;laat ons|kom ons>laatons;by die huis>tuis;(?<!se )huis toe>huistoe;vandag is dit>vandag is;het (jou|julle|hom|haar|hulle|my) lief>liefhet $1;is lief vir>liefhet;baie dankie>baiedankie;elke dag>elkedag;(?:hoeveel|wat) kos>hoeveelkos;kom (nie )?van(?! my)>kom $1uit;nie meer>nie nimmer;(?:'n )?(?:bietjie )?(stadig|vinnig)er>$1;nog nie>nogniet nie;gaan(?= (?:sit|slaap|lê|haal|staan)$)>
+`.trim().split(/;\n?/).map((entry): [RegExp, string] => {
+  const [from = '', to = ''] = entry.split(/>(?=[^>]*$)/)
+  return [new RegExp(`(?<!\\p{L})(?:${from})(?!\\p{L})`, 'gu'), to]
+})
+
+const FIXED: Readonly<Record<string, string>> = {
+  elkedag: 'every day', baiedankie: 'thank you very much', omuur: 'at', uurtyd: 'o\'clock', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', nogniet: 'yet', na: 'to', toe: 'then', om: 'to', te: '', dan: '', nimmer: 'anymore', hê: 'have', lief: 'dear',
+}
+
+const tokenOf = (word: string): Token => ({ word, meaning: undefined, done: false, english: word, isNumber: false })
+
+const OMTE = tokenOf('omte')
 
 function tokenize(text: string, words: AfrikaansWords): Token[] {
-  const plain = REWRITTEN.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text.normalize('NFC').toLowerCase())
-  const parted = joinVerb(plain.split(/\s+/).filter((word) => word !== ''), words)
-  // Kom kuier: one comes to do it.
-  return parted.flatMap((word, at) => (parted[at - 1] === 'kom' && words.toEnglish.get(word)?.kind === 'verb' ? ['omte', word] : [word])).map((word, at, parts) => {
+  const plain = SAID.reduce((written, [from, to]) => written.replaceAll(from, to), text.replaceAll(/[^\p{L}\p{N}'\s-]/gu, ' ').replaceAll(/\s+/g, ' ').trim()).trim()
+  const parts = joinVerb(plain.split(/\s+/), words)
+  return withInfinitive(withPlaces(parts.flatMap((word, at): Token[] => {
     const known = words.toEnglish.get(word)
+    const before = parts[at - 1] ?? ''
     // Het begin, het verstaan: these have no ge-.
     const done = known ? (known.kind === 'verb' && at > 0 && parts.includes('het') && /^(?:be|ver|ont|her|ge)/.test(word) ? known : undefined) : readDone(word, words)
-    const meaning = words.toEnglish.get(word) ?? done ?? readSmall(word, words)
-    const number = words.numbers.get(word)
-    const english = meaning?.english ?? number ?? word
-    return { word, meaning, done: done !== undefined, number, english: (meaning?.kind === 'plural' ? words.pluralOfEnglish(english) : null) ?? english }
-  })
+    // By die werk, na skool: after these stands a thing.
+    const meaning = known?.kind === 'verb' && /^(?:die|'n|na|by)$/.test(before) ? { ...known, kind: 'noun' as const } : known ?? done ?? readSmall(word, words) ?? verbOf(word, words)
+    // Kom kuier: one comes to do it.
+    return [...(/^(?:kom|leer)$/.test(before) && meaning?.kind === 'verb' ? [OMTE] : []), { word, meaning, done: done !== undefined, english: (meaning?.kind === 'plural' ? words.pluralOfEnglish(meaning.english) : null) ?? meaning?.english ?? words.numbers.get(word) ?? word, isNumber: words.numbers.has(word) || /^\d+$/.test(word) }]
+  })))
 }
 
-const FIXED: Readonly<Record<string, string>> = { elkedag: 'every day', baiedankie: 'thank you very much', omuur: 'at', uurtyd: 'o\'clock', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', asb: 'please' }
+const ARTICLE = 'die my jou ons \'n hierdie daardie sy haar hulle julle geen al se'
 
-/** The words that are one thing before a noun and another by themselves. */
-function pronounOf(tokens: readonly Token[], at: number): string | undefined {
-  const { word } = tokens[at] ?? { word: '' }
-  // Sy honger is … is no thing of his.
-  const owns = isNounLike(tokens[at + 1]) && (tokens[at + 1]?.meaning?.kind !== 'quality' || isNounLike(tokens[at + 2]))
-  const first = at === 0 || tokens[at - 1]?.meaning?.kind === 'verb' || /^(?:het|is|sal|wil|kan|moet|was)$/.test(tokens[at - 1]?.word ?? '')
-  const isQuestion = tokens[0]?.meaning?.kind === 'verb' || /^(?:wa|ho|wie|is|kan|sal|wil|het)/.test(tokens[0]?.word ?? '')
-  if (word === 'ons' || word === 'hulle') return owns && (word === 'hulle' || at > 0 || isThing(tokens[at + 1])) ? { ons: 'our', hulle: 'their' }[word] : at === 0 || (first && isQuestion) ? { ons: 'we', hulle: 'they' }[word] : { ons: 'us', hulle: 'them' }[word]
-  return (owns && !(word === 'sy' && at === 1 && tokens.length === 3) ? OWNERS : PRONOUNS)[word]
+/** Ek gaan Sondag kerk toe: to church. */
+function withPlaces(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ word }, index) => word === 'toe' && index > 0)
+  let start = at - 1
+  while (start > 0 && (isOne(tokens[start - 1], ARTICLE) || isKind(tokens[start - 1], /quality/) || tokens[start]?.word === 'se')) start--
+  const place = tokens.slice(start, at).map((token): Token => (token.meaning ? { ...token, meaning: { ...token.meaning, kind: token.meaning.kind === 'verb' ? 'noun' : token.meaning.kind } } : token))
+  return at < 0 ? tokens : [...tokens.slice(0, start), tokenOf('na'), ...place, ...tokens.slice(at + 1)]
 }
 
-/** Words that are one thing before a noun, and another by themselves. */
-const OWNERS: Readonly<Record<string, string>> = { my: 'my', julle: 'yourall', jou: 'your', sy: 'his', haar: 'her', hom: 'him' }
-const PRONOUNS: Readonly<Record<string, string>> = { my: 'me', jou: 'you', sy: 'she', haar: 'her', hom: 'him' }
+/** Bang om huis toe te gaan: to go home. */
+function withInfinitive(tokens: Token[]): Token[] {
+  const te = tokens.findIndex(({ word }, at) => word === 'te' && isVerb(tokens[at + 1]))
+  const om = tokens.findLastIndex(({ word }, at) => at < te && word === 'om')
+  return om < 0 ? tokens : [...tokens.slice(0, om), OMTE, ...tokens.slice(te + 1, te + 2), ...tokens.slice(om + 1, te), ...tokens.slice(te + 2)]
+}
+
+/** The words that are one thing before a noun, another after a verb, and for some a third before one. */
+const PRONOUNS: Readonly<Record<string, readonly string[]>> = {
+  my: ['my', 'me'], jou: ['your', 'you'], ons: ['our', 'us', 'we'], hulle: ['their', 'them', 'they'], julle: ['yourall', 'you all'], sy: ['his', 'she'], haar: ['her', 'her'], hom: ['him', 'him'],
+}
 
 const HELPERS: Readonly<Record<string, string>> = { sal: 'will', kan: 'can', moet: 'must', mag: 'can', gaan: 'will', wil: 'want to' }
 
-/** The English of each word in its own place; verbs in their base. */
-const englishOf = (tokens: readonly Token[], at: number): string => {
-  const token = tokens[at]
-  if (!token) return ''
-  if (token.word === 'baie' && isNounLike(tokens[at + 1])) return 'many'
-  return pronounOf(tokens, at) ?? FIXED[token.word] ?? token.english
+/** Each word in English, in its own place; verbs in their base. */
+const inEnglish = (tokens: readonly Token[], isSubject = false): string[] => tokens.map(({ word, english }, at) => {
+  const next = tokens[at + 1]
+  // Sy honger is … is no thing of his.
+  const owns = isNounLike(next) && (!isKind(next, /quality/) || isNounLike(tokens[at + 2]))
+  const pronoun = PRONOUNS[word]
+  if (pronoun) return (owns ? pronoun[0] : isSubject ? pronoun[2] : undefined) ?? pronoun[1] ?? ''
+  if (word === 'baie' && owns && !isKind(next, /quality/)) return 'many'
+  return FIXED[word] ?? english
+})
+
+const isNot = (token: Token): boolean => isOne(token, 'nie geen')
+
+const isPronoun = (token: Token | undefined): boolean => isOne(token, 'ek jy u hy sy ons julle hulle dit')
+
+/** How many words of a subject begin here: a pronoun, or an article or owner with a noun. */
+function subjectOf(tokens: readonly Token[], at: number): number {
+  if (isPronoun(tokens[at]) && !(isOne(tokens[at], 'sy ons hulle julle') && isThing(tokens[at + 1]))) return 1
+  for (let length = 1; length <= 4; length++) {
+    const token = tokens[at + length - 1]
+    if (isThing(token)) return tokens[at + length]?.word === 'se' ? length + 1 + subjectOf(tokens, at + length + 1) : length
+    if (!isKind(token, /quality/) && !isOne(token, ARTICLE)) return 0
+  }
+  return 0
 }
 
-const englishOfAll = (tokens: readonly Token[]): string[] => tokens.map((_token, at) => englishOf(tokens, at))
+const isTime = (token: Token | undefined): boolean => isOne(token, 'môre gister vandag nou vanaand vanmiddag vanoggend oormôre eergister elkedag nogniet nimmer dan vroeg omuur uurtyd maandag dinsdag woensdag donderdag vrydag saterdag sondag')
 
-/** A noun and what it does, `die kind wat brood eet`, as English says it; null where there is none. */
-function readRelative(tokens: readonly Token[]): { front: string; rest: readonly Token[] } | null {
-  const at = tokens.findIndex(({ word }, index) => word === 'wat' && isThing(tokens[index - 1]))
-  const end = at < 0 ? -1 : tokens.findIndex(({ meaning, word }, index) => index > at && (meaning?.kind === 'verb' || (word === 'is' && index === at + 1)))
-  if (end < 0) return null
-  const isBeing = tokens[end]?.word === 'is'
-  const tail = tokens.slice(end + 1)
-  // "wat geëet het": the helper stands last.
-  const helped = tail[0]?.word === 'het' ? 1 : 0
-  const negated = tail[helped]?.word === 'nie' ? 1 : 0
-  const middle = tokens.slice(at + 1, end)
-  const kept = middle.filter(({ word }) => word !== 'nie')
-  const not = kept.length < middle.length && 'not'
-  const helper = (helped || tokens[end]?.done ? 'did' : not && 'do')
-  return { front: join(...englishOfAll(tokens.slice(0, at)), 'who', ...(isBeing ? ['is'] : [helper, not, englishOf(tokens, end)]), ...englishOfAll(kept)), rest: tail.slice(helped + negated) }
+/** Whether a word says when, or belongs to what does: op Sondag, om sewe uur. */
+const isTimed = (token: Token, at: number, all: readonly Token[]): boolean => isTime(token) || all[at - 1]?.word === 'omuur' || (token.word === 'op' && isTime(all[at + 1]))
+
+const isBeing = (token: Token | undefined): boolean => isOne(token, 'is was het')
+
+const isHelping = (token: Token | undefined): boolean => (token?.word ?? '') in HELPERS
+
+const isFinite = (token: Token | undefined, at = 0, all: readonly Token[] = []): boolean => isHelping(token) || isBeing(token) || (isVerb(token) && all[at - 1] !== OMTE && !(token?.done === true && token.word.includes('ge')))
+
+/** How many words ask at the beginning: waar, hoeveel kinders, hoe lank. */
+function askingOf([first, second]: readonly Token[]): number {
+  if (isOne(first, 'hoeveel watter watse')) return isThing(second) ? 2 : 1
+  return isOne(first, 'wat waar waarheen wanneer wie hoekom waarom hoe') ? (first?.word === 'hoe' && (isKind(second, /quality/) || second?.word === 'laat') ? 2 : 1) : 0
 }
 
-/** `dat ek nie my sleutels kan kry nie`, without that, in the order of a sentence by itself. */
-function withoutThat(tokens: readonly Token[]): readonly Token[] {
-  if (tokens[0]?.word !== 'dat') return tokens
-  const rest = tokens.slice(1)
-  const length = subjectOf(rest, 0)
-  const helper = rest.findIndex(({ word }, at) => at >= length && (word in HELPERS || word === 'is' || word === 'was' || word === 'het'))
-  const verb = helper >= 0 ? helper : rest.findIndex(({ meaning }, at) => at >= length && meaning?.kind === 'verb')
-  return length === 0 || verb < 0 ? rest : [...rest.slice(0, length), ...rest.slice(verb, verb + 1), ...rest.slice(length, verb), ...rest.slice(verb + 1)]
+/** `dat ek nie my sleutels kan kry nie`, `waar hy bly`: in the order of a sentence or a question by itself. */
+function inOrder(tokens: readonly Token[]): readonly Token[] {
+  const link = isOne(tokens[0], 'dat of') ? 1 : 0
+  const start = link || askingOf(tokens)
+  const at = start + (start === 0 ? 0 : subjectOf(tokens, start))
+  const helper = tokens.findIndex((token, index) => index >= at && (isHelping(token) || isBeing(token)))
+  const verb = helper >= 0 ? helper : tokens.findIndex((token, index) => index >= at && isVerb(token) && tokens[index - 1] !== OMTE)
+  const isThat = tokens[0]?.word === 'dat'
+  if (at === start || verb < 0) return isThat ? tokens.slice(1) : tokens
+  const subject = tokens.slice(start, at)
+  return [...(isThat ? subject : tokens.slice(link, start)), ...tokens.slice(verb, verb + 1), ...(isThat ? [] : subject), ...tokens.slice(at, verb), ...tokens.slice(verb + 1)]
+}
+
+/** Who may be asked about with the verb first: persons, animals, and what moves. */
+const ASKED_OF = /(?:mother|father|brother|sister|child|children|boy|girl|baby|m[ae]n|teacher|friend|people|person|dog|taxi|bus|train)s?$/
+
+const WHOM: Readonly<Record<string, string>> = { my: 'me', jou: 'you', hom: 'him', haar: 'her', ons: 'us', julle: 'you all', hulle: 'them' }
+
+/** What is said of the verb, in English order: who is given or told something first, without for; home first. */
+function wordsAfter(tokens: readonly Token[], verb: string): string[] {
+  const link = /^(?:buy|make|cook|work|do|pay|pray)$/.test(verb) ? -1 : tokens.findIndex(({ word }) => word === 'vir')
+  const others = tokens.filter((_token, index) => index !== link)
+  const at = Math.max(link, 0)
+  const whom = link >= 0 || /^(?:give|tell|show|bring|send)$/.test(verb) ? WHOM[others[at]?.word ?? ''] : undefined
+  const owns = isNounLike(others[at + 1]) && (isOne(others[at], 'jou hom haar julle hulle') || (others[at + 2] !== undefined && others[at + 2]?.word !== 'en'))
+  const after = whom === undefined || owns ? inEnglish(others) : [whom, ...inEnglish(others.filter((_token, index) => index !== at))]
+  return after.includes('home') ? ['home', ...after.filter((word) => word !== 'home')] : after
 }
 
 /** What isiXhosa says as a state, when somebody does it now. */
 const POSTURES: Readonly<Record<string, string>> = { sleep: 'sleeping', sit: 'sitting', stand: 'standing' }
 
-const BEING = /^(?:is|was|have)$/
-
-/** The words in the order of English: who, the helpers of Afrikaans in the places of English, the verb, and what stands after it. */
-function arrange(all: readonly Token[]): string {
-  const yet = all.findIndex(({ word }, at) => word === 'nog' && all[at + 1]?.word === 'nie')
-  const tokens = withoutThat(all.filter((_token, at) => at !== yet))
-  const kept = tokens.filter(({ word }) => word !== 'nie')
-  const not = kept.length < tokens.length && 'not'
-  const formerly = kept.some(({ word }) => word === 'vroeër')
-  const english = kept.map((token, at) => (token.word === 'vroeër' ? '' : englishOf(kept, at)))
-  const isDone = kept.some(({ done }) => done)
-  const helperAt = kept.findIndex(({ word }) => word in HELPERS || (word === 'het' && isDone))
-  const verbAt = kept.findLastIndex(({ meaning }, at) => meaning?.kind === 'verb' && at !== helperAt)
-  const helped = kept[helperAt]?.word ?? ''
-  // Moenie rook nie: what stands last is done, though it is a thing too.
-  const lastVerb = verbAt < 0 && helped !== '' && helped !== 'het' && kept.at(-1)?.meaning?.kind === 'noun' && kept.at(-2)?.word !== 'na' ? kept.length - 1 : verbAt
-  const isWish = kept.at(-1)?.word === 'hê' && kept.some(({ word }) => word === 'wil')
-  const wh = /^(?:wat|waar|wanneer|wie|hoekom|waarom|hoe)$/.test(kept[0]?.word ?? '') ? english[0] ?? '' : ''
-  const start = wh === '' ? 0 : 1
-  const isHelped = isWish || (helperAt >= 0 && lastVerb >= 0)
-  const at = isHelped ? helperAt : kept.findIndex(({ meaning }) => meaning?.kind === 'verb')
-  if (at < 0) {
-    // With "is" or "have": the not stands after it.
-    const words = english.slice(start)
-    return join(wh, ...words.flatMap((word) => (word === 'have' && not ? ['do not have'] : BEING.test(word) ? [word, not] : [word])), !words.some((word) => BEING.test(word)) && not)
+/** A clause in the words and the order of English. */
+function arrange(given: readonly Token[], words: AfrikaansWords): string {
+  const not = given.some(isNot) && !given.some((token) => isOne(token, 'niemand niks nooit nêrens')) ? ['not'] : []
+  const timed = given.filter((token) => !isNot(token))
+  const late = inEnglish(timed.filter((token, at) => isTimed(token, at, timed) && token.word !== 'op')).flatMap((word) => (/^(?!to|yester|every).+day$/.test(word) ? ['on', word] : [word]))
+  const tokens = inOrder(timed.filter((token, at) => !isTimed(token, at, timed)))
+  if (tokens.length < 2) return inEnglish(timed, true).concat(not).join(' ')
+  const start = askingOf(tokens)
+  // Ek vee: what is a thing elsewhere is done after a pronoun.
+  const found = tokens.findIndex((token, index) => index >= start && isFinite(token, index, tokens))
+  const at = found < 0 && isPronoun(tokens[0]) && verbOf(tokens[1]?.word ?? '', words) ? 1 : found
+  const finite = tokens[at]
+  if (!finite) return [...inEnglish(timed, isPronoun(timed[0])), ...not].join(' ')
+  const named = at === start ? subjectOf(tokens, at + 1) : 0
+  const isPerson = isPronoun(tokens[at + 1]) || ASKED_OF.test(inEnglish(tokens.slice(at + 1, at + 1 + named), true).at(-1) ?? '')
+  // Moenie die deur oopmaak nie; wie het die brood geëet.
+  const length = (finite.word === 'moet' && given[1] !== undefined && isNot(given[1])) || (tokens[0]?.word === 'wie' && !isOne(finite, 'is was') && !isPerson) ? 0 : named
+  const isFronted = start === 0 && isTime(timed[0])
+  const isAsked = start > 0 || (length > 0 && !isFronted)
+  const subject = inEnglish(at === start ? tokens.slice(at + 1, at + 1 + length) : tokens.slice(start, at), true)
+  const rest = tokens.slice(at + 1 + length)
+  const put = (...parts: readonly (readonly string[])[]): string => [...inEnglish(tokens.slice(0, start)), ...parts.flat(), ...late].filter((word) => word !== '').join(' ')
+  const ask = (helper: string, said: readonly string[]): string => put(...(isAsked && length > 0 ? [[helper === '' ? 'do' : helper], subject] : [subject, helper === '' && not.length > 0 ? ['do'] : [helper]]), not, said)
+  const done = finite.word === 'het' ? rest.findLastIndex((token) => token.done) : -1
+  if (isBeing(finite) && done < 0) {
+    if (finite.word === 'het') return ask('', ['have', ...inEnglish(rest)])
+    const being = inEnglish([finite])
+    return isAsked ? put(being, subject, not, inEnglish(rest)) : put(subject, being, not, inEnglish(rest))
   }
-  const isRequest = !isHelped && at === 0 && kept[1]?.word === 'my' && /^(?:gee|help|wys|vertel|sê|bring|stuur|wag)$/.test(kept[0]?.word ?? '')
-  if (isRequest) english[1] = 'me'
-  const length = subjectOf(kept, at + 1)
+  const isHelper = done >= 0 || isHelping(finite)
+  const be = rest.findIndex(({ word }) => word === 'wees')
+  let main = done >= 0 || !isHelper ? done : be >= 0 ? be : rest.findLastIndex((token, index) => token.word === 'hê' || (isVerb(token) && rest[index - 1] !== OMTE))
+  while (rest[main - 1]?.word === 'en' && isVerb(rest[main - 2])) main -= 2
+  // Moenie rook nie: what stands last is done, though it is a thing too; ek wil huis toe: one wants to go.
+  const last = isHelper && main < 0 && !rest.some(({ word }) => word === 'na') ? verbOf(rest.at(-1)?.word ?? '', words)?.english : undefined
+  if (last !== undefined) main = rest.length - 1
+  const goes = isHelper && main < 0
+  const helper = !isHelper || (goes && finite.word === 'gaan') ? '' : done < 0 ? HELPERS[finite.word] ?? '' : rest.some(({ word }) => word === 'vroeër') ? 'used to' : 'did'
+  const isWish = rest[main]?.word === 'hê' && finite.word === 'wil'
+  const others = rest.filter((token, index) => index !== main && token.word !== 'vroeër' && !(isHelper && token.word === 'gaan' && index === main - 1))
+  const plain = isWish ? 'want' : goes ? 'go' : last ?? (isHelper ? (main === be ? 'be' : inEnglish(rest.slice(main, main + 1))[0] ?? '') : verbOf(finite.word, words)?.english ?? '')
+  const verb = plain === 'say' && others.some(({ word }) => word === 'vir') ? 'tell' : plain
+  const after = wordsAfter(others, verb)
   // Drink die pille orders somebody; slaap die baba asks of one.
-  const isTurned = at === start && !isWish && (isHelped || (!isRequest && length > 0 && (wh !== '' || ASKED_OF.test(english[at + length] ?? ''))))
-  const rest = english.filter((_word, index) => index > at && !(isHelped && index === (isWish ? english.length - 1 : lastVerb)))
-  const before = isTurned ? rest.slice(0, length) : english.slice(start, at)
-  const said = [...rest.slice(isTurned ? length : 0), yet >= 0 && 'yet']
-  const verb = isWish ? 'want' : english[isHelped ? lastVerb : at] ?? ''
-  const helper = !isHelped || isWish ? '' : helped === 'het' ? (formerly ? 'used to' : 'did') : HELPERS[helped] ?? ''
-  // Go home now: home stands beside the verb.
-  const after = verb === 'go' && said.includes('home') ? ['home', ...said.filter((word) => word !== 'home')] : said
-  const doNot = not && 'do not'
-  if (before.length === 0 || before[0] === 'please') return join(...before, doNot, verb, ...after)
-  const asked = wh === '' && isTurned ? 'yes-no' : wh
-  if (helper === 'want to') return join(asked === 'yes-no' ? 'do' : asked, ...before, doNot, helper, verb, ...after)
-  const help = helper === '' && (not || asked !== '') ? 'do' : helper
-  if (asked === 'who') return join(asked, ...(help === 'do' ? [] : [help, not]), verb, ...before, ...after)
-  if (asked !== '') return join(asked !== 'yes-no' && asked, help, ...before, not, verb, ...after)
+  if (at === 0 && (length === 0 || (!isFronted && !isHelper && !isPerson))) return put(not.length > 0 ? ['do', 'not'] : [], finite.word === 'wil' ? ['want to'] : [], [verb], length === 0 ? after : inEnglish(tokens.slice(1)))
+  if (isWish || helper === 'want to') return ask('', [...(isWish ? [] : ['want to']), verb, ...after])
   // Die hond slaap: he is asleep now.
-  const posture = help === '' && join(...after) === '' ? POSTURES[verb] : undefined
-  if (posture !== undefined) return join(...before, /^(?:i|you|we|they)$/.test(before[0] ?? '') ? 'are' : 'is', posture).replace(/^i are/, 'i am')
-  return join(...before, help, not, verb, ...after)
+  const posture = helper + not.join('') + after.join('') + late.join('') === '' && start === 0 ? POSTURES[verb] : undefined
+  return posture === undefined ? ask(helper, [verb, ...after]) : put(subject, ['is', posture])
 }
 
-/** Who may be asked about with the verb first: persons, animals, and what moves. */
-const ASKED_OF = /^(?:i|you|u|he|she|it|we|they|you all|.*(?:mother|father|brother|sister|child|children|boy|girl|baby|man|woman|men|women|teacher|doctor|friend|parents?|uncle|aunt|people|person|neighbour|dog|cat|cow|horse|taxi|bus|train|rain)s?)$/
+/** A noun and what it does, `die kind wat brood eet`, as English says it; otherwise the clause. */
+function readTokens(tokens: readonly Token[], words: AfrikaansWords): string {
+  const at = tokens.findIndex(({ word }, index) => word === 'wat' && isThing(tokens[index - 1]))
+  const found = at < 0 ? -1 : tokens.findIndex((token, index) => index > at && (isBeing(token) || isVerb(token)))
+  if (found < 0) return arrange(tokens, words)
+  const end = found + (tokens[found + 1]?.word === 'het' ? 2 : 1)
+  const saying = (said: readonly Token[]): string => arrange([tokenOf('dat'), tokenOf('hy'), ...said], words).replace(/^hy /, '')
+  const rest = tokens.slice(end).filter((token, index) => index > 0 || !isNot(token))
+  return `${inEnglish(tokens.slice(0, at), true).join(' ')} who ${saying(tokens.slice(at + 1, end))} ${rest.length === 0 ? '' : saying(rest)}`.trim()
+}
 
-/** How many words of a subject begin here: a pronoun, or an article or owner with a noun. */
-function subjectOf(tokens: readonly Token[], at: number): number {
-  if (/^(?:ek|jy|u|hy|sy|ons|julle|hulle|dit)$/.test(tokens[at]?.word ?? '') && !(tokens[at]?.word === 'sy' && isNounLike(tokens[at + 1]))) return 1
-  for (let length = 1; length <= 4; length++) {
-    const token = tokens[at + length - 1]
-    if (isThing(token)) return length
-    if (!(token?.meaning?.kind === 'quality' || /^(?:die|my|jou|ons|'n|hierdie)$/.test(token?.word ?? ''))) return 0
+/** One clause, or what is said as one. */
+function readClause(text: string, words: AfrikaansWords): AfrikaansRead {
+  const read = (english: string): AfrikaansRead => ({ english, unknown: [], known: 9 })
+  const phraseOf = (said: string): string | undefined => {
+    const found = words.toEnglish.get(lettersOf(said))
+    return found?.kind === 'phrase' ? found.english : undefined
   }
-  return 0
+  // Kom asseblief hier: please comes first; kan ek asseblief: what asks is polite.
+  const bare = text.replace(/(?<!\p{L})asseblief(?!\p{L})/u, '').replaceAll(/ +/g, ' ').trim()
+  const isOrder = bare !== text && bare !== '' && !/^(?:ek|ons|kan|mag|sal|wil) /.test(bare)
+  const please = isOrder ? 'please ' : ''
+  const phrase = phraseOf(text) ?? (isOrder ? phraseOf(bare) : undefined)
+  if (phrase !== undefined) return read(phraseOf(text) ?? please + phrase)
+  const given = tokenize(bare === '' ? text : bare, words)
+  // Asseblief die vloer vee: what is asked for stands last.
+  const act = isOrder && !isFinite(given[0]) ? verbOf(given.at(-1)?.word ?? '', words) : undefined
+  const tokens: readonly Token[] = act ? [{ ...tokenOf(given.at(-1)?.word ?? ''), meaning: act, english: act.english }, ...given.slice(0, -1)] : given
+  // Hoe oud jy is: as it is asked.
+  const direct = phraseOf(inOrder(tokens).map(({ word }) => word).join(' '))
+  if (direct !== undefined) return read(direct)
+  // Goeie nag my kind, baie dankie ouma: who is spoken to stands last.
+  const parts = text.split(' ')
+  const called = parts.findIndex((_part, index) => index > 0 && parts.length === tokens.length && subjectOf(tokens, index) === tokens.length - index && phraseOf(parts.slice(0, index).join(' ')) !== undefined)
+  if (called > 0) return read(`${phraseOf(parts.slice(0, called).join(' ')) ?? ''}, ${inEnglish(tokens.slice(called)).join(' ')}`)
+  const unknown = tokens.filter(({ word, meaning, isNumber }) => meaning === undefined && !(word in FIXED) && !isNumber && word !== 'geen').map(({ word }) => word)
+  const english = tokens.length === 1 ? inEnglish(tokens, true).join('').replace(/^me$/, 'my') : readTokens(tokens, words)
+  return {
+    english: `${please}${english}${bare !== text && !isOrder && bare !== '' ? ' please' : ''}`.replace('there is not', 'there is no').replaceAll(/\bi is\b/g, 'i am').replaceAll(/\b(we|you|they|you all) is\b/g, '$1 are').replaceAll(/\bis (?=(?:we|you|they)\b)/g, 'are ').replaceAll(/\b(\w+) (?=\1\b)/g, ''),
+    unknown, known: tokens.length - unknown.length,
+  }
 }
+
+const JOINING: Readonly<Record<string, string>> = { en: ' and', maar: ' but', want: ' because', omdat: ' because', of: ' or', dus: ' so', as: ' if', wanneer: ' when', dat: ' that' }
+
+/** After these the verb stands last. */
+const VERB_LAST = /^(?:omdat|as|wanneer|dat)$/
 
 /** Reads an Afrikaans text of the controlled grammar into the English that Khulu's own reader understands. */
-export function readAfrikaans(text: string, words: AfrikaansWords): AfrikaansRead {
-  const letters = lettersOf(text)
-  const phrase = letters === 'geen' ? 'no' : words.toEnglish.get(letters)?.kind === 'phrase' ? words.toEnglish.get(letters)?.english : undefined
-  if (phrase !== undefined) return { english: phrase, unknown: [], known: 9 }
-  const tokens = tokenize(text, words)
-  const unknown = tokens.filter(({ word, meaning, number }) => meaning === undefined && number === undefined && !(word in FIXED) && !/^(?:\d+|hê|lief)$/.test(word)).map(({ word }) => word)
-  const told = (english: string): AfrikaansRead => ({ english, unknown, known: tokens.length - unknown.length })
-  if (tokens.length === 1) return told(englishOf(tokens, 0).replace(/^me$/, 'my'))
-  const relative = readRelative(tokens)
-  if (relative) {
-    const { front, rest } = relative
-    return told(rest.length === 0 ? front : join(front, arrange([{ word: 'hy', meaning: { english: 'he', kind: 'little' }, done: false, english: 'he' }, ...rest]).replace(/^he /, '')))
-  }
-  const [first, second] = tokens
-  if (first?.word === 'daar' && /^(?:is|sal)$/.test(second?.word ?? '')) {
-    const kept = tokens.slice(2).filter(({ word }) => !/^(?:nie|geen|wees)$/.test(word))
-    const isNone = tokens.some(({ word }) => /^(?:nie|geen)$/.test(word))
-    return { ...told(join('there', ...(second?.word === 'is' ? ['is', isNone && 'no'] : ['will', isNone && 'not', 'be']), ...englishOfAll(kept))), unknown: unknown.filter((word) => word !== 'geen') }
-  }
-  return told(arrange(tokens))
-}
-
-const JOINING: Readonly<Record<string, string>> = { en: 'and', maar: 'but', want: 'because', omdat: 'because', of: 'or', dus: 'so', as: 'if', wanneer: 'when', dat: 'that' }
-
-/** Two Afrikaans clauses that are joined, in English; null where the text is none, or a word isn't known. */
-export function readJoinedAfrikaans(text: string, words: AfrikaansWords): string | null {
-  const plain = text.toLowerCase().trim()
-  const part = (clause: string, isLast: boolean): string | null => {
-    const { unknown, english } = readAfrikaans(isLast ? `dat ${clause}` : clause, words)
-    return unknown.length > 0 ? null : english
-  }
-  const [, front = '', first = '', main = ''] = /^(as|wanneer) (.+?), (.+)$/.exec(plain) ?? []
-  const [, before = '', link = '', after = ''] = /^(.+?),? (en|maar|want|omdat|of|dus|as|wanneer|dat) (.+)$/.exec(plain) ?? []
-  if (front + link === '') return null
-  // After these the verb stands last.
-  const [one, two] = front === '' ? [part(before, false), part(after, /^(?:omdat|as|wanneer|dat)$/.test(link))] : [part(first, true), part(main, false)]
-  if (one === null || two === null) return null
-  return front === '' ? join(one, JOINING[link] ?? '', two) : join(JOINING[front] ?? '', one, two.replace(/^do (?=i |you |he |she |we |they )/, ''))
+export function readAfrikaans(given: string, words: AfrikaansWords): AfrikaansRead {
+  const text = given.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, '\'').replace(/[\s?!.,]+$/, '').trim()
+  if (text === 'geen') return { english: 'no', unknown: [], known: 9 }
+  const join = (front: string, one: AfrikaansRead, link: string, other: AfrikaansRead): AfrikaansRead => ({ english: `${front}${one.english}${link} ${other.english}`, unknown: [...one.unknown, ...other.unknown], known: one.known + other.known })
+  const [, front = '', first = '', main = ''] = /^(as|wanneer) (.+?), (.+)$/.exec(text) ?? []
+  if (front !== '') return join(`${JOINING[front] ?? ''} `.trimStart(), readClause(`dat ${first}`, words), '', readClause(`dan ${main}`, words))
+  const at = words.toEnglish.get(lettersOf(text))?.kind === 'phrase' ? undefined : [...text.matchAll(/,? (en|maar|want|omdat|of|dus|as|wanneer|dat) |[,;.]\s+| (?=(?:ek|jy|hy|ons|dit) )/g)].find(({ 0: whole, 1: link, index }) => {
+    const [before, after] = [tokenize(text.slice(0, index), words), tokenize(text.slice(index + whole.length), words)]
+    const length = subjectOf(after, 0)
+    const isClause = length > 0 && isFinite(after[length])
+    if (whole === ' ') return isClause && !isFinite(before.at(-1)) && askingOf(before) === 0 && !isTime(before.at(-1)) && !isOne(before.at(-1), 'en maar want omdat of dus as wanneer dat wat waar hoe hoekom wie')
+    // Ek wil brood: what is done is still to come.
+    const isWhole = before.some((token, place) => isFinite(token, place, before) && (!isHelping(token) || token.word === 'gaan' || before.some(isVerb)))
+    return link === undefined || (isWhole && (isClause || !/^(?:en|of)$/.test(link)))
+  })
+  if (!at) return readClause(text, words)
+  const [before, after] = [text.slice(0, at.index), text.slice(at.index + at[0].length)]
+  const link = at[1] ?? (/(?<!\p{L})(?:ge)?(?:sê|vertel|dink|weet|hoop|glo)(?!\p{L})/u.test(before) ? 'dat' : '')
+  return join('', readClause(before, words), JOINING[link] ?? ',', VERB_LAST.test(at[1] ?? '') ? readClause(`dat ${after}`, words) : readAfrikaans(after, words))
 }

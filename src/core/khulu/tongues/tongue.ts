@@ -10,8 +10,6 @@ import type { AfrikaansSenses, AfrikaansWords, EnglishWords } from '#core/khulu/
 export type AfrikaansSpeech = {
   readWords: (roots: readonly LexiconRoot[], english: EnglishWords, senses?: AfrikaansSenses, names?: AskedNames['afrikaans']) => AfrikaansWords
   read: (text: string, words: AfrikaansWords) => AfrikaansRead
-  /** Two clauses that are joined, in English; null where the text is none. */
-  readJoined: (text: string, words: AfrikaansWords) => string | null
   /** A meaning in Afrikaans; null where a word or a way of saying has none here. */
   tell: (english: string, world: KhuluWorld) => string | null
 }
@@ -32,6 +30,5 @@ export type Tongue = AskingWords & {
 export const NO_AFRIKAANS: AfrikaansSpeech = {
   readWords: (_roots, { plural }) => ({ toEnglish: new Map(), fromEnglish: new Map(), pluralOf: (noun) => noun, beforeNoun: (quality) => quality, places: new Map(), senses: new Map(), named: new Map(), numbers: new Map(), pluralOfEnglish: plural }),
   read: (text) => ({ english: text, unknown: [text], known: 0 }),
-  readJoined: () => null,
   tell: () => null,
 }

@@ -49,6 +49,15 @@ const englishOf = ({ senses }: LexiconRoot, at: number): string => bare(senses[a
 /** A phrase as it is looked up: `dis ’n plesier` and `dis n plesier` are one. */
 export const lettersOf = (phrase: string): string => phrase.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\s]/gu, '').trim()
 
+/** What a word means as a verb, whatever it is else: vee is livestock, and to sweep. */
+export function verbOf(word: string, { toEnglish, named }: AfrikaansWords): AfrikaansWord | undefined {
+  const known = toEnglish.get(word)
+  if (known?.kind === 'verb') return known
+  const senses = (word === '' ? [] : named.get(word) ?? []).flatMap(({ root, place }) => (root.partOfSpeech === 'verb' ? [englishOf(root, Math.floor(place / 3))] : []))
+  const english = senses.find((sense) => !sense.includes(' ')) ?? senses[0]
+  return english === undefined ? undefined : { english, kind: 'verb' }
+}
+
 const KINDS: Readonly<Record<string, AfrikaansWord['kind']>> = { noun: 'noun', verb: 'verb', adjective: 'quality', relative: 'quality' }
 
 /** Endings of nouns whose plural has -s, and what looks like them and has -e. */
