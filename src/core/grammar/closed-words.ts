@@ -1,7 +1,7 @@
 import { absolutePronoun, adjectivePredicate, demonstrativeForm, quantifierForm, whichForm } from '#core/grammar/agree.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { countThings } from '#core/grammar/count-things.ts'
-import { makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
+import { makeNotOwned, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { orderThings } from '#core/grammar/ordinal-words.ts'
 import { isPerson, NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
@@ -121,6 +121,10 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     if (grammar.code === 'xh') put(words, makePossessive('ubani', '1a', agreement, grammar), { kind: 'name', english: 'whose', place: false })
     // Baphi, where are they, is also which.
     if (whichForm(agreement, grammar) !== `${grammar.concords.classes[agreement].subject}phi`) put(words, whichForm(agreement, grammar), { kind: 'which', agreement })
+    for (const owner of grammar.code === 'xh' ? PEOPLE : []) {
+      const not = makeNotOwned(owner, agreement, grammar)
+      if (not !== undefined) put(words, not, { kind: 'said', english: `${['8', '10'].includes(agreement) ? 'they are' : 'it is'} not ${MINE[owner] ?? ''}` })
+    }
     const is = grammar.code === 'xh' ? WHICH_IS[agreement] : undefined
     if (is !== undefined) {
       put(words, is + whichForm(agreement, grammar).replace(/^[aeiou]phi$/, agreement === '1' ? 'wuphi' : 'yiphi'), { kind: 'which', agreement })

@@ -79,3 +79,7 @@ export function possessivePronoun(possessor: Agreement, possessedClass: NounClas
   const stem = isPerson(owner) ? persons[owner].possessiveStem : owner === '1' ? 'khe' : classes[owner].pronoun
   return joinVowels(classes[possessedClass].possessive, stem)
 }
+
+/** "It is not mine": `asiyoyam`, `asilolakho`, as `asiyonto` and `asilotyala` are made; undefined where ng- stands before a-, of which that isn't sure. */
+export const makeNotOwned = (owner: Agreement, possessedClass: NounClass, grammar: NguniGrammar): string | undefined =>
+  /^a/.test(grammar.concords.classes[possessedClass].initialVowel) ? undefined : `asi${negativeLink(possessedClass, grammar)}${possessivePronoun(owner, possessedClass, grammar)}`

@@ -138,8 +138,9 @@ export function answerQuestion(text: string, asker: Asker, conversation: Convers
   const isOwn = (word: string): boolean => isMeantAsOwn(word, known)
   const read = (part: string, before: Conversation): Question => readQuestion(part, asker.language, before, isOwn, known)
   const tell = (question: Question, before: Conversation): KhuluAnswer => answerRead(question, asker, before, known)
-  const answer = answerBoth(text, conversation, read, tell) ?? answerEach(read(text, conversation), conversation, tell)
+  const question = read(text, conversation)
+  const answer = answerBoth(text, conversation, read, tell) ?? answerEach(question, conversation, tell)
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
-  const item = answer.known || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
+  const item = answer.known || question.intent === 'say' || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
   return keepWriting(item ? answerCultureItem(item, asker, known) : offerNear(answer, text, asker, known), text)
 }

@@ -46,7 +46,7 @@ export type RelativeMeaning = { root: LexiconRoot; state: boolean; tense: MeantT
 export type ThingMeaning = PronounMeaning | NounMeaning
 
 /** Where, with whom or by what means. */
-export type PlaceMeaning = { relation: 'place' | 'with' | 'means' | 'about' | 'under' | 'behind' | 'in-front' | 'beside' | 'near' | 'between' | 'after' | 'before' | 'without' | 'outside' | 'than' | 'for'; thing: ThingMeaning }
+export type PlaceMeaning = { relation: 'place' | 'with' | 'means' | 'about' | 'under' | 'behind' | 'in-front' | 'beside' | 'near' | 'between' | 'after' | 'before' | 'without' | 'outside' | 'than' | 'for' | 'ago'; thing: ThingMeaning }
 
 export type MeantTense = 'present' | 'past' | 'long-past' | 'future' | 'past-continuous' | 'used-to'
 
@@ -89,7 +89,7 @@ export type ClauseMeaning = {
   /** The adverb stands first. */
   early?: boolean
   /** After another clause: its subject has been named, or it says when (`xa`). */
-  joined?: 'same-subject' | 'when'
+  joined?: 'same-subject' | 'when' | 'while' | 'before' | 'after' | 'until'
   /** It is asked within another clause: where he is. */
   embedded?: boolean
   /** What is learnt, begun, stopped or liked: to swim. */
@@ -103,7 +103,7 @@ export type ClauseMeaning = {
 /** Two clauses, and the word between them; `when` and `if` stand before the first. */
 export type JoinedMeaning = { first: ClauseMeaning; link: JoiningWord; second: ClauseMeaning; linkFirst: boolean; english: readonly [string, string]; wish?: boolean }
 
-export type JoiningWord = 'and' | 'but' | 'or' | 'because' | 'so' | 'when' | 'if' | 'that'
+export type JoiningWord = 'and' | 'but' | 'or' | 'because' | 'so' | 'when' | 'if' | 'that' | 'before' | 'after' | 'while' | 'until'
 
 /** What reading a text gives: its meaning, and the words that are not known. */
 export type ReadText = { clause: ClauseMeaning } | { noun: NounMeaning } | { place: PlaceMeaning } | { unknown: readonly string[]; read: readonly LexiconRoot[] }

@@ -1,6 +1,6 @@
 import { adjectivePredicate, demonstrativeForm } from '#core/grammar/agree.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
-import { makeCopulative, makeNegativeCopulative, possessivePronoun } from '#core/grammar/inflect-noun.ts'
+import { makeCopulative, makeNegativeCopulative, makeNotOwned, possessivePronoun } from '#core/grammar/inflect-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -119,8 +119,10 @@ const BELONGS: Readonly<Partial<Record<Agreement, string>>> = { '1': 'ngo', '2':
 export function writeBelongs({ subject, tense, negative, grammar }: Being, owner: PronounMeaning['agreement']): string {
   const nounClass = agreementClass(subject)
   const front = BELONGS[nounClass]
-  if (front === undefined || isPerson(nounClass) || tense !== 'present' || negative || owner === 'it') throw new CannotSay('belongs')
-  return front + possessivePronoun(owner, nounClass, grammar)
+  if (front === undefined || isPerson(nounClass) || tense !== 'present' || owner === 'it') throw new CannotSay('belongs')
+  const said = negative ? makeNotOwned(owner, nounClass, grammar) : front + possessivePronoun(owner, nounClass, grammar)
+  if (said === undefined) throw new CannotSay('belongs')
+  return said
 }
 
 /** `kukho inja`, `akukho manzi`, `bekukho ukutya`, `akuzi kubakho manzi`. */
@@ -130,5 +132,5 @@ export function writeExists(being: Being, thing: NounMeaning): string {
   return `${there} ${joinNoun({ ...written, noun: being.negative ? withoutInitialVowel(written.noun) : written.noun })}`
 }
 
-/** `iphi inja`, `siphi isibhedlele`, `uphi`; `unjani umama`. */
-export const writeWhereIs = (subject: Agreement, noun: string, grammar: NguniGrammar, asked: 'phi' | 'njani'): string => [`${concordsOf(subject, grammar).subject}${asked}`, noun].join(' ').trim()
+/** `iphi inja`, `siphi isibhedlele`, `uphi`; `unjani umama`; `ubuphi`. */
+export const writeWhereIs = (being: Being, noun: string, asked: 'phi' | 'njani'): string => [`${frontOf(being)}${asked}`, noun].join(' ').trim()

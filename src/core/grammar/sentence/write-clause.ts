@@ -1,4 +1,4 @@
-import { absolutePronoun, quantifierForm } from '#core/grammar/agree.ts'
+import { absolutePronoun } from '#core/grammar/agree.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
@@ -47,7 +47,7 @@ const pronounAgreement = (thing: ThingMeaning | undefined): Agreement | undefine
 const DOES_FOR = /^(?:theng|enz|zis|phek|bhal|fund|cul|akh|sik|vul|fuman|zob|thath|land)$/
 
 /** Verbs that have somebody and something after them: to give somebody something. */
-const TAKES_TWO: ReadonlySet<string> = new Set(['ukunika', 'ukupha', 'ukubonisa', 'ukuxelela', 'ukufundisa', 'ukubuza', 'ukucela', 'ukuphathela', 'ukuthumela', 'ukuboleka'])
+export const TAKES_TWO: ReadonlySet<string> = new Set(['ukunika', 'ukupha', 'ukubonisa', 'ukuxelela', 'ukufundisa', 'ukubuza', 'ukucela', 'ukuphathela', 'ukuthumela', 'ukuboleka'])
 
 /** What one goes or comes for: `uye kuthenga isonka`, and after a place `ukuya kuthenga isonka`. */
 function writePurpose({ doing, purpose, objects, places, predicate }: ClauseMeaning, grammar: NguniGrammar): string[] {
@@ -67,18 +67,23 @@ function writeRest({ clause, grammar }: Open): string[] {
     // Of two pronouns who it is given to stands in the verb: ndimnike yona.
     if (thing.kind === 'pronoun' && !place && thing !== recipient && recipient?.kind === 'pronoun') return [absolutePronoun('9', grammar)]
     if (thing.kind === 'pronoun') return place ? [writePlace({ relation: 'place', thing }, grammar)] : []
-    return [place ? writePlace({ relation: 'place', thing }, grammar) : joinNoun(writeNoun(thing, grammar))]
+    if (place) return [writePlace({ relation: 'place', thing }, grammar)]
+    const said = joinNoun(writeNoun(thing, grammar))
+    // Nothing and nobody: andiboni nto, musa ukuxelela mntu.
+    return [clause.negative && /^(?:into|umntu)$/.test(said) ? withoutInitialVowel(said) : said]
   })
   if (clause.predicate.kind === 'verb' ? clause.objects.length > (TAKES_TWO.has(clause.predicate.root.lemma) || clause.predicate.root.root.endsWith('el') ? 2 : 1) : clause.objects.length > 0) throw new CannotSay('two objects')
   // Nobody is tired something.
   if (clause.predicate.kind === 'verb' && clause.predicate.state && clause.predicate.root.objects === undefined && clause.objects.length > 0) throw new CannotSay('object')
   const asked = { what: 'ntoni', whom: 'bani', where: 'phi', when: 'nini', how: 'njani', 'how-much': 'kangakanani' } as const
   const question = clause.asked !== null && clause.asked in asked && clause.predicate.kind !== 'asked' ? [asked[clause.asked as keyof typeof asked]] : []
-  // Very stands after what it makes more of: kakuhle kakhulu.
-  const said = clause.adverbs.map(({ lemma }) => lemma).join(' ').replace(/^kakhulu ((?:ka|ngoku\w)\S*)/, '$1 kakhulu')
+  // How and here stand before where and when; very after what it makes more of: kakuhle kakhulu.
+  const isClose = ({ lemma }: LexiconRoot): boolean => /^(?:ka(?!mva|msinya|dala)|ngoku(?=[^h\W])|ap|ph)/.test(lemma)
+  const close = clause.places.length > 0 && !clause.adverbs.some(({ lemma }) => lemma === 'kakhulu') ? clause.adverbs.filter(isClose).map(({ lemma }) => lemma) : []
+  const said = clause.adverbs.filter(({ lemma }) => !close.includes(lemma)).map(({ lemma }) => lemma).join(' ').replace(/^kakhulu ((?:ka|ngoku\w)\S*)/, '$1 kakhulu')
   // Where, when and how stand close to the verb, what after whom it is given to.
   const isWhat = clause.asked === 'what' || clause.asked === 'whom'
-  return [...(isWhat ? [] : question), ...objects, ...(isWhat ? question : []), ...(clause.doing && !clause.purpose ? [writeDoing(clause.doing, grammar)] : []), ...clause.places.map((one) => writePlace(one, grammar)), ...said === '' ? [] : [said], ...writePurpose(clause, grammar)]
+  return [...(isWhat ? [] : question), ...objects, ...(isWhat ? question : []), ...(clause.doing && !clause.purpose ? [writeDoing(clause.doing, grammar)] : []), ...close, ...clause.places.map((one) => writePlace(one, grammar)), ...said === '' ? [] : [said], ...writePurpose(clause, grammar)]
 }
 
 /** The objects that are pronouns stand in the verb, one at most. */
@@ -97,7 +102,10 @@ const ASPECTS = { already: 'exclusive', still: 'progressive', 'no-longer': 'prog
 function tensesOf({ clause }: Open, state: boolean): Pick<VerbRequest, 'tense' | 'aspect'> {
   const aspect = clause.mood in ASPECTS ? { aspect: ASPECTS[clause.mood as keyof typeof ASPECTS] } : {}
   const root = verbOf(clause)
-  if (clause.predicate.kind === 'verb' && clause.predicate.passive) return { tense: clause.tense === 'present' ? 'perfect' : 'recent-past', ...aspect }
+  if (clause.predicate.kind === 'verb' && clause.predicate.passive) {
+    // What is done by somebody goes on; what is done and no more is so: the door is closed.
+    return { tense: clause.tense !== 'present' ? 'recent-past' : clause.places.some(({ relation }) => relation === 'means') ? 'present' : 'perfect', ...aspect }
+  }
   if (state && POSTURES.has(root.lemma) && clause.tense === 'present') return { tense: 'stative', ...aspect }
   if (state && POSTURES.has(root.lemma) && clause.tense === 'past-continuous') return { tense: 'recent-past', aspect: 'continuous' }
   if (state && !LASTING.has(root.lemma) && clause.tense === 'present') return { tense: 'perfect', ...aspect }
@@ -178,6 +186,9 @@ function writeNever(open: Open): VerbPart {
   return { ...part, words: `${concordsOf(open.subject, grammar).negative}${never} ${part.words}` }
 }
 
+/** After xa and ngelixa. */
+const isParticipial = ({ joined }: ClauseMeaning): boolean => joined === 'when' || joined === 'while'
+
 function writeVerb(open: Open, followed: boolean): VerbPart {
   const { clause } = open
   const { mood, asked } = clause
@@ -187,9 +198,10 @@ function writeVerb(open: Open, followed: boolean): VerbPart {
   if (mood === 'wish') return conjugate(open, verbOf(clause), { mood: 'subjunctive', tense: 'present', polarity: clause.negative ? 'negative' : 'positive', ...objectOf(open) })
   if (mood === 'can' || mood === 'must' || mood === 'want' || mood === 'like') return writeHelped(open)
   const state = clause.predicate.kind === 'verb' && clause.predicate.state
-  const form = asked === 'who' ? 'relative' as const : asked === 'why' || clause.joined === 'when' ? 'participial' as const : 'indicative' as const
+  const form = asked === 'who' ? 'relative' as const : asked === 'why' || isParticipial(clause) ? 'participial' as const : 'indicative' as const
   // A state keeps its long form before what only says how much or when: ndidiniwe kakhulu.
-  const verbForm = followed && !(state && clause.objects.length === 0) ? 'short' as const : 'long' as const
+  const isClosed = clause.predicate.kind === 'verb' && clause.predicate.passive === true && clause.tense === 'present' && !clause.places.some(({ relation }) => relation === 'means')
+  const verbForm = followed && !((state || isClosed) && clause.objects.length === 0) ? 'short' as const : 'long' as const
   return conjugate(open, verbOf(clause), {
     mood: form, ...tensesOf(open, state), polarity: clause.negative ? 'negative' : 'positive', ...(form === 'participial' ? {} : { verbForm }), ...objectOf(open),
   })
@@ -219,7 +231,7 @@ function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>)
   const still = clause.mood === 'still' && clause.tense === 'present' && !clause.negative
   if (clause.mood !== 'plain' && !still) return writeBeingHelped(open, predicate)
   // The participial of being looks alike but for these concords.
-  if (clause.joined === 'when' && ['1', '2', '6'].includes(agreementClass(subject))) throw new CannotSay('when')
+  if (isParticipial(clause) && ['1', '2', '6'].includes(agreementClass(subject))) throw new CannotSay('when')
   const being: Being = { tense: clause.tense, negative: clause.negative, subject, grammar, still }
   const isIt = clause.subject?.kind === 'pronoun' && clause.subject.agreement === 'it'
   switch (predicate.kind) {
@@ -235,7 +247,7 @@ function writeBeing(open: Open, predicate: Exclude<Predicate, { kind: 'verb' }>)
     case 'have': return writeHas(being, predicate.thing)
     case 'belongs': return writeBelongs(being, predicate.owner)
     case 'exists': return writeExists(being, predicate.thing)
-    case 'asked': return clause.asked === 'who' || clause.asked === 'what' || clause.asked === 'which' ? (clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '') : writeWhereIs(subject, clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '', grammar, clause.asked === 'how' ? 'njani' : 'phi')
+    case 'asked': return clause.asked === 'who' || clause.asked === 'what' || clause.asked === 'which' ? (clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '') : writeWhereIs(being, clause.subject?.kind === 'noun' ? joinNoun(writeNoun(clause.subject, grammar)) : '', clause.asked === 'how' ? 'njani' : 'phi')
   }
 }
 
@@ -269,8 +281,7 @@ const capitalise = (text: string): string => (text.includes(' ') || text.endsWit
 /** `Hlalani phantsi, bantwana`: who is told to do what nobody does to anybody. */
 function calledOf({ objects, mood, predicate }: ClauseMeaning): NounMeaning | null {
   const [only] = objects
-  const isEveryone = only?.kind === 'noun' && only.all === true && only.root.lemma === 'umntu'
-  const isAlone = mood === 'order' && predicate.kind === 'verb' && (predicate.root.objects === undefined || isEveryone) && objects.length === 1
+  const isAlone = mood === 'order' && predicate.kind === 'verb' && predicate.root.objects === undefined && objects.length === 1
   return isAlone && only?.kind === 'noun' && isAlive(only.root) ? only : null
 }
 
@@ -287,14 +298,21 @@ function recipientOf(clause: ClauseMeaning): ClauseMeaning | null {
   return isFor ? { ...clause, objects: [second], places: [{ relation: 'for', thing: first }, ...places] } : null
 }
 
+/** Before and until somebody does it: the subjunctive; after it has been done. */
+function writeJoinedTime(clause: ClauseMeaning, grammar: NguniGrammar): WrittenClause {
+  const { joined, ...alone } = clause
+  const { predicate, mood } = clause
+  if (predicate.kind !== 'verb' || mood !== 'plain' || (predicate.state && joined !== 'after')) throw new CannotSay(joined ?? '')
+  return writeClause(joined === 'after' ? { ...clause, joined: 'while', tense: 'past' } : { ...alone, mood: 'wish', tense: 'present' }, grammar)
+}
+
 /** Writes a sentence in isiXhosa. Throws CannotSay where the engine can't say a part of it surely. */
 export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): WrittenClause {
   if (grammar.code !== 'xh') throw new CannotSay('language')
+  if (clause.joined === 'before' || clause.joined === 'after' || clause.joined === 'until') return writeJoinedTime(clause, grammar)
   const called = calledOf(clause)
   if (called) {
     const order = writeClause({ ...clause, objects: [], several: called.plural }, grammar)
-    // Everyone is all of you.
-    if (called.all) return { ...order, text: capitalise(`${order.text} ${quantifierForm('nke', '2pp', grammar)}`) }
     return { ...order, text: capitalise(`${order.text}, ${withoutInitialVowel(joinNoun(writeNoun(called, grammar)))}`) }
   }
   const given = recipientOf(clause)

@@ -117,7 +117,9 @@ export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenN
       written = withoutInitialVowel(noun)
     }
   }
-  if (meaning.owner) after.push(ownerForm(meaning.owner, nounClass, grammar))
+  // Umhla wam wokuzalwa: whose it is stands close to the noun.
+  if (meaning.owner?.kind === 'pronoun' && written.includes(' ')) written = written.replace(' ', ` ${ownerForm(meaning.owner, nounClass, grammar)} `)
+  else if (meaning.owner) after.push(ownerForm(meaning.owner, nounClass, grammar))
   if (meaning.sort) after.push(ownerForm(meaning.sort, nounClass, grammar))
   if (meaning.count !== undefined) {
     if (meaning.count < 1 || meaning.count > 999_999 || grammar.code !== 'xh' || /[A-Z]/.test(meaning.root.lemma)) throw new CannotSay(String(meaning.count))

@@ -1,4 +1,4 @@
-import { attachAdverbial, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
+import { attachAdverbial, attachKu, makeCopulative, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import type { NounMeaning, PlaceMeaning, PronounMeaning } from '#core/grammar/sentence/meaning.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
@@ -19,6 +19,17 @@ export function writeJoined(prefix: 'na' | 'nga', meaning: NounMeaning, grammar:
 /** Places beside a thing, followed by whose place it is: `phantsi kwetafile`. Source: the lexicon's adverbs; attested in corpora. */
 const BESIDE = { under: 'phantsi', behind: 'emva', 'in-front': 'phambi', beside: 'ecaleni', between: 'phakathi', after: 'emva', before: 'ngaphambi', without: 'ngaphandle', outside: 'ngaphandle' } as const
 
+/** By whom something is done: `ngutata wam`, `yinja`. */
+function writeDoer(thing: NounMeaning, grammar: NguniGrammar): string {
+  const written = writeNoun(thing, grammar)
+  if (written.before.length > 0) throw new CannotSay(thing.root.lemma)
+  return joinNoun({ ...written, noun: makeCopulative(written.noun, written.nounClass, grammar) })
+}
+
+/** So long ago: `kwiintsuku ezimbini ezidlulileyo`. */
+const writeAgo = (thing: NounMeaning, grammar: NguniGrammar): string =>
+  attachKu(joinNoun(writeNoun({ ...thing, who: { root: { id: 'verb.pass', partOfSpeech: 'verb', lemma: 'ukudlula', root: 'dlul', senses: [] }, state: false, tense: 'past', negative: false, adverbs: [] } }, grammar)))
+
 /** Where, with whom, by what. Throws CannotSay where the grammar isn't sure. */
 export function writePlace({ relation, thing }: PlaceMeaning, grammar: NguniGrammar): string {
   if (thing.kind === 'pronoun') {
@@ -36,6 +47,8 @@ export function writePlace({ relation, thing }: PlaceMeaning, grammar: NguniGram
     return joinNoun({ ...written, noun: `${BESIDE[relation as keyof typeof BESIDE]} ${makePossessive(written.noun, written.nounClass, '17', grammar)}` })
   }
   if (relation === 'near' || relation === 'than') return `${relation === 'near' ? 'kufuphi ' : 'ku'}${writeJoined('na', thing, grammar)}`
+  if (relation === 'ago') return writeAgo(thing, grammar)
+  if (relation === 'means' && isAlive(thing.root)) return writeDoer(thing, grammar)
   // For three years.
   if (relation === 'for' && thing.root.semanticClass === 'time' && !isDate) return joinNoun(writeNoun(thing, grammar))
   if (relation === 'for') throw new CannotSay('for')

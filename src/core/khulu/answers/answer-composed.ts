@@ -112,7 +112,7 @@ export function answerCalled(said: string, whom: string, world: KhuluWorld): Khu
 
 /** Words one after the other: `yesterday, today and tomorrow`. Null where one of them isn't known. */
 export function answerList(text: string, speak: Speak, world: KhuluWorld): KhuluAnswer | null {
-  const words = text.split(/, (?:and |en )?| (?:and|en) /)
+  const words = text.split(/[,.;!] *(?:and |en )?| (?:and|en) /).filter((word) => word !== '')
   const parts = words.length < 2 || words.length > 8 || (!text.includes(',') && words.some((word) => word.split(' ').length > 2)) ? [] : words.map((word) => spoken([word], speak))
   const known = parts.flatMap((part) => part ?? [])
   return known.length > 1 && known.length === parts.length ? answerParts(known, known.map(({ word }, at) => (at > 0 ? lowerFirst(word) : word)).join(', '), world) : null

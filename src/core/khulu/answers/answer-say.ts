@@ -13,8 +13,8 @@ import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { readJoined, writeJoinedClauses } from '#core/khulu/clause/join-clauses.ts'
 import { readNoun } from '#core/khulu/clause/read-things.ts'
 import { readEnglish } from '#core/khulu/clause/read-english.ts'
-import { WHEN } from '#core/khulu/clause/read-when.ts'
 import { writeClause } from '#core/grammar/sentence/write-clause.ts'
+import { WHEN } from '#core/khulu/clause/read-when.ts'
 import { CannotSay, joinNoun, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 import { writePlace } from '#core/grammar/sentence/write-places.ts'
 import { say, type AnswerBlock, type AnswerSource, type KhuluAnswer, type KhuluThread, type Saying, type VerbThread } from '#core/khulu/khulu-answer.ts'
@@ -127,8 +127,8 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAns
 const nounRoots = (noun: NounMeaning): LexiconRoot[] => [noun.root, ...noun.qualities, ...(noun.owner?.kind === 'noun' ? nounRoots(noun.owner) : []), ...(noun.sort ? [noun.sort.root] : []), ...(noun.who ? [noun.who.root, ...noun.who.adverbs, ...(noun.who.place ? nounRoots(noun.who.place) : []), ...(noun.who.object?.kind === 'noun' ? nounRoots(noun.who.object) : [])] : [])]
 
 /** Whether words of it mean something else by themselves than in the sentence. */
-const isHardToGloss = ({ mood, objects, places, adverbs, predicate, also, never }: ClauseMeaning): boolean =>
-  also === true || (predicate.kind === 'verb' && predicate.root.lemma === 'ukuba') || never === true || mood === 'already' || mood === 'must' || mood === 'let-us' || (mood === 'order' && objects.some(({ kind }) => kind === 'pronoun')) || places.some(({ relation }) => relation === 'than') || adverbs.some(isWhen)
+const isHardToGloss = ({ mood, tense, objects, places, adverbs, predicate, also, never }: ClauseMeaning): boolean =>
+  also === true || (predicate.kind === 'asked' && tense === 'past') || (predicate.kind === 'verb' && (predicate.root.lemma === 'ukuba' || (predicate.passive === true && places.length > 0))) || never === true || mood === 'already' || mood === 'must' || mood === 'let-us' || (mood === 'order' && objects.some(({ kind }) => kind === 'pronoun')) || places.some(({ relation }) => relation === 'than') || adverbs.some(isWhen)
   || [...objects, ...('thing' in predicate ? [predicate.thing] : [])].some((thing) => thing.kind === 'noun' && (thing.has || thing.other || thing.who?.subject))
 
 const isWhen = ({ id }: LexiconRoot): boolean => id.startsWith(WHEN)
@@ -290,7 +290,7 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   const other = afrikaansFits ? findPhrases(read.english, world) : []
   if (other.length > 0) return answerItems(other, world)
   const joined = answerJoined(english, world)
-  const put = joined ?? answerComposed(english, false, speak, world) ?? whole ?? answerList(english, speak, world)
+  const put = joined ?? answerComposed(english, false, speak, world) ?? answerList(english, speak, world) ?? whole
   if (put) return put
   const second = afrikaansFits && !prefersAfrikaans ? readEnglish(read.english, world.english) : text
   return ('unknown' in text && text.unknown.length > 0 && 'unknown' in second ? answerMisspelt(phrase, text.unknown, asker, world) : null) ?? answerRead(second, world)

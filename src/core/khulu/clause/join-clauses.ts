@@ -3,12 +3,12 @@ import { HELPERS } from '#core/khulu/clause/read-group.ts'
 import { readEnglishTokens } from '#core/khulu/clause/read-english.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { writeClause } from '#core/grammar/sentence/write-clause.ts'
-import type { ClauseMeaning, JoinedMeaning, JoiningWord, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import type { ClauseMeaning, JoinedMeaning, JoiningWord, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 
 /** What joins two clauses. Source: the lexicon's links; `xa` with the participial. */
-const LINKS: Readonly<Record<JoiningWord, string>> = { and: 'kwaye', but: 'kodwa', or: 'okanye', because: 'kuba', so: 'ngoko ke', when: 'xa', if: 'ukuba', that: 'ukuba' }
+const LINKS: Readonly<Record<JoiningWord, string>> = { and: 'kwaye', but: 'kodwa', or: 'okanye', because: 'kuba', so: 'ngoko ke', when: 'xa', if: 'ukuba', that: 'ukuba', before: 'phambi kokuba', after: 'emva kokuba', while: 'ngelixa', until: 'de' }
 
 /** Verbs after which English may leave out that. */
 const SAYS = /^(?:think|know|believe|hope|say|says|said|thought|knew|thinks|knows|hopes|see|hear)$/
@@ -73,13 +73,13 @@ export function readJoined(text: string, index: EnglishIndex): JoinedMeaning | n
   const [start = ''] = tokens
   const wish = readWish(tokens, index)
   if (wish) return wish
-  if (start === 'when' || start === 'if') {
+  if (/^(?:when|if|before|after|while)$/.test(start)) {
     // Where a comma parts them, otherwise where the second has a subject of its own.
     const comma = tokenizeEnglish(text.split(',')[0] ?? '').length
     const places = comma < tokens.length ? [comma] : tokens.map((_, place) => tokens.length - place).filter((place) => place > 2)
     for (const isOwn of [true, false]) for (const at of places) {
       const [first, second] = [readClause(tokens.slice(1, at), index), readClause(tokens.slice(at), index)]
-      if (first?.subject && second && first.asked === null && (second.subject !== null) === isOwn) return { first, link: start, second, linkFirst: true, english: [tokens.slice(1, at).join(' '), tokens.slice(at).join(' ')] }
+      if (first?.subject && second && first.asked === null && (second.subject !== null) === isOwn) return { first, link: start as JoiningWord, second, linkFirst: true, english: [tokens.slice(1, at).join(' '), tokens.slice(at).join(' ')] }
     }
     return null
   }
@@ -111,8 +111,8 @@ export type WrittenJoined = { text: string; parts: readonly (readonly [word: str
 /** Writes two clauses with the word that joins them. Throws CannotSay where one of them can't be said surely. */
 export function writeJoinedClauses({ first, link, second, linkFirst, english, wish }: JoinedMeaning, grammar: NguniGrammar): WrittenJoined {
   const write = (clause: ClauseMeaning): string => lowerFirst(writeClause(clause, grammar).text)
-  const when = (clause: ClauseMeaning): ClauseMeaning => (link === 'when' ? { ...clause, joined: 'when' } : clause)
-  const other = linkFirst || isSame(first.subject, second.subject) ? second : when(second)
+  const when = (clause: ClauseMeaning): ClauseMeaning => (/^(?:when|while|before|after|until)$/.test(link) ? { ...clause, joined: link as NonNullable<ClauseMeaning['joined']> } : clause)
+  const other = linkFirst || (link === 'when' && isSame(first.subject, second.subject)) ? second : when(second)
   const [one, two] = [write(linkFirst ? when(first) : link === 'that' ? { ...first, followed: true } : first), write(other)]
   const said = second.embedded ? two.replace('?', '') : two
   if (wish) return { text: capitalise(`${one} ${two}`), parts: [[one, english[0]], [two, english[1]]] }

@@ -10,7 +10,7 @@ const PLACE_WORDS = new Set(['at', 'in', 'to', 'from', 'on', 'into', 'inside'])
 /** A verb as what is said of somebody. */
 export const verb = (match: EnglishMatch, state = false): Predicate => ({ kind: 'verb', root: match.root, state })
 
-const RELATIONS: Readonly<Record<string, PlaceMeaning['relation']>> = { with: 'with', by: 'means', about: 'about', under: 'under', below: 'under', behind: 'behind', beside: 'beside', near: 'near', between: 'between', after: 'after', before: 'before', without: 'without', outside: 'outside', than: 'than', for: 'for' }
+const RELATIONS: Readonly<Record<string, PlaceMeaning['relation']>> = { with: 'with', by: 'means', about: 'about', under: 'under', below: 'under', behind: 'behind', beside: 'beside', near: 'near', between: 'between', after: 'after', before: 'before', without: 'without', outside: 'outside', than: 'than', for: 'for', per: 'means', ago: 'ago' }
 
 /** A preposition and what it goes with: where, with whom, for whom, than whom. */
 export function readPlace(reader: TokenReader): Read<PlaceMeaning> | null {
@@ -64,9 +64,9 @@ export function withoutComparing(reader: TokenReader): TokenReader {
 }
 
 /** What is done to something, as it is now: `the door is closed`. */
-export function readPassive(reader: TokenReader): Predicate | null {
+export function readPassive(reader: TokenReader): Read<Predicate> | null {
   const done = readMatch(reader, isVerbIn('participle'))
-  return done && done.value.root.objects !== undefined && done.at === reader.tokens.length ? { ...verb(done.value), passive: true } as Predicate : null
+  return done && done.value.root.objects !== undefined ? { value: { ...verb(done.value), passive: true } as Predicate, at: done.at } : null
 }
 
 /** Very, so, really, too: what is said after the word in isiXhosa. */

@@ -1,17 +1,21 @@
-import type { AskedWord, ClauseMeaning, NounMeaning, PlaceMeaning, ReadText, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
+import type { AskedWord, ClauseMeaning, NounMeaning, PlaceMeaning, Predicate, ReadText, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 import { readPlace, verb } from '#core/khulu/clause/read-being.ts'
 import { HELPERS, readBase, readGroup, skipNot, type Group } from '#core/khulu/clause/read-group.ts'
 import { isAdverb, isVerbIn, moveTo as move, readMatch, readNoun, readObject, readSubject, wordAt as word, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
+import { TAKES_TWO } from '#core/grammar/sentence/write-clause.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
 import { readWordByWord } from '#core/khulu/clause/read-word-by-word.ts'
-import { readWhen } from '#core/khulu/clause/read-when.ts'
+import { readWhen, WHEN } from '#core/khulu/clause/read-when.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 const QUESTION_WORDS: Readonly<Record<string, AskedWord>> = { what: 'what', where: 'where', when: 'when', who: 'who', why: 'why', how: 'how' }
 /** What English joins to a verb and isiXhosa has in the verb. */
-const VERB_PARTICLES: Readonly<Record<string, readonly string[]>> = { listen: ['to'], look: ['at'], wait: ['for'], ask: ['for'], afraid: ['of'], scared: ['of'], wake: ['up'] }
+const PARTICLES = /^(?:listen\w* to|look\w* at|wait\w* for|ask\w* for|(?:afraid|scared) of|w[ao]k\w+ up)$/
+
+/** What is asked for and no more. */
+const ASKED = { predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] } as const
 
 const atEnd = ({ tokens, at }: TokenReader): boolean => at >= tokens.length
 
@@ -55,13 +59,11 @@ function readRelative(reader: TokenReader): Read<NounMeaning> | null {
 
 type Complements = { objects: ThingMeaning[]; places: PlaceMeaning[]; adverbs: LexiconRoot[]; doing?: ClauseMeaning; purpose?: 'go' | 'come' }
 
-const TO_HER = /^(?:g[ai]ve|tell|told|show|br(?:ing|ought)|sen[dt]|buy|bought|ask|teach|taught)(?:s|ed|n|ing)?$/
+/** Verbs after which another says what for: uye kuthenga isonka. */
+const MOVES = /^uku(?:ya|za|hamba|buya)$/
 
-/** Verbs after which `to` says what for: go to the shop to buy bread. */
-const MOVES = /^(?:go(?:es|ing)?|went|gone|com(?:e|es|ing)|came)$/
-
-/** What is followed by what one learns, begins, stops, likes. */
-const DOES = /^(?:teach|learn|help|start|begin|stop|try|forget|remember|like|love|hate|enjoy|finish|know)(?:s|es|ed|ing|ped|ping)?$|^(?:taught|learnt|helps|began|tried|forgot|tries)$/
+/** Verbs after which another stands as what is learnt, begun, liked or good: ndiqala ukufunda, ndivuyela ukukubona. */
+const TAKES_DOING = /^uk(?:u(?:fundisa|funda|nceda|qala|qalisa|misa|zama|libala|khumbula|thanda|thiya|gqiba|lunga|khuseleka|baluleka|vuya)|wazi|onwaba)$/
 
 /** `to swim`, `reading books`: to the end of the sentence. */
 function readDoing(reader: TokenReader): ClauseMeaning | null {
@@ -71,22 +73,23 @@ function readDoing(reader: TokenReader): ClauseMeaning | null {
 }
 
 /** Objects, places, company and time, in any order, to the end of the sentence. Null where something isn't understood. */
-function readComplements(start: TokenReader, first: string): Complements | null {
+function readComplements(start: TokenReader, predicate: Predicate): Complements | null {
+  const verb = predicate.kind === 'verb' ? predicate.root.lemma : ''
   const found: Complements = { objects: [], places: [], adverbs: [] }
   let reader = start
-  if (VERB_PARTICLES[first.replace(/(?:s|ed|ing)$/, '')]?.includes(word(reader))) reader = move(reader, reader.at + 1)
+  if (PARTICLES.test(`${start.tokens[start.at - 1] ?? ''} ${word(start)}`)) reader = move(reader, reader.at + 1)
   while (!atEnd(reader)) {
     const at = word(reader)
     // Give her bread: who is given something isn't whose it is.
-    if (at === 'her' && TO_HER.test(first) && found.objects.length === 0 && readNoun(move(reader, reader.at + 1))?.at === reader.tokens.length) {
+    if (at === 'her' && TAKES_TWO.has(verb) && found.objects.length === 0 && readNoun(move(reader, reader.at + 1))?.at === reader.tokens.length) {
       found.objects.push({ kind: 'pronoun', agreement: '1' })
       reader = move(reader, reader.at + 1)
       continue
     }
     // I went to sleep: not to a place.
     const isMatched = reader.at === start.at && reader.tokens[start.at - 1] === 'to' && at !== 'work'
-    const doing = DOES.test(first) || (MOVES.test(first) && (at === 'to' || isMatched)) ? readDoing(isMatched ? move(reader, reader.at - 1) : reader) : null
-    if (doing) return { ...found, doing, ...(MOVES.test(first) ? { purpose: /^c[oa]m/.test(first) ? 'come' : 'go' } as const : {}) }
+    const doing = TAKES_DOING.test(verb) || ((MOVES.test(verb) || predicate.kind === 'quality') && (at === 'to' || isMatched)) ? readDoing(isMatched ? move(reader, reader.at - 1) : reader) : null
+    if (doing) return { ...found, doing, ...(MOVES.test(verb) ? { purpose: verb === 'ukuza' ? 'come' : 'go' } as const : {}) }
     const when = readWhen(reader)
     const adverb = when ? { value: { root: when.value }, at: when.at } : readMatch(reader, isAdverb)
     const placed = when ? null : readPlace(reader)
@@ -107,8 +110,7 @@ function readComplements(start: TokenReader, first: string): Complements | null 
 }
 
 const finish = (group: Read<Group>, reader: TokenReader, more: Pick<ClauseMeaning, 'subject' | 'asked'> & { please?: boolean; several?: boolean }): ClauseMeaning | null => {
-  const [last = '', before = ''] = reader.tokens.slice(reader.at, group.at).toReversed()
-  const complements = readComplements(move(reader, group.at), /^(?:to|home|back)$/.test(last) && MOVES.test(before) ? before : last)
+  const complements = readComplements(move(reader, group.at), group.value.predicate)
   return complements && { ...group.value, please: false, several: false, ...more, ...complements, adverbs: [...group.value.adverbs ?? [], ...complements.adverbs] }
 }
 
@@ -126,6 +128,13 @@ function readExistence(reader: TokenReader): ClauseMeaning | null {
 }
 
 function readOrder(reader: TokenReader): ClauseMeaning | null {
+  const end = reader.tokens.length - 2
+  const isAll = reader.tokens.slice(end).join(' ') === 'all people' && end > reader.at
+  if (isAll) {
+    // Everyone is all of you, and what is yours is of several.
+    const told = readOrder({ ...reader, tokens: reader.tokens.slice(0, end).map((one) => (/^(?:your|their)$/.test(one) ? 'yourall' : one)) })
+    return told && { ...told, several: true, adverbs: [...told.adverbs, { id: WHEN, partOfSpeech: 'adverb', lemma: 'nonke', root: '', senses: [] }] }
+  }
   const please = word(reader) === 'please' || reader.tokens.at(-1) === 'please'
   const start = word(reader) === 'please' ? move(reader, reader.at + 1) : reader
   const allowed = word(start) === 'let' ? readObject(move(start, start.at + 1)) : null
@@ -150,9 +159,12 @@ function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMean
   if (pointed) return pointed
   const demonstrative = /^(?:this|that|these|those)$/.test(word(reader)) && /^(?:is|are)$/.test(reader.tokens[reader.at + 1] ?? '')
   const pointing = /^th(?:is|ese)$/.test(word(reader)) ? 1 : 2
-  const subject = demonstrative ? { value: { kind: 'pronoun', agreement: 'it', pointing } as const, at: reader.at + 1 } : readRelative(reader) ?? readSubject(reader)
-  const adverb = subject ? readMatch(move(reader, subject.at), isAdverb) : null
-  if (!subject) return null
+  const named = demonstrative ? { value: { kind: 'pronoun', agreement: 'it', pointing } as const, at: reader.at + 1 } : readRelative(reader) ?? readSubject(reader)
+  if (!named) return null
+  // The sheep are: the verb tells how many.
+  const isSeveral = named.value.kind === 'noun' && /^(?:sheep|fish) (?:are|were|have)$/.test(reader.tokens.slice(named.at - 1, named.at + 1).join(' '))
+  const subject = isSeveral ? { ...named, value: { ...named.value, plural: true } as NounMeaning } : named
+  const adverb = readMatch(move(reader, subject.at), isAdverb)
   const group = readGroup(move(reader, subject.at)) ?? (adverb ? readGroup(move(reader, adverb.at)) : null)
   const clause = group && finish(group, reader, { subject: subject.value, asked })
   return clause && adverb && group !== null && !readGroup(move(reader, subject.at)) ? { ...clause, adverbs: [...clause.adverbs, adverb.value.root] } : clause
@@ -173,8 +185,8 @@ function readInverted(reader: TokenReader, asked: AskedWord): ClauseMeaning | nu
   }
   const subject = pointed === 'there' ? { value: { kind: 'pronoun', agreement: 'it' } as const, at: reader.at + 2 } : readSubject(move(reader, reader.at + 1))
   if (!subject) return null
-  if ((asked === 'where' || asked === 'how') && /^(?:is|are)$/.test(helper) && subject.at === reader.tokens.length) {
-    return { subject: subject.value, asked, predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] }
+  if ((asked === 'where' || asked === 'how') && /^(?:is|are|was|were)$/.test(helper) && subject.at === reader.tokens.length) {
+    return { subject: subject.value, asked, ...ASKED, ...(/^w/.test(helper) ? { tense: 'past' } as const : {}) }
   }
   // "Do my work" is an order.
   if (subject.at === reader.tokens.length && /^(?:do|does|did|have|has)$/.test(helper)) return null
@@ -190,7 +202,7 @@ function readAskedThing(reader: TokenReader, asked: 'how-many' | 'which'): Claus
   if (thing && /^(?:is|are) there$/.test(reader.tokens.slice(thing.at, thing.at + 2).join(' '))) return finish({ value: { predicate: { kind: 'exists', thing: thing.value }, tense: 'present', mood: 'plain', negative: false }, at: thing.at + 2 }, reader, { subject: null, asked })
   // Which bus goes to town?
   const doer = thing && asked === 'which' ? readRelative({ ...reader, tokens: [...reader.tokens.slice(0, thing.at), 'who', ...reader.tokens.slice(thing.at)] }) : null
-  if (doer && doer.at === reader.tokens.length + 1) return { subject: { ...doer.value, which: true }, asked, predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] }
+  if (doer && doer.at === reader.tokens.length + 1) return { subject: { ...doer.value, which: true }, asked, ...ASKED }
   if (!thing || !HELPERS.has(helper ?? '')) return null
   const subject = readSubject(move(reader, thing.at + 1))
   if (!subject) return null
@@ -215,7 +227,7 @@ function readFront(reader: TokenReader): Read<Pick<ClauseMeaning, 'adverbs' | 'p
 function readWhoIs(reader: TokenReader, asked: 'who' | 'what'): ClauseMeaning | null {
   const thing = /^(?:is|are)$/.test(word(reader)) ? readNoun(move(reader, reader.at + 1)) : null
   return thing && thing.at === reader.tokens.length && !thing.value.plural
-    ? { subject: thing.value, asked: /^(?:igama|ifani|isiduko)$/.test(thing.value.root.lemma) ? 'who' : asked, predicate: { kind: 'asked' }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: [] } : null
+    ? { subject: thing.value, asked: /^(?:igama|ifani|isiduko)$/.test(thing.value.root.lemma) ? 'who' : asked, ...ASKED } : null
 }
 
 function readClause(reader: TokenReader): ClauseMeaning | null {
@@ -226,7 +238,7 @@ function readClause(reader: TokenReader): ClauseMeaning | null {
     if (rest) return { ...rest, adverbs: [...rest.adverbs, ...front.value.adverbs], places: [...rest.places, ...front.value.places] }
     const day = word(move(reader, front.at)) === 'is' ? readNoun(move(reader, front.at + 1)) : null
     if (day && day.at === reader.tokens.length && day.value.root.semanticClass === 'time') {
-      return { subject: { kind: 'pronoun', agreement: 'it' }, asked: null, predicate: { kind: 'noun', noun: day.value }, tense: 'present', mood: 'plain', negative: false, please: false, several: false, objects: [], places: [], adverbs: front.value.adverbs, early: true }
+      return { subject: { kind: 'pronoun', agreement: 'it' }, asked: null, ...ASKED, predicate: { kind: 'noun', noun: day.value }, adverbs: front.value.adverbs, early: true }
     }
   }
   return readWhole(reader)

@@ -40,8 +40,8 @@ function readBeingOf(given: TokenReader, past: boolean): Read<Group> | null {
   const age = readAge(next)
   if (age) return { value: group({ kind: 'have', thing: age.value }, past ? 'past' : 'present'), at: age.at }
   const being = readBeing(next)
-  const passive = being && being.at === next.tokens.length ? null : readPassive(next)
-  if (passive) return { value: group(passive, past ? 'past' : 'present'), at: next.tokens.length }
+  const passive = readPassive(next)
+  if (passive && (passive.at > (being?.at ?? 0) || next.tokens[passive.at] === 'by')) return { value: group(passive.value, past ? 'past' : 'present'), at: passive.at }
   return being && { value: { ...group(being.value, past ? 'past' : 'present'), ...(very ? { adverbs: very } : {}) }, at: being.at }
 }
 

@@ -112,7 +112,7 @@ function readBareNoun(reader: TokenReader): Read<NounMeaning> | null {
   const noun = readMatch({ ...reader, at: qualities.at }, isNoun)
   if (!noun) return null
   // A school bag is the bag of a school; what is given to somebody isn't one with them.
-  const second = noun.value.form === 'singular' && !isAlive(noun.value.root) && noun.value.root.semanticClass !== 'time' ? readMatch({ ...reader, at: noun.at }, isNoun) : null
+  const second = noun.value.form === 'singular' && !isAlive(noun.value.root) && noun.value.root.semanticClass !== 'time' && !readMatch({ ...reader, at: noun.at }, isAdverb) ? readMatch({ ...reader, at: noun.at }, isNoun) : null
   if (second && !/^um(?:zantsi|ntla|puma|hlaba)|^(?:intshona|ihlabathi|ilizwe)/.test(noun.value.root.lemma)) {
     const sort: NounMeaning = { kind: 'noun', root: noun.value.root, plural: false, qualities: [] }
     const isSeveral = plural(second.value.form, determiners.value, reader.tokens[reader.at] ?? '')

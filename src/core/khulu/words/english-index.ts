@@ -12,7 +12,7 @@ export type EnglishMatch = { root: LexiconRoot; form: EnglishForm; rank: number;
 export type EnglishIndex = ReadonlyMap<string, readonly EnglishMatch[]>
 
 /** Ids of roots that are meant first where several share a meaning and neither their names nor the content decide. */
-const PREFERRED: ReadonlySet<string> = new Set(['verb.drink', 'verb.sleep', 'verb.dance', 'verb.help', 'verb.need', 'verb.visit', 'verb.show', 'verb.break', 'verb.swallow', 'verb.change', 'verb.taste', 'verb.fight', 'verb.promise', 'verb.share'])
+const PREFERRED = /^verb\.(?:drink|sleep|dance|help|need|visit|show|break|swallow|change|taste|fight|promise|share)$/
 
 /** Meanings that are not what English means by the word: an open plain is -lubala, an open door isn't. */
 const MISLEADING: ReadonlySet<string> = new Set(['lubala open', 'andlal make', 'kholis please'])
@@ -53,7 +53,7 @@ function add(index: Building, word: string, match: EnglishMatch): void {
 /** A root that is named after a meaning is meant by it first: `noun.father` by father, not `noun.father-respectful`. */
 function rankOf(root: LexiconRoot, sense: number, place: number, part: string): number {
   const named = root.id === `${root.partOfSpeech}.${part.replaceAll(' ', '-')}` ? 0.6 : 0
-  return sense * 4 + place * 2 + 1 - named - (PREFERRED.has(root.id) ? 0.3 : 0)
+  return sense * 4 + place * 2 + 1 - named - (PREFERRED.test(root.id) ? 0.3 : 0)
 }
 
 /** Every English word and phrase that the lexicon's meanings have, in each form that English gives it. */
