@@ -82,4 +82,4 @@ export function possessivePronoun(possessor: Agreement, possessedClass: NounClas
 
 /** "It is not mine": `asiyoyam`, `asilolakho`, as `asiyonto` and `asilotyala` are made; undefined where ng- stands before a-, of which that isn't sure. */
 export const makeNotOwned = (owner: Agreement, possessedClass: NounClass, grammar: NguniGrammar): string | undefined =>
-  /^a/.test(grammar.concords.classes[possessedClass].initialVowel) ? undefined : `asi${negativeLink(possessedClass, grammar)}${possessivePronoun(owner, possessedClass, grammar)}`
+  grammar.concords.classes[possessedClass].initialVowel.startsWith('a') ? undefined : `asi${negativeLink(possessedClass, grammar)}${possessivePronoun(owner, possessedClass, grammar)}`

@@ -49,7 +49,7 @@ moenie>moet nie;hou (nie )?van>hou $1;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar
 })
 
 const FIXED: Readonly<Record<string, string>> = {
-  elkedag: 'every day', baiedankie: 'thank you very much', omuur: 'at', uurtyd: 'o\'clock', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', nogniet: 'yet', na: 'to', toe: 'then', om: 'to', te: '', dan: '', nimmer: 'anymore', hê: 'have', lief: 'dear',
+  elkedag: 'every day', baiedankie: 'thank you very much', omuur: 'at', uurtyd: 'o\'clock', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', nogniet: 'yet', na: 'to', toe: 'then', om: 'to', te: 'too', dan: '', nimmer: 'anymore', hê: 'have', lief: 'dear',
 }
 
 const tokenOf = (word: string): Token => ({ word, meaning: undefined, done: false, english: word, isNumber: false })

@@ -74,22 +74,22 @@ function readDoing(reader: TokenReader): ClauseMeaning | null {
 
 /** Objects, places, company and time, in any order, to the end of the sentence. Null where something isn't understood. */
 function readComplements(start: TokenReader, predicate: Predicate): Complements | null {
-  const verb = predicate.kind === 'verb' ? predicate.root.lemma : ''
+  const lemma = predicate.kind === 'verb' ? predicate.root.lemma : ''
   const found: Complements = { objects: [], places: [], adverbs: [] }
   let reader = start
   if (PARTICLES.test(`${start.tokens[start.at - 1] ?? ''} ${word(start)}`)) reader = move(reader, reader.at + 1)
   while (!atEnd(reader)) {
     const at = word(reader)
     // Give her bread: who is given something isn't whose it is.
-    if (at === 'her' && TAKES_TWO.has(verb) && found.objects.length === 0 && readNoun(move(reader, reader.at + 1))?.at === reader.tokens.length) {
+    if (at === 'her' && TAKES_TWO.has(lemma) && found.objects.length === 0 && readNoun(move(reader, reader.at + 1))?.at === reader.tokens.length) {
       found.objects.push({ kind: 'pronoun', agreement: '1' })
       reader = move(reader, reader.at + 1)
       continue
     }
     // I went to sleep: not to a place.
     const isMatched = reader.at === start.at && reader.tokens[start.at - 1] === 'to' && at !== 'work'
-    const doing = TAKES_DOING.test(verb) || ((MOVES.test(verb) || predicate.kind === 'quality') && (at === 'to' || isMatched)) ? readDoing(isMatched ? move(reader, reader.at - 1) : reader) : null
-    if (doing) return { ...found, doing, ...(MOVES.test(verb) ? { purpose: verb === 'ukuza' ? 'come' : 'go' } as const : {}) }
+    const doing = TAKES_DOING.test(lemma) || ((MOVES.test(lemma) || predicate.kind === 'quality') && (at === 'to' || isMatched)) ? readDoing(isMatched ? move(reader, reader.at - 1) : reader) : null
+    if (doing) return { ...found, doing, ...(MOVES.test(lemma) ? { purpose: lemma === 'ukuza' ? 'come' : 'go' } as const : {}) }
     const when = readWhen(reader)
     const adverb = when ? { value: { root: when.value }, at: when.at } : readMatch(reader, isAdverb)
     const placed = when ? null : readPlace(reader)
@@ -186,7 +186,7 @@ function readInverted(reader: TokenReader, asked: AskedWord): ClauseMeaning | nu
   const subject = pointed === 'there' ? { value: { kind: 'pronoun', agreement: 'it' } as const, at: reader.at + 2 } : readSubject(move(reader, reader.at + 1))
   if (!subject) return null
   if ((asked === 'where' || asked === 'how') && /^(?:is|are|was|were)$/.test(helper) && subject.at === reader.tokens.length) {
-    return { subject: subject.value, asked, ...ASKED, ...(/^w/.test(helper) ? { tense: 'past' } as const : {}) }
+    return { subject: subject.value, asked, ...ASKED, ...(helper.startsWith('w') ? { tense: 'past' } as const : {}) }
   }
   // "Do my work" is an order.
   if (subject.at === reader.tokens.length && /^(?:do|does|did|have|has)$/.test(helper)) return null

@@ -37,7 +37,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^hoe sê ek asseblief .*)(?<= )(?:sy|haar|hulle)(?= )/, 'jou'],
   [asPattern(`^(hoe sê ek|sê) (?:vir|aan) (?:${WHOM})[,:]? (?:dat )?${BEGINS}`), '$1 '],
   // Hoe vra ek hoe oud iemand is: how old are you.
-  [asPattern(`^(hoe sê ek) (?:iemand|mense|die \\p{L}+|my \\p{L}+|'n \\p{L}+) (?=(?:of|waar\\S*|wanneer|hoekom|waarom|wie|wat|hoe\\S*|watter) (?:\\S+ )?(?:ek|jy|u|hy|sy|ons|julle|hulle|iemand|dit|die|my|jou|haar|\'n|hierdie|daar) )`), '$1 '],
+  [asPattern(`^(hoe sê ek) (?:iemand|mense|die \\p{L}+|my \\p{L}+|'n \\p{L}+) (?=(?:of|waar\\S*|wanneer|hoekom|waarom|wie|wat|hoe\\S*|watter) (?:\\S+ )?(?:ek|jy|u|hy|sy|ons|julle|hulle|iemand|dit|die|my|jou|haar|'n|hierdie|daar) )`), '$1 '],
   [/(?<=^hoe sê ek (?:of|waar|wie|wat|hoe).*) (?:sy|haar|hulle)(?= naam)/, ' jou'],
   [/(?<=^hoe sê ek (?:of|waar|wie|wat|hoe).*) iemand(?= (?!my|se))/, ' jy'],
   [/^(?=.* kos\b)(?:hoe sê ek )?(?:wat|hoeveel) (?:kos )?((?:die|'n|een) (?!app\b|toep).+?)(?: (?:kos|by|in|vandag|asseblief)\b.*)?$/, 'hoe sê ek hoeveel kos $1'],
