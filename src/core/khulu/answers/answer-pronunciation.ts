@@ -16,11 +16,14 @@ function soundOf(letters: string): Saying[] {
   return [say(text, {}, { letters }), ...(before + after === '' ? [] : [say(`khulu.sound.with.${before + after}`)])]
 }
 
+/** How a letter sounds that is written as in other languages. */
+const asWritten = (letter: string): KhuluText => (/^[ptk]$/.test(letter) ? 'khulu.sound.noPuff' : 'khulu.sound.asEnglish')
+
 /** How letters sound beside each other, where all of them have a sound of their own; null otherwise. What is alike in them is said once. */
 export function compareSounds(letters: readonly string[], { sounds }: KhuluWorld): Saying[] | null {
   const hasSound = (one: string): boolean => one in sounds
   if (letters.length < 2 || !letters.every((one) => hasSound(one) || /^[^aeiou\W\d]$/.test(one)) || !letters.some(hasSound)) return null
-  const said = letters.map((written) => ({ written, sayings: hasSound(written) ? soundOf(written) : [say('khulu.sound.asEnglish')] }))
+  const said = letters.map((written) => ({ written, sayings: hasSound(written) ? soundOf(written) : [say(asWritten(written))] }))
   const texts = new Set(said.flatMap(({ sayings: [first] }) => (first ? [first.text] : [])))
   return [...texts].flatMap((text) => {
     const alike = said.filter(({ sayings: [first] }) => first?.text === text)
@@ -47,7 +50,7 @@ export function answerPronunciation(phrase: string, asker: Asker, world: KhuluWo
   const example = world.sounds[letters]
   if (example !== undefined) return answerLetters(letters, example, world)
   if (letters.length === 1 && /[aeiou]/.test(letters)) return tell(say('khulu.sound.vowels'))
-  if (letters.length === 1) return tell(say('khulu.sound.asEnglish', {}, { letters }))
+  if (letters.length === 1) return tell(say(asWritten(letters), {}, { letters }))
   const own = isOwnLanguage(letters, world) ? letters : world.english.get(asEnglish(letters, world))?.[0]?.root.lemma
   if (own === undefined && letters.includes(' ')) return answerSay(letters, asker, world)
   if (own === undefined && /^(?:[^aeiou\W\d]{0,5}[aeiou])+m?$/.test(letters) && letters.length > 3 && !world.english.has(letters)) {

@@ -198,7 +198,9 @@ function arrange(given: readonly Token[], words: AfrikaansWords): string {
   if (isBeing(finite) && done < 0) {
     if (finite.word === 'het') return ask('', ['have', ...inEnglish(rest)])
     const being = inEnglish([finite])
-    return isAsked ? put(being, subject, not, inEnglish(rest)) : put(subject, being, not, inEnglish(rest))
+    // Die bord is gebreek: what was done to it has no word of English here.
+    const what = inEnglish(rest.map((token) => (token.done ? tokenOf(token.word) : token)))
+    return isAsked ? put(being, subject, not, what) : put(subject, being, not, what)
   }
   const isHelper = done >= 0 || isHelping(finite)
   const be = rest.findIndex(({ word }) => word === 'wees')

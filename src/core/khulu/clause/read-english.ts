@@ -101,6 +101,8 @@ function readComplements(start: TokenReader, predicate: Predicate): Complements 
       found.adverbs.push(adverb.value.root)
       reader = move(reader, adverb.at)
     } else if (object) {
+      // Drink water before you sleep: no sleep is drunk.
+      if (found.objects.length > 0 && lemma !== '' && !TAKES_TWO.has(lemma)) return null
       found.objects.push(object.value)
       reader = move(reader, object.at)
     } else if (['please', 'yet'].includes(at)) reader = move(reader, reader.at + 1)
@@ -249,7 +251,9 @@ function readWhole(reader: TokenReader): ClauseMeaning | null {
   const is = asked === 'who' || asked === 'what' ? readWhoIs(move(reader, reader.at + 1), asked) : null
   if (is) return is
   if (asked === 'who') {
-    const whom = HELPERS.has(reader.tokens[1] ?? '') && !/^(?:is|are|was|were|has|have)$/.test(reader.tokens[1] ?? '') ? readInverted(move(reader, 1), 'whom') : null
+    // Who did break it: who is asked about did it himself.
+    const isDoer = reader.tokens[1] === 'did' && readMatch(move(reader, 2), isVerbIn('base')) !== null
+    const whom = !isDoer && HELPERS.has(reader.tokens[1] ?? '') && !/^(?:is|are|was|were|has|have)$/.test(reader.tokens[1] ?? '') ? readInverted(move(reader, 1), 'whom') : null
     if (whom) return whom
     const group = readGroup(move(reader, reader.at + 1))
     return group && finish(group, reader, { subject: { kind: 'pronoun', agreement: '1' }, asked })

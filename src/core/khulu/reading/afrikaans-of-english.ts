@@ -21,7 +21,7 @@ const ASKED = table('where=waar/what=wat/when=wanneer/how=hoe/why=hoekom')
 const WHO = table('me=i/us=we/them=they/him or her=he or she')
 const SINCE = table('when=wanneer/if=as')
 /** What helps a verb; to do says nothing by itself. */
-const HELPERS = table('am=is/is=is/are=is/was=was/were=was/will=sal/can=kan/cannot=kan/must=moet/do=/does=/did=het/have=het/has=het/want=wil/wants=wil')
+const HELPERS = table('am=is/is=is/are=is/was=was/were=was/will=sal/can=kan/cannot=kan/could=kon/must=moet/do=/does=/did=het/have=het/has=het/want=wil/wants=wil')
 /** What an order, a wish or an infinitive begins with. */
 const LEADS = table('please=/to=om/not to=om nie/let us=laat ons/do not=moenie/don’t=moenie')
 

@@ -132,7 +132,7 @@ export function englishOfRole(role: WordRole): string {
     case 'verb': {
       // To be able to is to know it: ndiyakwazi.
       const able = role.root.lemma === 'ukwazi' && role.morphemes.some(([form, tag]) => tag.startsWith('OC') && /^k[uw]/.test(form)) ? readVerbSense(role.morphemes) : null
-      if (able?.subject && able.form === 'statement') return `${englishSubject(able.subject)} ${able.negative ? 'cannot' : 'can'}`
+      if (able?.subject && able.form === 'statement') return `${englishSubject(able.subject)} ${able.tense.endsWith('past') ? 'could' : 'can'}${able.negative ? (able.tense.endsWith('past') ? ' not' : 'not') : ''}`
       const sense = asStatement(role)
       const forms = role.morphemes[0]?.[0] === 'u' && sense.form === 'statement' ? (['2ps', '1'] as const).map((subject) => englishVerbForm(role.root, { ...sense, subject })) : [englishVerbForm(role.root, sense)]
       // Ufunani: what do you want?

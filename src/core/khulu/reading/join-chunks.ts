@@ -101,7 +101,9 @@ const predicateOf = (role: Extract<WordRole, { kind: 'verb' }>, sense: VerbSense
 /** To be able to is to know it: ndiyakwazi ukuqubha. */
 function readAble(role: WordRole | undefined, doing: WordRole | undefined, subject: Agreement | null): string | null {
   if (role?.kind !== 'verb' || doing?.kind !== 'verb' || role.root.lemma !== 'ukwazi' || readVerbSense(doing.morphemes).form !== 'infinitive') return null
-  return predicateOf(doing, { ...readVerbSense(role.morphemes), tense: 'can', object: readVerbSense(doing.morphemes).object }, subject)
+  const sense = readVerbSense(role.morphemes)
+  const can = predicateOf(doing, { ...sense, tense: 'can', object: readVerbSense(doing.morphemes).object }, subject)
+  return sense.tense.endsWith('past') ? can.replace(/\bcan(not)?\b/, (_can, not) => (not ? 'could not' : 'could')) : can
 }
 
 /** What a verb means with what follows it: ukuhlala with a place is to live there, ukufunda with a text is to read it. */
@@ -281,7 +283,7 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     subject = chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^how (?:is|are) \S+(?: .*[^?])?$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
+  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^how (?:is|are) \S+(?: .*[^?])?$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=^thank you) very\b(?! much)/, '$& much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */
