@@ -1,19 +1,19 @@
 import { useState, type ReactNode } from 'react'
 import type { Saying, SayingValue } from '#core/khulu/khulu-answer.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import type { MessageId } from '../../platform/i18n/text-areas.ts'
 import { t } from '../../platform/i18n/translate.ts'
+import { textToday } from './retired-texts.ts'
 import css from './khulu.module.css'
 
 /** A place of a word in a text, between two signs that no text has. */
 const mark = (name: string): string => `\uE000${name}\uE001`
 
-const valueOf = (value: SayingValue): string | number => (typeof value === 'object' ? t(value.text as MessageId) : value)
+const valueOf = (value: SayingValue): string | number => (typeof value === 'object' ? t(textToday(value.text)) : value)
 
 const valuesOf = ({ values }: Saying): Record<string, string | number> => Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, valueOf(value)]))
 
 /** A saying as plain text. */
-export const plainSaying = (saying: Saying): string => t(saying.text as MessageId, { ...valuesOf(saying), ...saying.words })
+export const plainSaying = (saying: Saying): string => t(textToday(saying.text), { ...valuesOf(saying), ...saying.words })
 
 /** A word of the language being learnt; a press opens what it is made of. */
 export function OpenedWord({ word, language }: { word: string; language: LearningLanguage }): ReactNode {
@@ -31,6 +31,6 @@ export function SayingText({ saying, language }: { saying: Saying; language: Lea
   const { words = {} } = saying
   const marked = Object.fromEntries(Object.keys(words).map((name) => [name, mark(name)]))
   // Every second part is the name of a place.
-  return t(saying.text as MessageId, { ...valuesOf(saying), ...marked }).split(/\uE000(\w+)\uE001/).map((part, index) =>
+  return t(textToday(saying.text), { ...valuesOf(saying), ...marked }).split(/\uE000(\w+)\uE001/).map((part, index) =>
     index % 2 === 0 ? part : <OpenedWord key={index} word={words[part] ?? ''} language={language} />)
 }
