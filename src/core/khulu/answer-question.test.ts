@@ -44,3 +44,12 @@ test('nothing that was asked before by somebody else, or by the same person, is 
   expect(JSON.stringify(mine)).not.toContain('main road')
   expect(JSON.stringify(answerQuestion('what is my address', { language: 'en' }, continueConversation({}, mine), world)).toLowerCase()).not.toContain('main road')
 })
+
+test.each(KHULU_LANGUAGES)('a word that every object of the program has is a word like any other, asked in %s, at first and after others', (language) => {
+  let conversation: Conversation = {}
+  for (const one of ['inja', 'constructor', 'how do I say constructor', 'how do I pronounce constructor', 'hoe sê ek die constructor slaap', 'conjugate constructor', 'the constructor is big', 'inja', 'and constructor?']) {
+    const answer = answerQuestion(one, { language }, conversation, world)
+    expect(JSON.stringify(answer)).not.toContain('native code')
+    conversation = continueConversation(conversation, answer)
+  }
+})

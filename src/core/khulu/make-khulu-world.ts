@@ -9,6 +9,7 @@ import { englishPlural } from '#core/khulu/words/english-forms.ts'
 import { ENGLISH_NUMBERS } from '#core/khulu/words/read-number.ts'
 import { buildEnglishIndex } from '#core/khulu/words/english-index.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
+import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** The words of a text in lower case, without signs; hyphens within a word stay. */
 export const wordsOfText = (text: string): string[] => text.normalize('NFC').toLowerCase().split(/[^\p{L}\p{M}'’-]+/u).map((word) => word.replaceAll(/^[-'’]+|[-'’]+$/g, '')).filter((word) => word !== '')
@@ -36,8 +37,8 @@ export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly Learnin
     closed: listClosedWords(engine),
     ...(cultureTexts ? { cultureTexts } : {}),
     cultureNames: new Map(Object.entries(names?.culture ?? {}).flatMap(([id, called]) => Object.values(called).flat().map((name) => [name, id]))),
-    topics: names?.topics ?? {},
-    sounds: names?.sounds ?? {},
+    topics: byWord(names?.topics ?? {}),
+    sounds: byWord(names?.sounds ?? {}),
     contentWords: new Set(texts.flatMap(wordsOfText)),
   }
 }

@@ -18,6 +18,7 @@ import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-se
 import { englishPlural } from '#core/khulu/words/english-forms.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
+import { byWord } from '#core/khulu/words/by-word.ts'
 
 const rootOf = (role: WordRole): LexiconRoot | undefined => ('root' in role ? role.root : role.kind === 'closed' && role.word.kind === 'quality' ? role.word.root : undefined)
 
@@ -136,7 +137,7 @@ function answerNear(word: string, asker: Asker, world: KhuluWorld): KhuluAnswer 
 }
 
 /** Greetings of isiZulu that are taken for isiXhosa. */
-const ZULU: Readonly<Record<string, string>> = { sawubona: 'molo', sanibonani: 'molweni', ngiyabonga: 'enkosi', siyabonga: 'enkosi', yebo: 'ewe', cha: 'hayi' }
+const ZULU: Readonly<Record<string, string>> = byWord({ sawubona: 'molo', sanibonani: 'molweni', ngiyabonga: 'enkosi', siyabonga: 'enkosi', yebo: 'ewe', cha: 'hayi' })
 
 /** Pieces of words, with the rule that they belong to. */
 const PIECES: ReadonlyMap<string, KhuluText> = new Map(Object.entries({ concord: 'ndi u si ni ba zi li', present: 'ya ndiya', future: 'za', past: 'ile', negative: 'anga aka', nounClass: 'um aba imi ama isi izi ii ulu ubu', place: 'ini eni' }).flatMap(([rule, pieces]) => pieces.split(' ').map((piece): [string, KhuluText] => [piece, `khulu.rule.${rule}`])))

@@ -2,6 +2,7 @@ import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
+import { byWord } from '#core/khulu/words/by-word.ts'
 
 const SECTIONS: ReadonlySet<LearningItem['section']> = new Set(['vocabulary', 'phrases', 'time'])
 
@@ -12,10 +13,10 @@ const SEVERAL = /\b(?:several|many|more than one|two|group|class|crowd|people|ev
 const plain = (text: string): string => tokenizeEnglish(text.replaceAll(/\([^)]*\)|\?/g, ' ')).join(' ').replace(/\bxhosa$/, 'isixhosa')
 
 /** What people say for what an item says otherwise. */
-const SAME: Readonly<Record<string, string>> = {
+const SAME: Readonly<Record<string, string>> = byWord({
   hi: 'hello', hey: 'hello', 'good morning': 'hello', 'good afternoon': 'hello', 'good evening': 'hello', 'good day': 'hello', thanks: 'thank you', bye: 'goodbye', 'good bye': 'goodbye', 'bye bye': 'goodbye',
   ok: 'all right', okay: 'all right', help: 'help me', 'and you': 'and how are you',
-}
+})
 
 /** What an item means, whole; in parts, `goodbye, go well` is both. */
 const meaningsOf = (english: string, parts: boolean): string[] => {

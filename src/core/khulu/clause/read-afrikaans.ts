@@ -1,4 +1,5 @@
 import { lettersOf, verbOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
+import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** An Afrikaans text in English words, in the order of English, with the words that aren't known. */
 export type AfrikaansRead = { english: string; unknown: readonly string[]; known: number }
@@ -48,9 +49,9 @@ moenie>moet nie;hou (nie )?van>hou $1;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar
   return [new RegExp(`(?<!\\p{L})(?:${from})(?!\\p{L})`, 'gu'), to]
 })
 
-const FIXED: Readonly<Record<string, string>> = {
+const FIXED: Readonly<Record<string, string>> = byWord({
   elkedag: 'every day', baiedankie: 'thank you very much', omuur: 'at', uurtyd: 'o\'clock', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', nogniet: 'yet', na: 'to', toe: 'then', om: 'to', te: 'too', dan: '', nimmer: 'anymore', hê: 'have', lief: 'dear',
-}
+})
 
 const tokenOf = (word: string): Token => ({ word, meaning: undefined, done: false, english: word, isNumber: false })
 
@@ -90,11 +91,11 @@ function withInfinitive(tokens: Token[]): Token[] {
 }
 
 /** The words that are one thing before a noun, another after a verb, and for some a third before one. */
-const PRONOUNS: Readonly<Record<string, readonly string[]>> = {
+const PRONOUNS: Readonly<Record<string, readonly string[]>> = byWord({
   my: ['my', 'me'], jou: ['your', 'you'], ons: ['our', 'us', 'we'], hulle: ['their', 'them', 'they'], julle: ['yourall', 'you all'], sy: ['his', 'she'], haar: ['her', 'her'], hom: ['him', 'him'],
-}
+})
 
-const HELPERS: Readonly<Record<string, string>> = { sal: 'will', kan: 'can', moet: 'must', mag: 'can', gaan: 'will', wil: 'want to' }
+const HELPERS: Readonly<Record<string, string>> = byWord({ sal: 'will', kan: 'can', moet: 'must', mag: 'can', gaan: 'will', wil: 'want to' })
 
 /** Each word in English, in its own place; verbs in their base. */
 const inEnglish = (tokens: readonly Token[], isSubject = false): string[] => tokens.map(({ word, english }, at) => {
@@ -155,7 +156,7 @@ function inOrder(tokens: readonly Token[]): readonly Token[] {
 /** Who may be asked about with the verb first: persons, animals, and what moves. */
 const ASKED_OF = /(?:mother|father|brother|sister|child|children|boy|girl|baby|m[ae]n|teacher|friend|people|person|dog|taxi|bus|train)s?$/
 
-const WHOM: Readonly<Record<string, string>> = { my: 'me', jou: 'you', hom: 'him', haar: 'her', ons: 'us', julle: 'you all', hulle: 'them' }
+const WHOM: Readonly<Record<string, string>> = byWord({ my: 'me', jou: 'you', hom: 'him', haar: 'her', ons: 'us', julle: 'you all', hulle: 'them' })
 
 /** What is said of the verb, in English order: who is given or told something first, without for; home first. */
 function wordsAfter(tokens: readonly Token[], verb: string): string[] {
@@ -169,7 +170,7 @@ function wordsAfter(tokens: readonly Token[], verb: string): string[] {
 }
 
 /** What isiXhosa says as a state, when somebody does it now. */
-const POSTURES: Readonly<Record<string, string>> = { sleep: 'sleeping', sit: 'sitting', stand: 'standing' }
+const POSTURES: Readonly<Record<string, string>> = byWord({ sleep: 'sleeping', sit: 'sitting', stand: 'standing' })
 
 /** A clause in the words and the order of English. */
 function arrange(given: readonly Token[], words: AfrikaansWords): string {
@@ -267,7 +268,7 @@ function readClause(text: string, words: AfrikaansWords): AfrikaansRead {
   }
 }
 
-const JOINING: Readonly<Record<string, string>> = { en: ' and', maar: ' but', want: ' because', omdat: ' because', of: ' or', dus: ' so', as: ' if', wanneer: ' when', dat: ' that' }
+const JOINING: Readonly<Record<string, string>> = byWord({ en: ' and', maar: ' but', want: ' because', omdat: ' because', of: ' or', dus: ' so', as: ' if', wanneer: ' when', dat: ' that' })
 
 /** After these the verb stands last. */
 const VERB_LAST = /^(?:omdat|as|wanneer|dat)$/

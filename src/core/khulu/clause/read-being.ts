@@ -4,13 +4,14 @@ import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 import { readWhen } from '#core/khulu/clause/read-when.ts'
 import { readNumberWords } from '#core/khulu/words/read-number.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { byWord } from '#core/khulu/words/by-word.ts'
 
 const PLACE_WORDS = new Set(['at', 'in', 'to', 'from', 'on', 'into', 'inside'])
 
 /** A verb as what is said of somebody. */
 export const verb = (match: EnglishMatch, state = false): Predicate => ({ kind: 'verb', root: match.root, state })
 
-const RELATIONS: Readonly<Record<string, PlaceMeaning['relation']>> = { with: 'with', by: 'means', about: 'about', under: 'under', below: 'under', behind: 'behind', beside: 'beside', near: 'near', between: 'between', after: 'after', before: 'before', without: 'without', outside: 'outside', than: 'than', for: 'for', per: 'means', ago: 'ago' }
+const RELATIONS: Readonly<Record<string, PlaceMeaning['relation']>> = byWord({ with: 'with', by: 'means', about: 'about', under: 'under', below: 'under', behind: 'behind', beside: 'beside', near: 'near', between: 'between', after: 'after', before: 'before', without: 'without', outside: 'outside', than: 'than', for: 'for', per: 'means', ago: 'ago' })
 
 /** A preposition and what it goes with: where, with whom, for whom, than whom. */
 export function readPlace(reader: TokenReader): Read<PlaceMeaning> | null {
@@ -28,7 +29,7 @@ function withSecond(reader: TokenReader, root: LexiconRoot, at: number): Read<Pr
 }
 
 /** `mine`, `yours`: who it belongs to. */
-const BELONGS: Readonly<Record<string, PronounMeaning['agreement']>> = { mine: '1ps', yours: '2ps', ours: '1pp', theirs: '2', hers: '1' }
+const BELONGS: Readonly<Record<string, PronounMeaning['agreement']>> = byWord({ mine: '1ps', yours: '2ps', ours: '1pp', theirs: '2', hers: '1' })
 
 /** Beings that are said by a noun, a quality, a state, or a place: `a teacher`, `big`, `hungry`, `at school`. */
 export function readBeing(reader: TokenReader): Read<Predicate> | null {

@@ -9,8 +9,9 @@ import { readWhen, WHEN } from '#core/khulu/clause/read-when.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { byWord } from '#core/khulu/words/by-word.ts'
 
-const QUESTION_WORDS: Readonly<Record<string, AskedWord>> = { what: 'what', where: 'where', when: 'when', who: 'who', why: 'why', how: 'how' }
+const QUESTION_WORDS: Readonly<Record<string, AskedWord>> = byWord({ what: 'what', where: 'where', when: 'when', who: 'who', why: 'why', how: 'how' })
 /** What English joins to a verb and isiXhosa has in the verb. */
 const PARTICLES = /^(?:listen\w* to|look\w* at|wait\w* for|ask\w* for|(?:afraid|scared) of|w[ao]k\w+ up)$/
 

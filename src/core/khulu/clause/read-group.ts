@@ -2,6 +2,7 @@ import type { MeantMood, MeantTense, Predicate } from '#core/grammar/sentence/me
 import { readAge, readBeing, readPassive, verb, withoutComparing, withoutVery } from '#core/khulu/clause/read-being.ts'
 import { isVerbIn, moveTo as move, readMatch, readNoun, wordAt as word, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** A verb or being with its helpers: what is said of the subject, when, and how it is meant. */
 export type Group = { predicate: Predicate; tense: MeantTense; mood: MeantMood; negative: boolean; never?: boolean; adverbs?: readonly LexiconRoot[] }
@@ -67,7 +68,7 @@ function readHelped(reader: TokenReader, tense: MeantTense, mood: MeantMood): Re
 
 /** `want to eat`, `like to swim`, `have to go`, `need to work`. */
 function readWanted(reader: TokenReader, tense: MeantTense, negative: boolean): Read<Group> | null {
-  const moods: Readonly<Record<string, MeantMood>> = { want: 'want', wants: 'want', wanted: 'want', like: 'like', had: 'must', likes: 'like', love: 'like', loves: 'like', have: 'must', has: 'must', need: 'must', needs: 'must' }
+  const moods: Readonly<Record<string, MeantMood>> = byWord({ want: 'want', wants: 'want', wanted: 'want', like: 'like', had: 'must', likes: 'like', love: 'like', loves: 'like', have: 'must', has: 'must', need: 'must', needs: 'must' })
   const mood = moods[word(reader)]
   if (mood === undefined || reader.tokens[reader.at + 1] !== 'to') return null
   const base = readBase(move(reader, reader.at + 2))

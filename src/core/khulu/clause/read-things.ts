@@ -3,6 +3,7 @@ import type { EnglishForm, EnglishIndex, EnglishMatch } from '#core/khulu/words/
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
 import { readNumberWords } from '#core/khulu/words/read-number.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** Words still to be read, and what they may mean. */
 export type TokenReader = { tokens: readonly string[]; at: number; index: EnglishIndex }
@@ -18,11 +19,11 @@ export const wordAt = ({ tokens, at }: TokenReader): string => tokens[at] ?? ''
 /** The same words, read from another place on. */
 export const moveTo = (reader: TokenReader, at: number): TokenReader => ({ ...reader, at })
 
-const SUBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = { i: '1ps', you: '2ps', we: '1pp', he: '1', she: '1', they: '2', it: 'it' }
-const OBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = { me: '1ps', you: '2ps', us: '1pp', him: '1', her: '1', them: '2', it: 'it' }
-const OWNERS: Readonly<Record<string, PronounMeaning['agreement']>> = { my: '1ps', your: '2ps', yourall: '2pp', our: '1pp', his: '1', her: '1', their: '2' }
-const POINTING: Readonly<Record<string, 1 | 2 | 3>> = { this: 1, these: 1, that: 2, those: 2 }
-const ORDERS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 }
+const SUBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = byWord({ i: '1ps', you: '2ps', we: '1pp', he: '1', she: '1', they: '2', it: 'it' })
+const OBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = byWord({ me: '1ps', you: '2ps', us: '1pp', him: '1', her: '1', them: '2', it: 'it' })
+const OWNERS: Readonly<Record<string, PronounMeaning['agreement']>> = byWord({ my: '1ps', your: '2ps', yourall: '2pp', our: '1pp', his: '1', her: '1', their: '2' })
+const POINTING: Readonly<Record<string, 1 | 2 | 3>> = byWord({ this: 1, these: 1, that: 2, those: 2 })
+const ORDERS: Readonly<Record<string, number>> = byWord({ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 })
 const ARTICLES = new Set(['the', 'a', 'an', 'some', 'any'])
 
 /** A pronoun, an article, or a word that points or says whose. */

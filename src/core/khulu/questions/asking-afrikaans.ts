@@ -1,6 +1,7 @@
 import { plainAfrikaans } from '#core/khulu/questions/plain-afrikaans.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 import { figuresOfAfrikaans } from '#core/khulu/words/afrikaans-figures.ts'
+import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** The words of asking in Afrikaans. */
 export const AFRIKAANS_ASKING: AskingWords = {
@@ -59,7 +60,7 @@ export const AFRIKAANS_ASKING: AskingWords = {
     leads: /^(?:en|wat van|hoe van|dan)\b/,
     opening: /^(?:en|dan|maar)?,?\s*(?:wat van|hoe van|hoe sê (?:ek|mens)|in)?\s*/,
     itself: /^(?:dankie|totsiens|help|ja|nee|hoekom|wat)$/,
-    owners: { my: '1ps', myne: '1ps', "julle s'n": '2pp', jou: '2ps', joune: '2ps', syne: '1', hare: '1', ons: '1pp', "ons s'n": '1pp', hulle: '2', "hulle s'n": '2' },
+    owners: byWord({ my: '1ps', myne: '1ps', "julle s'n": '2pp', jou: '2ps', joune: '2ps', syne: '1', hare: '1', ons: '1pp', "ons s'n": '1pp', hulle: '2', "hulle s'n": '2' }),
   },
   changes: [
     /\blank gelede\b/,

@@ -1,7 +1,9 @@
+import { byWord } from '#core/khulu/words/by-word.ts'
+
 /** Words as they are said on the Cape Flats and typed on a phone, as they are written. */
-const SAID: Readonly<Record<string, string>> = {
+const SAID: Readonly<Record<string, string>> = byWord({
   djy: 'jy', dis: 'dit is', kannie: 'kan nie', oek: 'ook', asb: 'asseblief', tjommie: 'vriend', bra: 'vriend', hul: 'hulle', vrinne: 'vriende', oma: 'ouma', opa: 'oupa', daai: 'daardie', jul: 'julle', more: 'môre', pasient: 'pasiënt', reen: 'reën',
-}
+})
 
 const ASKER = '(?:ek|mens|jy|\'n mens|ons|hy|sy|hulle)'
 const WHOM = '(?:(?:die|my|\'n|jou|ons|hierdie) )?\\p{L}+'

@@ -1,3 +1,5 @@
+import { byWord } from '#core/khulu/words/by-word.ts'
+
 /** The forms of an English verb or verb phrase: `wake up, wakes up, woke up, woken up, waking up`. */
 export type EnglishVerb = { base: string; third: string; past: string; participle: string; ing: string }
 
@@ -6,7 +8,7 @@ const MASS: ReadonlySet<string> = new Set(`bread meat money rice porridge food w
 butter spinach maize rain snow ice wind grass furniture music news homework hair firewood medicine clothing respect love blood trousers clothes scissors`.split(/\s/))
 
 /** Words by words, each after its own: `child children man men`. */
-const tableOf = (text: string): Readonly<Record<string, string>> => Object.fromEntries([...text.matchAll(/(\S+)\s(\S+)/g)].map(([, word = '', form = '']): [string, string] => [word, form]))
+const tableOf = (text: string): Readonly<Record<string, string>> => byWord(Object.fromEntries([...text.matchAll(/(\S+)\s(\S+)/g)].map(([, word = '', form = '']): [string, string] => [word, form])))
 
 const PLURALS = tableOf('child children person people foot feet tooth teeth goose geese mouse mice louse lice ox oxen sheep sheep fish fish buck buck grandchild grandchildren')
 

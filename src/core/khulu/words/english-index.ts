@@ -1,6 +1,7 @@
 import type { AskedNames } from '#core/khulu/khulu-world.ts'
 import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { englishPlural, englishVerb, otherPast } from '#core/khulu/words/english-forms.ts'
+import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** What an English form is of its root: `dogs` the plural of dog, `ate` the past of eat; `hungry` a state of become hungry. */
 export type EnglishForm = 'singular' | 'plural' | 'base' | 'third' | 'past' | 'participle' | 'ing' | 'state' | 'plain'
@@ -18,7 +19,7 @@ const PREFERRED = /^verb\.(?:drink|sleep|dance|help|need|visit|show|break|swallo
 const MISLEADING: ReadonlySet<string> = new Set(['lubala open', 'andlal make', 'kholis please'])
 
 /** Adverbs of several words, which the content has. */
-const PHRASES: Readonly<Record<string, string>> = { 'very much': 'kakhulu', 'so much': 'kakhulu', 'every day': 'yonke imihla' }
+const PHRASES: Readonly<Record<string, string>> = byWord({ 'very much': 'kakhulu', 'so much': 'kakhulu', 'every day': 'yonke imihla' })
 
 /** A sense without its explanations: `to give (to someone)` → `give`. */
 const partsOfSense = (sense: string): string[] =>
