@@ -7,9 +7,10 @@ import { createLanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { makeKhuluWorld } from '#core/khulu/make-khulu-world.ts'
-import { tongue as afrikaans } from '#core/khulu/tongues/afrikaans.ts'
-import { tongue as english } from '#core/khulu/tongues/english.ts'
-import { tongue as xhosa } from '#core/khulu/tongues/xhosa.ts'
+import { explaining } from '#core/khulu/explaining/explaining.ts'
+import { tongue as afrikaans } from '#core/khulu/tongues/afrikaans/afrikaans.ts'
+import { tongue as english } from '#core/khulu/tongues/english/english.ts'
+import { tongue as xhosa } from '#core/khulu/tongues/xhosa/xhosa.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -21,5 +22,5 @@ export function loadKhuluWorld({ code, lexicon, items, attestedStems }: Language
   // The schema's optional fields are left out or there; they are never undefined.
   const roots = [...lexicon].map(([id, { sources: _sources, review: _review, ...root }]) => ({ ...root, id })) as LexiconRoot[]
   const senses = new Map(Object.entries(readSenses(join(ROOT, 'content/languages', code), 'af')))
-  return makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()], TONGUES, senses, { af: readCultureTexts(ROOT, code, 'af'), xh: readCultureTexts(ROOT, code, 'xh') }, readAskedNames(ROOT, code))
+  return { ...makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()], TONGUES, senses, { af: readCultureTexts(ROOT, code, 'af'), xh: readCultureTexts(ROOT, code, 'xh') }, readAskedNames(ROOT, code)), explaining }
 }

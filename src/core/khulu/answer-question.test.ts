@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { answerQuestion } from '#core/khulu/answer-question.ts'
 import { continueConversation } from '#core/khulu/khulu-conversation.ts'
-import { KHULU_LANGUAGES } from '#core/khulu/khulu-world.ts'
+import { KHULU_LANGUAGES, type KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { Conversation } from '#core/khulu/khulu-answer.ts'
 import { loadKhuluWorld } from '#content/load-khulu-world.ts'
 
@@ -52,4 +52,20 @@ test.each(KHULU_LANGUAGES)('a word that every object of the program has is a wor
     expect(JSON.stringify(answer)).not.toContain('native code')
     conversation = continueConversation(conversation, answer)
   }
+})
+
+describe('where what explains forms has not been fetched', () => {
+  const { explaining, ...alone } = world
+  const ask = (text: string, known: KhuluWorld): ReturnType<typeof answerQuestion> => answerQuestion(text, { language: 'en' }, {}, known)
+
+  test.each(['correct my sentence: umntwana bayadlala', 'what is the difference between lala and hlala', 'why is it izinja zam and not izinja wam', 'what is the plural of umntwana uyalila', 'what does inja womntwana mean'])('%s is answered that it is needed, and once it is there as ever', (text) => {
+    const first = ask(text, alone)
+    expect(first).toMatchObject({ known: false, needs: 'explaining' })
+    expect(first.says[0]?.text).toBe('khulu.unknown.unfetched')
+    expect(explaining && ask(text, { ...alone, explaining })).toMatchObject({ known: true })
+  })
+
+  test('other questions do without', () => {
+    expect(ask('how do I say dog', alone)).toEqual(ask('how do I say dog', world))
+  })
 })

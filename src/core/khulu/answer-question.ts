@@ -1,11 +1,10 @@
 import { answerClass, answerConcords } from '#core/khulu/answers/answer-class.ts'
 import { answerCalled } from '#core/khulu/answers/answer-composed.ts'
 import { answerChange, answerConjugation } from '#core/khulu/answers/answer-conjugation.ts'
-import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
-import { answerDifference } from '#core/khulu/answers/answer-difference.ts'
 import { answerExample } from '#core/khulu/answers/answer-example.ts'
 import { answerFigures, answerToday } from '#core/khulu/answers/answer-figures.ts'
+import { ExplainingMissing, explainingOf } from '#core/khulu/answers/explain-form.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerPlural, answerSingular } from '#core/khulu/answers/answer-plural.ts'
 import { answerHelp, answerNext, answerPractice, answerProgress, answerRule, answerTalk } from '#core/khulu/answers/answer-product.ts'
@@ -13,7 +12,6 @@ import { answerPronunciation } from '#core/khulu/answers/answer-pronunciation.ts
 import { answerNounPhrase, answerSay } from '#core/khulu/answers/answer-say.ts'
 import { answerSituation } from '#core/khulu/answers/answer-situation.ts'
 import { answerTopic } from '#core/khulu/answers/answer-topic.ts'
-import { answerWhy } from '#core/khulu/answers/answer-why.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { offerNear } from '#core/khulu/answers/near-questions.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
@@ -65,12 +63,12 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'correct': {
       // Can I say good morning to my teacher: in isiXhosa, that is.
       const said = wordsOfText(question.phrase).some((word) => isMeantAsOwn(word, world)) ? null : answerSay(question.phrase, asker, world)
-      return said?.known ? said : answerCorrection(question.phrase, world)
+      return said?.known ? said : explainingOf(world).lookOver(question.phrase, world)
     }
     case 'pronounce': return answerPronunciation(question.phrase, asker, world)
     case 'culture': return answerCulture(question.phrase, asker, world)
-    case 'why': return answerWhy(question.form, question.other, asker, world)
-    case 'difference': return answerDifference(question.one, question.other, world)
+    case 'why': return explainingOf(world).explainWhy(question.form, question.other, asker, world)
+    case 'difference': return explainingOf(world).tellApart(question.one, question.other, world)
     case 'practise': return answerPractice(question.about, world)
     case 'next': return answerNext(asker)
     case 'progress': return answerProgress(asker)
@@ -126,13 +124,7 @@ function answerEach(question: Question, conversation: Conversation, tell: Tell):
   return each.length > 0 && each.every(({ known }) => known) ? each.reduce(joinAnswers) : tell(question, conversation)
 }
 
-/**
- * Answers a question. Pure: the same question in the same conversation always gets the same answer. Never throws, whatever the text.
- * @param conversation what the questions before were about
- */
-export function answerQuestion(text: string, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
-  const safe = checkSafety(text, asker)
-  if (safe) return safe
+function answerText(text: string, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
   if (text.trim() === '' || text.length > MOST_LETTERS) return answerUnknown([say(text.trim() === '' ? 'khulu.unknown.question' : 'khulu.unknown.long')], [])
   const known = withNames(text, asker.language === 'af' ? { ...world, prefersAfrikaans: true } : world)
   const isOwn = (word: string): boolean => isMeantAsOwn(word, known)
@@ -143,4 +135,18 @@ export function answerQuestion(text: string, asker: Asker, conversation: Convers
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
   const item = answer.known || question.intent === 'say' || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
   return keepWriting(item ? answerCultureItem(item, asker, known) : offerNear(answer, text, asker, known), text)
+}
+
+/**
+ * Answers a question. Pure: the same question in the same conversation always gets the same answer. Never throws, whatever the text.
+ * Where it needs what hasn't been fetched, the answer names it, and says so.
+ * @param conversation what the questions before were about
+ */
+export function answerQuestion(text: string, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
+  try {
+    return checkSafety(text, asker) ?? answerText(text, asker, conversation, world)
+  } catch (error) {
+    if (!(error instanceof ExplainingMissing)) throw error
+    return { ...answerUnknown([say('khulu.unknown.unfetched')], []), needs: 'explaining' }
+  }
 }

@@ -59,6 +59,8 @@ export type KhuluAnswer = {
   /** What the conversation is about now; undefined leaves it as it was. */
   thread?: KhuluThread
   asked?: AskedBefore
+  /** What has to be fetched first, and the question asked again. */
+  needs?: 'explaining'
 }
 
 /** A sentence with words of the learning language and other things it names. */

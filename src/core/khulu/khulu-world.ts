@@ -2,7 +2,8 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWords } from '#core/grammar/closed-words.ts'
-import type { AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
+import type { Explaining } from '#core/khulu/answers/explain-form.ts'
+import type { AfrikaansWords } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
 import type { AfrikaansSpeech, Tongue } from '#core/khulu/tongues/tongue.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 
@@ -43,6 +44,8 @@ export type KhuluWorld = {
   afrikaans: AfrikaansWords
   speech: AfrikaansSpeech
   closed: ClosedWords
+  /** What looks over sentences, once it is there. */
+  explaining?: Explaining
   /** What items of culture say by their ids, in the languages that have it. */
   cultureTexts?: CultureTexts
   /** The ids of items of culture by what people call them besides the words of the item: `bride price`. */

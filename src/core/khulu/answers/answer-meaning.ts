@@ -1,8 +1,8 @@
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { measureEdits } from '#core/answers/measure-edits.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
-import { withBreath } from '#core/khulu/answers/mend-writing.ts'
+import { explainingOf } from '#core/khulu/answers/explain-form.ts'
+import { withBreath } from '#core/khulu/reading/with-breath.ts'
 import { findDisagreement } from '#core/khulu/answers/find-disagreement.ts'
 import { findItemByTarget, isOfLexicon, meaningOfItem } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, answerUnknownWord, askMean, askSay, findNearEnglish, findNearOwn } from '#core/khulu/answers/offer-near.ts'
@@ -114,7 +114,7 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
   const asked = item === null && read.stated !== undefined ? world.speech.tell(`${capitalise(read.stated)}?`, world) : null
   const told = own ? capitalise(own) : world.prefersAfrikaans ? capitalise(asked ?? world.speech.tell(english, world) ?? tellMeaning(read.english, world)) : english
   const verb = read.words.map(({ role }) => role).find((role) => role.kind === 'verb')
-  const mended = item === null && findDisagreement(read.words, world) ? answerCorrection(phrase, world) : null
+  const mended = item === null && findDisagreement(read.words, world) ? explainingOf(world).lookOver(phrase, world) : null
   if (mended?.says[0]?.text === 'khulu.correct.better') return mended
   const blocks = [...(item && isOfLexicon(item) ? [] : meaningTable(read, item ? english : '', world)), ...soundBlock(phrase, world), practiseBlock(item ? itemAddress(item) : '/phrases')]
   if (english === '' && unknown.length > 0) {

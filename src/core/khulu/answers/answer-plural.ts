@@ -1,7 +1,7 @@
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 import { SEVERAL } from '#core/khulu/answers/answer-conjugation.ts'
 import { answerForm } from '#core/khulu/answers/answer-form.ts'
-import { mendWords } from '#core/khulu/answers/mend-words.ts'
+import { explainingOf } from '#core/khulu/answers/explain-form.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
 import { findAttestedNoun, findNoun, readOne } from '#core/khulu/answers/find-word.ts'
@@ -36,7 +36,7 @@ function answerPluralSentence(phrase: string, world: KhuluWorld): KhuluAnswer | 
   const [first = '', ...rest] = wordsOfText(phrase)
   const noun = rest.length === 0 ? null : findNoun(first, world)
   if (!noun || noun.plural || noun.root.plural === undefined || plainWord(noun.asked) !== plainWord(first)) return null
-  const looked = mendWords([noun.root.plural, ...rest], world)
+  const looked = explainingOf(world).mendWords([noun.root.plural, ...rest], world)
   if (looked.some(({ known }) => !known)) return null
   const text = looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
   return {

@@ -1,10 +1,10 @@
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { AfrikaansRead } from '#core/khulu/clause/read-afrikaans.ts'
+import type { AfrikaansRead } from '#core/khulu/tongues/afrikaans/read-afrikaans.ts'
 import type { AskedNames, KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { FixedPattern, Question, QuestionPattern } from '#core/khulu/questions/question.ts'
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
-import type { AfrikaansSenses, AfrikaansWords, EnglishWords } from '#core/khulu/words/afrikaans-words.ts'
+import type { AfrikaansSenses, AfrikaansWords, EnglishWords } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
 
 /** Khulu goes by English meanings: how texts in Afrikaans are read into them, and meanings told in Afrikaans. */
 export type AfrikaansSpeech = {

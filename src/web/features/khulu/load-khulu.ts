@@ -1,6 +1,6 @@
 import type { KhuluAnswer, Conversation } from '#core/khulu/khulu-answer.ts'
 import { KHULU_LANGUAGES, type Asker, type AskedNames, type KhuluLanguage, type KhuluWorld } from '#core/khulu/khulu-world.ts'
-import type { AfrikaansSenses } from '#core/khulu/words/afrikaans-words.ts'
+import type { AfrikaansSenses } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
@@ -31,9 +31,9 @@ const loadCultureTexts = async (language: LearningLanguage, reader: InterfaceLan
   (await CULTURE_TEXTS[`../../../../content/languages/${language}/culture-texts/${reader}.json`]?.())?.texts ?? {}
 
 const TONGUES: Readonly<Record<KhuluLanguage, () => Promise<{ tongue: Tongue }>>> = {
-  en: () => import('#core/khulu/tongues/english.ts'),
-  xh: () => import('#core/khulu/tongues/xhosa.ts'),
-  af: () => import('#core/khulu/tongues/afrikaans.ts'),
+  en: () => import('#core/khulu/tongues/english/english.ts'),
+  xh: () => import('#core/khulu/tongues/xhosa/xhosa.ts'),
+  af: () => import('#core/khulu/tongues/afrikaans/afrikaans.ts'),
 }
 
 async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): Promise<KhuluMind | null> {
@@ -56,14 +56,22 @@ async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): 
     const more = wanted.filter((one) => !tongues.has(one))
     // Without a network, and without the app on the device, Khulu answers in what it has.
     const learnt = more.length > 0 && await Promise.all(more.map(learn)).then(() => true, () => false)
-    if (learnt) world = make()
+    if (learnt) world = { ...make(), ...(world.explaining ? { explaining: world.explaining } : {}) }
     return learnt
+  }
+  const ask = async (text: string, asker: Asker, conversation: Conversation): Promise<KhuluAnswer> => {
+    const answer = answerQuestion(text, asker, conversation, world)
+    if (!answer.needs) return answer
+    const fetched = await import('#core/khulu/explaining/explaining.ts').catch(() => null)
+    if (!fetched) return answer
+    world = { ...world, explaining: fetched.explaining }
+    return answerQuestion(text, asker, conversation, world)
   }
   return {
     answer: async (text, asker, conversation) => {
       await hear(hearTongues(text, own))
-      const answer = answerQuestion(text, asker, conversation, world)
-      return answer.known || !await hear(KHULU_LANGUAGES) ? answer : answerQuestion(text, asker, conversation, world)
+      const answer = await ask(text, asker, conversation)
+      return answer.known || !await hear(KHULU_LANGUAGES) ? answer : await ask(text, asker, conversation)
     },
     tryOut: (text, asker) => { answerQuestion(text, asker, {}, world) },
   }

@@ -1,6 +1,6 @@
-import { plainAfrikaans } from '#core/khulu/questions/plain-afrikaans.ts'
+import { plainAfrikaans } from '#core/khulu/tongues/afrikaans/plain-afrikaans.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
-import { figuresOfAfrikaans } from '#core/khulu/words/afrikaans-figures.ts'
+import { figuresOfAfrikaans } from '#core/khulu/tongues/afrikaans/afrikaans-figures.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** The words of asking in Afrikaans. */

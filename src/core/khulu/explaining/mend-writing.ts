@@ -2,13 +2,15 @@ import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { attachAdverbial, makeCopulative } from '#core/grammar/inflect-noun.ts'
 import { locateNoun } from '#core/grammar/locate-noun.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { Mend, Subject } from '#core/khulu/answers/mend-agreement.ts'
+import type { Mend } from '#core/khulu/answers/explain-form.ts'
+import type { Subject } from '#core/khulu/explaining/mend-agreement.ts'
 import { isPerson } from '#core/grammar/noun-classes.ts'
 import { findNearOwn } from '#core/khulu/answers/offer-near.ts'
 import { kindOfTag } from '#core/grammar/morpheme.ts'
 import { say } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { withBreath } from '#core/khulu/reading/with-breath.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A concord that beginners write by itself, with what follows it: ndi hamba, ndi ya hamba, ndiya hamba. */
@@ -173,14 +175,6 @@ function mendZulu(word: string, world: KhuluWorld): Mend | null {
 /** A word as it is written right, by what beginners write otherwise. Null where it is none of that. */
 export const mendWriting = (word: string, before: readonly WordRole[], world: KhuluWorld): Mend | null =>
   mendZulu(word, world) ?? mendInfinitive(word, before, world) ?? mendLocative(word, world) ?? mendFlow(word, world)
-
-/** A word that isn't known, with the h or without the letter twice that beginners slip on, where that makes it known: ndiyakutanda, enkossi. */
-export function withBreath(word: string, { engine, closed, contentWords }: KhuluWorld): string {
-  const isKnown = (one: string): boolean => contentWords.has(one) || listRoles(one, engine, closed)[0]?.kind !== 'unknown'
-  if (word.length < 5 || isKnown(word)) return word
-  const mended = [word.replaceAll(/([^aeiou])\1/g, '$1'), ...[...word.matchAll(/[tkpcqx](?!h)/g)].map(({ index }) => `${word.slice(0, index + 1)}h${word.slice(index + 1)}`)]
-  return mended.find((one) => one !== word && isKnown(one)) ?? word
-}
 
 /** A word that isn't known, as the one that is a letter or two away. */
 export function mendSpelling(word: string, world: KhuluWorld): Mend | null {

@@ -4,13 +4,11 @@ import { makePossessive } from '#core/grammar/inflect-noun.ts'
 import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
 import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
-import { say, type KhuluText, type Saying } from '#core/khulu/khulu-answer.ts'
+import type { Mend } from '#core/khulu/answers/explain-form.ts'
+import { say, type KhuluText } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
-
-/** A word as it should be, and why. */
-export type Mend = { right: string; why: Saying; rule: KhuluText }
 
 /** A noun that other words agree with; of several that stand together, all that a word may belong to. */
 export type Head = { text: string; nounClass: NounClass }

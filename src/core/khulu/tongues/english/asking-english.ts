@@ -1,4 +1,4 @@
-import { directEnglish, isToSeveral } from '#core/khulu/questions/direct-english.ts'
+import { directEnglish, isToSeveral } from '#core/khulu/tongues/english/direct-english.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 

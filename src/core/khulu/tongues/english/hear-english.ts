@@ -1,4 +1,4 @@
-import { isToSeveral } from '#core/khulu/questions/direct-english.ts'
+import { isToSeveral } from '#core/khulu/tongues/english/direct-english.ts'
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 

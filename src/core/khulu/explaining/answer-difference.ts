@@ -1,3 +1,4 @@
+import { answerCorrection } from '#core/khulu/explaining/answer-correction.ts'
 import { findNoun, matchEnglish } from '#core/khulu/answers/find-word.ts'
 import { compareSounds } from '#core/khulu/answers/answer-pronunciation.ts'
 import { findItemByTarget } from '#core/khulu/answers/find-phrase.ts'
@@ -11,7 +12,6 @@ import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { englishOfRole } from '#core/khulu/reading/english-of-role.ts'
 import { listRoles } from '#core/khulu/reading/word-role.ts'
 import { readMeaning, type ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
-import { answerCorrection } from '#core/khulu/answers/answer-correction.ts'
 import { ruleOfPiece } from '#core/khulu/answers/answer-meaning.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 

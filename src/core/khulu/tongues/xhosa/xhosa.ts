@@ -1,6 +1,6 @@
-import { XHOSA_ASKING } from '#core/khulu/questions/asking-xhosa.ts'
-import { XHOSA_FIXED, XHOSA_PATTERNS } from '#core/khulu/questions/patterns-xhosa.ts'
-import { readXhosa } from '#core/khulu/questions/read-xhosa.ts'
+import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
+import { XHOSA_FIXED, XHOSA_PATTERNS } from '#core/khulu/tongues/xhosa/patterns-xhosa.ts'
+import { readXhosa } from '#core/khulu/tongues/xhosa/read-xhosa.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 
 /** What Khulu needs to be asked in isiXhosa. */

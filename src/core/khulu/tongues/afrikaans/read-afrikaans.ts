@@ -1,4 +1,4 @@
-import { lettersOf, verbOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/words/afrikaans-words.ts'
+import { lettersOf, verbOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** An Afrikaans text in English words, in the order of English, with the words that aren't known. */

@@ -1,5 +1,5 @@
-import { figuresOfXhosa } from '#core/khulu/questions/figures-xhosa.ts'
-import { plainXhosa } from '#core/khulu/questions/plain-xhosa.ts'
+import { figuresOfXhosa } from '#core/khulu/tongues/xhosa/figures-xhosa.ts'
+import { plainXhosa } from '#core/khulu/tongues/xhosa/plain-xhosa.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 
 /** The words of asking in isiXhosa. */

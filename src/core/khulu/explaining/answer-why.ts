@@ -1,7 +1,7 @@
 import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
 import type { CheckingRule } from '#core/answers/explained-answer.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
-import { chooseRight } from '#core/khulu/answers/answer-difference.ts'
+import { chooseRight } from '#core/khulu/explaining/answer-difference.ts'
 import { answerMeaning, ruleOfPiece } from '#core/khulu/answers/answer-meaning.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'

@@ -1,6 +1,6 @@
-import { AFRIKAANS_FORMS, AFRIKAANS_LITTLE_WORDS } from '#core/khulu/words/afrikaans-list.ts'
+import { AFRIKAANS_FORMS, AFRIKAANS_LITTLE_WORDS } from '#core/khulu/tongues/afrikaans/afrikaans-list.ts'
 import type { AskedNames } from '#core/khulu/khulu-world.ts'
-import { numbersInEnglish } from '#core/khulu/words/afrikaans-figures.ts'
+import { numbersInEnglish } from '#core/khulu/tongues/afrikaans/afrikaans-figures.ts'
 import type { NumberNames } from '#core/khulu/words/read-number.ts'
 import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 

@@ -1,0 +1,26 @@
+import type { KhuluAnswer, KhuluText, Saying } from '#core/khulu/khulu-answer.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
+
+/** What a word should be, with why, and the rule that it rests on. */
+export type Mend = { right: string; why: Saying; rule: KhuluText }
+
+/** What is asked of forms that a learner has before them: right or wrong, this or that, and why. A phone fetches it when somebody asks. */
+export type Explaining = {
+  /** A sentence looked over: what doesn't agree is mended, with the rule; what isn't known is named. */
+  lookOver: (text: string, world: KhuluWorld) => KhuluAnswer
+  /** Each word of a sentence with what it should be. */
+  mendWords: (words: readonly string[], world: KhuluWorld) => { word: string; mend: Mend | null; known: boolean }[]
+  /** Two words beside each other, and what sets them apart. */
+  tellApart: (one: string, other: string, world: KhuluWorld) => KhuluAnswer
+  /** Why a form is as it is, and not another. */
+  explainWhy: (form: string, other: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
+}
+
+/** Thrown where a question needs what explains forms, and it isn't there yet. `answerQuestion` catches it, and says so in its answer. */
+export class ExplainingMissing extends Error {}
+
+/** What explains forms. Throws `ExplainingMissing` where it hasn't been fetched. */
+export function explainingOf({ explaining }: KhuluWorld): Explaining {
+  if (!explaining) throw new ExplainingMissing()
+  return explaining
+}

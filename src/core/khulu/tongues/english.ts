@@ -1,7 +1,0 @@
-import { ENGLISH_ASKING } from '#core/khulu/questions/asking-english.ts'
-import { hearEnglish } from '#core/khulu/questions/hear-english.ts'
-import { ENGLISH_FIXED, ENGLISH_PATTERNS } from '#core/khulu/questions/patterns-english.ts'
-import type { Tongue } from '#core/khulu/tongues/tongue.ts'
-
-/** What Khulu needs to be asked in English. */
-export const tongue: Tongue = { language: 'en', fixed: ENGLISH_FIXED, asked: ENGLISH_PATTERNS, read: hearEnglish, ...ENGLISH_ASKING }
