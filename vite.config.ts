@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPacks } from './scripts/build/content-packs.ts'
 import { coursePacks } from './scripts/build/course-packs.ts'
+import { fetchAgain } from './scripts/build/fetch-again.ts'
 import { littlePacks } from './scripts/build/little-packs.ts'
 import { menuPictures } from './scripts/build/menu-pictures.ts'
 import { storyPacks } from './scripts/build/story-packs.ts'
@@ -10,7 +11,7 @@ import { textCatalogs } from './scripts/build/text-catalogs.ts'
 import { themeStyles } from './scripts/build/theme-styles.ts'
 
 /** What every page needs at once. In one file, because each request costs a phone more than the bytes in it. */
-const APP = /rolldown\/runtime|\/node_modules\/|\/src\/web\/(?:main|app|routes|page-loader|platform\/router)\.tsx?|\/src\/web\/ui\/(?:icons|khulu|picker|section-look|spinner|wordmark)\.tsx|\/src\/web\/features\/(?:shell\/(?:shell|header|footer|quick-quiz)|home\/home-page|guest\/guest-banner)\.tsx/
+const APP = /rolldown\/runtime|\/node_modules\/|\/src\/web\/(?:main|app|routes|page-loader|platform\/(?:router|fetch-module))\.tsx?|\/src\/web\/ui\/(?:icons|khulu|picker|section-look|spinner|wordmark)\.tsx|\/src\/web\/features\/(?:shell\/(?:shell|header|footer|quick-quiz)|home\/home-page|guest\/guest-banner)\.tsx/
 
 /** What the content pages share. */
 const CONTENT_PAGES = /\/src\/web\/features\/content-pages\/|\/src\/core\/(?:search|answers\/check-answer)/
@@ -53,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
   base: '/',
   publicDir: 'public',
-  plugins: [react(), textCatalogs(), contentPacks(), coursePacks(), storyPacks(), littlePacks(), menuPictures(), themeStyles()],
+  plugins: [react(), textCatalogs(), contentPacks(), coursePacks(), storyPacks(), littlePacks(), menuPictures(), themeStyles(), fetchAgain()],
   // Readable, and shorter on the wire than names with a hash: `home.module.css` and `hero` become `home-hero`.
   css: { modules: { generateScopedName: (name: string, file: string) => `${path.basename(file, '.module.css')}-${name}` } },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },

@@ -8,6 +8,7 @@ import { App } from './app.tsx'
 import { loadPage } from './page-loader.ts'
 import { signOut, startAccount } from './platform/account/start-account.ts'
 import { storedInterfaceLanguage } from './platform/i18n/interface-language.ts'
+import { fetchOnceMore } from './platform/fetch-module.ts'
 import { activateLanguage, loadText, textLanguage } from './platform/i18n/translate.ts'
 import { startLearningLanguage } from './platform/learning-language.ts'
 import { startTheme } from './platform/themes.ts'
@@ -40,4 +41,5 @@ async function start(): Promise<void> {
   whenIdle(() => { void import('./background.ts').then(({ startBackground }) => startBackground()) })
 }
 
+globalThis.fetchModule = fetchOnceMore
 void start()

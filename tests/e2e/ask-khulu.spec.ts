@@ -92,6 +92,24 @@ test('what Khulu does not know it says, and offers two things that it does', asy
   await expect(lastAnswer(page)).toContainText('molo')
 })
 
+test.describe('without a network', () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a sentence is looked over by what is fetched then; without a network Khulu says so, and with one again it answers', async ({ page, context }) => {
+    await open(page)
+    await ask(page, 'how do I say dog')
+    await expect(lastAnswer(page)).toContainText('inja')
+    await context.setOffline(true)
+    await ask(page, 'correct my sentence: umntwana bayadlala')
+    await expect(lastAnswer(page)).toContainText('I have to fetch something first')
+    await ask(page, 'how do I say cat')
+    await expect(lastAnswer(page)).toContainText('ikati')
+    await context.setOffline(false)
+    await ask(page, 'correct my sentence: umntwana bayadlala')
+    await expect(lastAnswer(page)).toContainText('umntwana uyadlala')
+  })
+})
+
 test('the conversation stays on the device, can be cleared, and is in the language of the page', async ({ page }) => {
   await open(page)
   await ask(page, 'plural of umntu')

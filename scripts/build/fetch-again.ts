@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite'
+
+/** A part of the app that is fetched when it is needed, as the bundler writes it. */
+const IMPORT = /\bimport\((?=["'`]\.\/)/g
+
+/**
+ * Has parts of the app fetched by `fetchModule` (`src/web/platform/fetch-module.ts`), so that one which couldn't be fetched is fetched when it is asked for again.
+ * In development, modules are fetched by the browser alone.
+ */
+export function fetchAgain(): Plugin {
+  return {
+    name: 'fetch-again', enforce: 'post', apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = file.code.replaceAll(IMPORT, 'fetchModule(')
+    },
+  }
+}
