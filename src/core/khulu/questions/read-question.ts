@@ -32,7 +32,10 @@ function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
     if (shorter === plain || shorter === '' || shorter === 'khulu') break
     plain = shorter
   }
-  return tongues.reduce((shorter, tongue) => tongue.plain?.(shorter) ?? shorter, plain)
+  return tongues.reduce((shorter, { plain: shorten, unframe }) => {
+    const bare = (isAsked ? unframe?.(shorter) : undefined) ?? shorter
+    return shorten?.(bare) ?? bare
+  }, plain)
 }
 
 /** A phrase without the brackets, articles and "in isiXhosa" about it. */

@@ -66,6 +66,8 @@ export type AskingWords = Spelling & {
   acts?: readonly (readonly [RegExp, string])[]
   /** The same, where forms alone don't do: to ask where the dog is, where is the dog. Null where nothing is told of. */
   direct?: (phrase: string) => string | null
+  /** A question without the story that it is put in; what is quoted is no question. */
+  unframe?: (text: string) => string
   /** A question in fewer ways of the language; other languages stay as they are. */
   plain?: (text: string) => string
 }

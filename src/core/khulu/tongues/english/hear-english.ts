@@ -1,21 +1,8 @@
+import { PEOPLE } from '#core/khulu/tongues/english/frame-english.ts'
 import { isToSeveral } from '#core/khulu/tongues/english/direct-english.ts'
+import { SITUATIONS } from '#core/khulu/tongues/english/situations-english.ts'
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
-
-/** What one says where something happens, by the words of the story. Each is a phrase of the content in English. */
-const SITUATIONS: readonly (readonly [RegExp, string])[] = [
-  [/funeral|\bdie[ds]\b|passed? (?:away|on)\b|\bdeath\b|\bdead\b|\b(?:lost|loses?) (?:his|her|their|an?) |\bbur(?:y|ied|ial)\b|mourn|bereave|griev|condolence|comfort|console/, 'my condolences'],
-  [/birthday|\bturn(?:s|ed|ing) \d/, 'happy birthday'],
-  [/new year/, 'happy new year'], [/christmas/, 'merry christmas'],
-  [/pass(?:ed|es)\b|graduat|wedding|married|engaged|\bwon\b|promot|pregnant|newborn|\bbirth\b|(?:new|had an?|got the|got an?) (?:baby|boy|girl|job|house|car)|congratulat/, 'congratulations'],
-  [/\b(?:exams?|test|interview|match|competition|race|luck)\b/, 'good luck'],
-  [/^(?!.*\b(?:i|i'm|im|my child|doctor|clinic|nurse)\b).*(?:\b(?:sick|ill)\b|hospital|operation|unwell|accident)|\b(?:sick|ill) \w+$/, 'get well soon'],
-  [/travel|\btrip\b|journey|\bdriv(?:es|ing)\b/, 'travel safely'],
-  [/refus|declin|\bfull\b|no more|turn down|do(?:n't| not|nt) want/, 'no thank you'], [/\b(?:eat|eats|eating|meal|dinner|supper)\b/, 'enjoy your meal'],
-  [/\bthank(?:s|ed)? (?:me|you|us)\b/, 'you are welcome'], [/gift|present\b|help(?:s|ed)\b|\bg(?:ave|ives)\b|cook(?:s|ed)\b/, 'thank you'],
-  [/\bbump|\blate\b|mistake|step(?:ped|s)? on|forgot|interrupt/, 'sorry'], [/visitors?\b|guests?\b|\barriv/, 'welcome'],
-  [/\bleav(?:es?|ing)\b|\bgo(?:es|ing)? (?:home|away)\b/, 'go well'], [/\bsleep|\bbed\b|\bnight\b/, 'good night'],
-]
 
 const WHO = '(?:i|we|you|u|one|people)'
 
@@ -55,18 +42,14 @@ function readLetters(text: string, { isOwn }: Hearing): Question | null {
 /** Why people do or say something: a custom, where no two forms are compared. */
 const WHY_PEOPLE = /^why (?:do|does|did|are|must|should|can'?t|is it that) (?:(?:some|most|all|the|older|young|old|many|xhosa|married|these|those) )*(?:people|everyone|everybody|they|xhosas?|amaxhosa|wom[ae]n|m[ae]n|lad(?:y|ies)|child(?:ren)?|kids|famil\w+|elders?|boys?|girls?|brides?|grooms?|guests|mothers|fathers|wives|initiates|speakers)\b(?!.* (?:and not|instead of|say) )/
 
-/** People who are spoken to. */
-const SPOKEN_TO = String.raw`((?:(?:my|the|an?|our|his|her|your|some|all|these) )+(?:(?!to\b)[\w']+ ){0,2}?(?:girls?|boys?|man|men|wom[ae]n|lady|ladies|guys?|wife|husband|boyfriend|girlfriend|friends?|teachers?|boss|m[ou]m|mother|dad|father|gogo|gran(?:ny|dmother|dfather|dma)|grandpa|child(?:ren)?|kids?|sons?|daughters?|patients?|colleagues?|nurse|doctor|stranger|baby|person|people|crush|class|learners|students|pupils|parents|group|team|guests|visitors|neighbours?|customers?|driver)|learners|children|everyone|people)`
-const SAYS_TO = new RegExp(String.raw`^(?:(?:how|what) (?:do|can|should|would|must|to) ?${WHO}? ?|(?:i (?:want|wanna|need|would like) )?(?:to )?|help me )(?:tell|say(?: something)? to|text|write to) ${SPOKEN_TO}[,:]? (?:that )?(?!(?:to|how|if|whether|about|what|where|when|why|who|i|know|off|for|before|after|at|on|in)\b)(.+)$`)
+const SPOKEN_TO = String.raw`((?:(?:my|the|an?|our|his|her|your|some|all|these) )+(?:(?!to\b)[\w']+ ){0,2}?${PEOPLE}|learners|children|everyone|people)`
 const SAYS_LAST = new RegExp(String.raw`^how (?:do|can|should|would|must|to) ?${WHO}? ?say ((?!(?:he|she|it|they|we|the|my|this|there|good|hello|hi|hey|bye|goodbye|thanks?|sorry|welcome|congrat\w*)\b)(?!.*\b(?:g[ai]ve|send|sent|go|going|went|c[oa]me|talk\w*|speak\w*|listen\w*|say|said|tell|told|write|wrote|bring|brought|take|took|show\w*|explain\w*|belong\w*|read|sing|walk\w*|dr[io]ve|run|rude|kind|close|back|next|want|am|happened)\b).+?) to ${SPOKEN_TO}$`)
 
 /** What is said to somebody; to several it is said otherwise. */
 function readSaidTo(text: string, phrases: readonly string[]): Question | null {
-  const [, whom = '', said = ''] = SAYS_TO.exec(text) ?? []
-  const [, before = '', last = ''] = said === '' ? SAYS_LAST.exec(text) ?? [] : []
-  const phrase = said === '' ? before : said
-  if (phrase === '' || (phrases.length > 0 && !phrase.startsWith('qqone'))) return null
-  return { intent: 'say', phrase: `${phrase.replace('qqone', phrases[0] ?? '').replace(/^(.*) please$/, 'please $1')}${isToSeveral(`to ${whom}${last}`) ? ' everyone' : ''}` }
+  const [, said = '', whom = ''] = SAYS_LAST.exec(text) ?? /^how do i say (qqone)( everyone)$/.exec(text) ?? []
+  if (said === '' || (phrases.length > 0 && !said.startsWith('qqone'))) return null
+  return { intent: 'say', phrase: `${said.replace('qqone', phrases[0] ?? '').replace(/^(.*) please$/, 'please $1')}${isToSeveral(`to ${whom}`) ? ' everyone' : ''}` }
 }
 
 /** Themes and rules that are asked about by themselves. */
