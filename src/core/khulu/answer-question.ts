@@ -124,6 +124,24 @@ function answerEach(question: Question, conversation: Conversation, tell: Tell):
   return each.length > 0 && each.every(({ known }) => known) ? each.reduce(joinAnswers) : tell(question, conversation)
 }
 
+/** What stands for a thing that was named before. */
+const IT = /^(?:it|that|this|them|dit|dié|hulle|oku|oko|le|lo|sentence|sin|isivakalisi)$/
+
+/** What is asked for by itself, and not the rest of what is to be said. */
+const ASKS_HOW = /^\W*(?:how|what|hoe|wat|\p{L}*thini\b|.*\bnjani\b)/iu
+
+/** Of a text that nothing is known of as a whole, the sentence or clause that asks for something by itself: I am at the market, what is tomato? Null where none does. */
+function answerPart(text: string, conversation: Conversation, read: Read, tell: Tell): KhuluAnswer | null {
+  const parts = text.split(/[?!;,.]+\s+|\s[-–]+\s/).filter((part) => part.includes(' '))
+  for (const part of parts.length > 1 ? parts.toReversed() : []) {
+    const question = read(part, conversation)
+    const isTold = question.intent === 'say' && !ASKS_HOW.test(part)
+    const answer = isTold || question.intent === 'ask' || question.intent === 'talk' || ('phrase' in question && IT.test(question.phrase)) ? null : tell(question, conversation)
+    if (answer?.known) return answer
+  }
+  return null
+}
+
 function answerText(text: string, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
   if (text.trim() === '' || text.length > MOST_LETTERS) return answerUnknown([say(text.trim() === '' ? 'khulu.unknown.question' : 'khulu.unknown.long')], [])
   const known = withNames(text, asker.language === 'af' ? { ...world, prefersAfrikaans: true } : world)
@@ -131,7 +149,8 @@ function answerText(text: string, asker: Asker, conversation: Conversation, worl
   const read = (part: string, before: Conversation): Question => readQuestion(part, asker.language, before, isOwn, known)
   const tell = (question: Question, before: Conversation): KhuluAnswer => answerRead(question, asker, before, known)
   const question = read(text, conversation)
-  const answer = answerBoth(text, conversation, read, tell) ?? answerEach(question, conversation, tell)
+  const whole = answerBoth(text, conversation, read, tell) ?? answerEach(question, conversation, tell)
+  const answer = whole.known ? whole : answerPart(text, conversation, read, tell) ?? whole
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
   const item = answer.known || question.intent === 'say' || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
   return keepWriting(item ? answerCultureItem(item, asker, known) : offerNear(answer, text, asker, known), text)
