@@ -23,7 +23,8 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
   const asked = /^(?:uku)?buza(?: \S+)? ukuba (?:(?:umntu|omnye umntu|lo mntu) )?(.+)$/.exec(phrase)?.[1]
   if (asked !== undefined && isOwnLanguage(asked, world)) {
     const meaning = answerMeaning(asked, asker, world)
-    if (meaning.known) return { ...meaning, says: [say('khulu.say.sentence', { word: asked }), ...meaning.says] }
+    const own = asker.language === 'xh'
+    if (meaning.known) return { ...meaning, says: [say('khulu.say.sentence', { word: asked }), ...(own ? [] : meaning.says)], blocks: own ? meaning.blocks.filter(({ kind }) => kind === 'sound') : meaning.blocks }
   }
   const act = world.tongues.xh?.acts?.find(([sign]) => sign.test(phrase))?.[1]
   if (act !== undefined) return answerSay(act, asker, world)

@@ -294,7 +294,10 @@ export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWo
   const called = entry ? undefined : engine.lexicon.words.get(`u${plain}`)?.find(({ nounClass, semanticClass }) => nounClass === '1a' && semanticClass === 'person')
   if (called) return [{ kind: 'noun', root: called, plural: false, nounClass: '1a', link: 'none', morphemes: [[plain, 'NStem']] }]
   const joined = entry ? [] : [...unlessNull(readConcordAndRest(plain, engine)), ...unlessNull(readDoNot(plain, engine))]
-  const known = [...unlessNull(readOwnerOf(plain, engine)), ...listKnown(plain, engine)]
+  const read = listKnown(plain, engine)
+  // Nyama is meat, inyama, and no umnyama, which keeps its m.
+  const isCut = read[0]?.kind === 'noun' && read[0].link === 'none' && read[0].small !== true && ![read[0].root.lemma, read[0].root.plural].some((form) => form !== undefined && plainWord(form).replace(/^[aeiou]+/, '') === plain.replace(/^[aeiou]+/, ''))
+  const known = [...unlessNull(readOwnerOf(plain, engine)), ...(isCut ? unlessNull(readShortNoun(plain, engine)) : []), ...read]
   // Andizobanga: I didn't draw, and no grade.
   const isPast = /^a.*anga$/.test(plain) && known[0]?.kind === 'verb'
   const roles = isSmall || !entry ? [...shut, ...(isPast ? known : joined), ...(isPast ? joined : known)] : [...known, ...shut]

@@ -1,16 +1,12 @@
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
+import { FRAME } from '#core/khulu/tongues/xhosa/core-xhosa.ts'
+import { readTold } from '#core/khulu/tongues/xhosa/told-xhosa.ts'
 
 /** What is asked of its meaning, by whoever says it: lithetha ntoni, uthetha ukuthini, lichaza ntoni; or what it is in English. */
 const MEANS = /\b(?:(?:yintoni|ithini|ngubani) )?i?ntsingiselo(?: [yzk]\S*)?|\b[a-z]{0,4}(?:theth|chaz|thethw)a (?:ntoni|nto ni|(?:uk)?uthini|ukuthi ni|ngantoni)\b|\b\w*tsho ukuthini\b|\binkcazelo\b|\b[a-z]{0,6}chazel[ae] (?:i?gama|eli|le nto|u-)|\b[a-z]{0,3}si-?(?:ngesi|lungu)\b|\besingesini\b|\bi?gama eli(?:thi)? /
 const SAYS = /\b(?!isi)[a-z]{0,4}si-?xhosa\b|\besixhoseni\b|thini\b|thiwa(?:ni)?\b|\b(?:ndi|u|si|ba)thi\b|\bukuthi\b|\bi?gama\b|\b[a-z]{0,6}(?:tsho|guqul[a-z]+|tolik[a-z]+)\b|(?:thi|thetha|bizw?a|bhalw?a|bekw?a|xela|the) (?:njani|kanjani|ntoni)\b|\b(?:njani|ntoni) (?:\S+ )?[a-z]*(?:thi|biza|bhala|beka|xela)\b/
-
-/** Somebody with a verb of saying, writing or translating, in any tense and with any object: ndingayibiza, batsho, kuthiwani, mandithi. */
-const SAYING = '(?:m?a|uku|ku)?(?:ndi|u|si|ni|b[ae]|ku|i|li|lu|zi|yi)?(?:ya|nga|za)?(?:yi|li|lu|si|zi|wu|ba|m|ku|ndi)?(?:th[ie]|thin[ia]|thiw[ae]|thiwani|theth[ae]|tsho|bizw?[ae]|bhal(?:wa|we|a|e|ele)|bekw?[ae]|xel[ae]|xelele|guqul(?:a|e|ela|ele|wa)|tolik(?:a|e|ela|ele|wa)|chaz[ae]|chazele|bonise|fundise|ncede|nike|phe)(?:ni)?'
-
-/** Words that lead to what is asked about and follow it: politeness, who asks, asking, and the names of words. */
-const FRAME = new RegExp(`^(?:${SAYING}|nceda|ndicela|b?e?ndifuna|ukwazi|uku(?:ba|thi|tsho|buza)?|funa|khaw\\S*|kaloku|ke|khulu|mna|wena|xa|na|ni|nje|n?gaba|ingaba|njani|kanjani|ntoni|y?intoni|ngubani|ngoku|njalo|abantu|umntu|amaxhosa|(?!isi)[a-z]{0,4}si-?(?:xhosa|ngesi|lungu)|esixhoseni|esingesini|[a-z]{0,3}(?:gama|sivakalisi|zivakalisi|binzana|ntetho|nto)|(?:be|e|u|ndi|ku)?si?thi(?:wa)?|n?[eoa]l?[zlsy]?[ieo]?thi|eli(?:thetha|chaza)|l[aeo]|el[oi]|es[oi]|ez[oi]|ok[uo]|ala|yala|[lsz]i?ka|se|njalo|inani|elingu|ngama(?:gama|zwi))$`)
 
 /** Where what is asked about begins for certain: the word that says …, the thing that says … */
 const QUOTER = /^(?:n?el[io]thi|n?ezithi|n?e(?:si)?thi|[oai]thi|(?:b?e|u|ndi|ku)sithi(?:wa)?)$/
@@ -68,8 +64,13 @@ function sentenceOf(text: string, { isOwn, isKnown }: Pick<Hearing, 'isOwn' | 'i
  */
 export function readXhosa(text: string, phrases: readonly string[], hearing: Hearing): Question | null {
   const { isOwn, isKnown } = hearing
-  const sentence = sentenceOf(text, { isOwn, isKnown })
+  const sentence = readTold(text, hearing) ?? sentenceOf(text, { isOwn, isKnown })
   if (sentence) return sentence
+  // Inja yakhe okanye inja lakhe; one says enkosi and another ndiyabulela: which of two, or how they differ.
+  const [one = '', other = ''] = phrases
+  if (phrases.length === 2 && isOwn(one) && isOwn(other) && /okanye|ngubani|olungil|echanek|y(?:a|o)h?luk|fana\b|mahluko/.test(text) && !/kutheni|sininzi|hlelo/.test(text)) return { intent: 'difference', one: 'qqone', other: 'qqtwo' }
+  const letter = /biz|vakal|phimis|qhakanc|ulwimi|umlomo|lizwi|sandi/.test(text) ? /(?<!\S)(?:(?:[a-z]{0,2}nobumba|[uio]|ilizwi le|isandi sika)[- ])+([b-df-hj-np-tv-xz]{1,3})(?= |$)/.exec(text)?.[1] : undefined
+  if (letter !== undefined) return { intent: 'pronounce', phrase: letter }
   const [asksMeaning, asksWords] = [MEANS.test(text), SAYS.test(text)]
   const asksOther = OTHER_KINDS.some((kind) => XHOSA_ASKING.keywords[kind].test(text))
   if (!asksOther && XHOSA_ASKING.keywords.conjugate.test(text)) return readForms(text, phrases[0], hearing)

@@ -1,0 +1,74 @@
+import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
+import type { Question } from '#core/khulu/questions/question.ts'
+import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
+
+/** What somebody does who says something to somebody, of whom it may tell that they are several: ukubuza, ndimxelela, ndingabacela. */
+const TELLING = String.raw`(?:b?e?(?:ndi|si|u)|uku|ma(?:ndi|si))(?:ya|nga)?(?<to>m|ba|yi|si|wa|zi)?(?<act>xelel|chazel|buz|cel|bhalel|yalel|khumbuz|bongoz|khuthaz|bik)[ae]`
+
+/** Ndifuna ukuxelela umakhulu ukuba …; ndimxelela njani ukuba …; ndithini kumama ukuze … */
+const TOLD = new RegExp(String.raw`^(?<story>.*?)(?<!\S)(?:(?!ndicela )${TELLING}(?: njani| ntoni)?(?<whom>(?: (?!uku\S)[^\s,]+){0,4}?),? (?:ukuba|ukuthi|into yokuba)|(?:ndi|si|u)(?:nga)?thini (?<person>ku\S+),? ukuze) (?<said>.+)$`)
+
+/** Ndifuna umqhubi ame; ukucela abantwana bathule: what somebody else is to do. */
+const WISHED = /^(?:.*[\s,])?(?:(?:b?e?ndifuna|ndicela)|ndifuna ukucela|ukucela|ndi(?:m|ba)cela njani)(?<whom>(?: (?!uku)[^\s,]+){1,3}?) (?<said>(?:ba|a|i|zi)(?!ba)\S+e(?: .+)?)$/
+
+/** Asks at its end how it is said, and is no part of what is. */
+const HOW = /[,.;]? (?:ke |ngoko )?(?:ndi|u|si)(?:nga|ya)?(?:yi|m|ba|si|li)?(?:thini|th(?:i|etha) (?:njani|ntoni)|(?:xelela|buza|tsho|cela|bhala|beka) (?:njani|ntoni))(?: (?:kuye|kubo|ngesixhosa|ke))*$/
+
+/** Somebody is in some way, and how is that told them, or what does one say: the last clause of the story is said. */
+const STORY = /^(?:.*[,.;] )?(?<said>[^,.;]+)[,.;] (?:ngoku |ke )?(?:(?:ndi|si)(?:nga|ya)?(?<to>m|ba)?(?:xelel|chazel|bhalel|bik)a njani(?: [^\s,]+){0,2}|(?:ndi|si)(?:nga)?thini ku\S+)$/
+
+/** Asks what is said where something happens. */
+const OCCASION = /^(?=.*(?:[,.;]|\sxa) ).*(?:\b(?:ndi|si|u|ba|ku)(?:nga|ya)?thi(?:ni|wani)\b|nqwenelel|thuthuzel|vuyisan|xelela ntoni)/
+
+/** Whether words are asked of Khulu itself, and nothing is said to anybody. */
+const isOfWords = (text: string): boolean => / igama|^igama|isivakalisi/.test(text) || (['plural', 'singular', 'class', 'concords', 'difference', 'pronounce', 'mean'] as const).some((kind) => XHOSA_ASKING.keywords[kind].test(text)) || /xhosa/.test(text)
+
+const isSeveral = (to: string, whom: string): boolean => to === 'ba' || to === 'zi' || /(?:^| )(?:ku)?(?:aba|oo|ama|ba|bo)[a-z]+/.test(whom)
+
+/** An order as it is said to whom it is for: bavule iincwadi zabo, ndicela nivule iincwadi zenu. */
+function orderTo(said: string, several: boolean): string {
+  const [first = '', ...rest] = said.split(' ')
+  const spoken = several ? first.replace(/^(?:ba|a|zi)(?=[^aeiou])/, 'ni').replace(/^b(?=[eo])/, 'n') : first.replace(/^(?:a|i|li)(?=[^aeiou])/, 'u').replace(/^(?=[eo])/, 'w')
+  const owned = rest.map((word) => (several ? word.replace(/^([a-z]{1,2})abo$/, '$1enu') : word.replace(/^([a-z]{1,2}akh)e$/, '$1o')))
+  return [...(first.endsWith('i') ? [] : ['ndicela']), spoken, ...owned].join(' ')
+}
+
+const IS_ORDER = /^(?:(?:ba|a|i|zi|li)(?!.*(?:il|iw|lel|lw)e\b)[a-z]+e|[eo][a-z]{2,}e|b[eo][a-z]{2,}e|(?:ba|a|i|zi|li)nga[a-z]{2,}i)(?= |$)/
+
+/** What is told of somebody who is spoken to, as it is said to them: ndiyamthanda, ndiyakuthanda. */
+function sayTo(said: string, several: boolean, asks: boolean): string {
+  if (/ (?:u|aba|oo)[a-z]{3}/.test(said)) return said
+  const known = said.replace(/^((?:ndi|si)(?:ya|nga|za ku)?)m(?=[bcdfghjklpqrstvxyz])(?!dala|tsha|khulu|nci|hl|nya)/, several ? '$1ni' : '$1ku')
+  return several ? known.replace(/^((?:ndi|si)(?:ya|nga)?)ba(?=[a-z]{3})/, '$1ni').replace(asks ? /^ba(?=[a-z]{2})/ : /^$/, 'ni') : known
+}
+
+/**
+ * What somebody wants to say to somebody, told in isiXhosa: found inside its story, and put as it is said: to tell that, to ask whether, to have somebody do
+ * something, or what one says on an occasion. Null where nothing is to be said, or Khulu itself is asked.
+ */
+export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Question | null {
+  const asksHow = /(?:njani|ntoni|thini)\b/.test(text) || tongues[0]?.language === 'xh'
+  if (!asksHow || /[.!?] /.test(text)) return null
+  const plain = text.replace(HOW, '')
+  const speak = (said: string, several: boolean): Question | null => {
+    if (isOfWords(said) || said === '') return null
+    const words = said.split(/[\s,]+/)
+    const foreign = words.some((word) => isKnown(word) && !isOwn(word)) && words.filter(isOwn).length * 2 < words.length
+    return foreign || said.startsWith('qq') ? { intent: 'say', phrase: said + (several ? ' everyone' : '') } : { intent: 'situation', phrase: `buza ukuba ${said.slice(0, 1).toUpperCase()}${said.slice(1)}` }
+  }
+  // Ndithini kutitshala xa ndifuna ukuthi sorry: what is said in another language.
+  const other = /^.* uku(?:thi|tsho) (?:ku\S+ )?(?<said>.+)$/.exec(plain)?.groups?.['said'] ?? ''
+  if (other.split(' ').some((word) => isKnown(word) && !isOwn(word)) && !isOwn(other)) return { intent: 'say', phrase: other }
+  const { story = '', act = 'xelel', to = '', whom = '', person = '', said } = TOLD.exec(plain)?.groups ?? {}
+  const several = isSeveral(to, whom + person)
+  if (said !== undefined && !/\bundi|\bkhulu/.test(story)) {
+    const asks = act === 'buz'
+    return speak(!asks && IS_ORDER.test(said) ? orderTo(said, several) : sayTo(said.replace(/^(?:ingaba|ukuba|(?:omnye )?umntu) /, ''), several, asks), several)
+  }
+  const wished = plain === text && !/cel|thini/.test(text) ? undefined : WISHED.exec(plain)?.groups
+  if (wished && IS_ORDER.test(wished['said'] ?? '')) return speak(orderTo(wished['said'] ?? '', isSeveral('', wished['whom'] ?? '')), false)
+  const told = STORY.exec(text)?.groups
+  const acted = XHOSA_ASKING.acts?.find(([sign]) => sign.test(text))?.[1]
+  if (acted !== undefined && acted !== '?' && OCCASION.test(text) && !isOfWords(text) && !/qq|\bukuthi\b|sithi\b|phendul/.test(text)) return { intent: 'situation', phrase: text }
+  return told ? speak(sayTo(told['said'] ?? '', told['to'] === 'ba', false), false) : null
+}
