@@ -6,7 +6,7 @@ const MARKS = ['qqone', 'qqtwo'] as const
 const QUOTED = /["“”„«»]([^"“”„«»]+)["“”«»]|(?<=^|[\s(:-])['‘](?!n )((?:[^'’\n]|['’](?=\p{L}))+)['’](?=$|[\s?.,!)])/gu
 
 /** What follows a colon is what is asked about, unless a question follows it: `correct this: …`. */
-const AFTER_COLON = /^(?<before>[^:\n]{3,80}\p{L})[:;]\s+(?!(?:how|what|why|which|where|hoe|wat|watter|waar|hoekom|yintoni|ndithini)\b)(?<phrase>.+)$/iu
+const AFTER_COLON = /^(?<before>[^:\n]{3,80}\p{L})[:;]\s+(?!(?:how|what|why|which|where|hoe|wat|watter|waar|hoekom|yintoni|ndithini)\b)(?<phrase>.+?)(?<after>[.?,] (?:did|is|was|does) .+)?$/iu
 
 /** Takes out what stands in quotation marks, two phrases at most, or after a colon. */
 export function takeQuoted(text: string): QuotedText {
@@ -21,9 +21,9 @@ export function takeQuoted(text: string): QuotedText {
     return ` ${mark} `
   })
   if (phrases.length > 0) return { text: rest, phrases }
-  const { before, phrase } = AFTER_COLON.exec(text.trim())?.groups ?? {}
+  const { before, phrase, after = '' } = AFTER_COLON.exec(text.trim())?.groups ?? {}
   // Which of two is right is asked of both.
-  return before === undefined || phrase === undefined || / (?:or|of|okanye) /.test(phrase) ? { text, phrases } : { text: `${before} ${MARKS[0]}`, phrases: [phrase] }
+  return before === undefined || phrase === undefined || / (?:or|of|okanye) /.test(phrase) ? { text, phrases } : { text: `${before} ${MARKS[0]} ${after}`, phrases: [phrase] }
 }
 
 /** Whether a text says more than the marks in it. */

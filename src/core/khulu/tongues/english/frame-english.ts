@@ -1,9 +1,6 @@
 import { SITUATIONS } from '#core/khulu/tongues/english/situations-english.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
-/** People who are spoken to. */
-export const PEOPLE = String.raw`(?:girls?|boys?|man|men|wom[ae]n|lady|ladies|guys?|wife|husband|(?:boy|girl)?friends?|teachers?|principal|boss|m[ou]m(?:my)?|mother(?:-in-law)?|dad(?:dy)?|father(?:-in-law)?|gogo|gran\w*|aunt\w*|uncle|cousins?|brothers?|sisters?|child(?:ren)?|kids?|sons?|daughters?|patients?|colleagues?|helper|nann?y|nurse|doctor|pharmacist|stranger|baby|toddler|person|people|crush|class|learners?|students?|pupils?|parents?|group|team|guests?|visitors?|neighbours?|customers?|driver|waiter|waitress|cashier|gardener|shopkeeper|seller)`
-
 /** Whoever one speaks to, however they are named; as few words as do. */
 const WHOM = String.raw`(?:him|her|them|us all|every(?:one|body)|some(?:one|body)|people|(?:several|two|many|both|a few|(?:all )?(?:of )?(?:my|the|our|his|their|some|all|those|these|this|that|your|an?))(?: (?!(?:if|when|before|after|because|not|is|for|on|in|at|with)\b)[\w'-]+){1,4}?(?: (?:in|from|at) (?:my|the|our) \w+)?|(?!(?:me|us|you|that|if|whether|to|for|what|where|when|how|why|who|which|i|it)\b)[a-z]+)`
 
@@ -11,7 +8,7 @@ const WHOM = String.raw`(?:him|her|them|us all|every(?:one|body)|some(?:one|body
 const SUBJECT = String.raw`(?:qqone|i|i'm|i've|im|you|he|she|we|we're|they|it|it's|there|my|our|the|his|her|please|don't|do not|thank|welcome|happy|good)\b`
 
 /** What one does with what is said. */
-const ACT = String.raw`(?:ask|tell|inform|text|write to|message|say|warn|remind|let|wish|thank|congratulate|apologi[sz]e|order|request|enquire|inquire|find out|greet|explain to|answer|call out|shout|call)`
+const ACT = String.raw`(?:ask|tell|inform|text|write to|message|say|warn|remind|let|wish|thank|congratulate|apologi[sz]e|order|request|enquire|inquire|find out|greet|explain to|answer|call out|shout|scream|yell)`
 
 const LEAD = new RegExp(String.raw`^(.*?)\b(?:(?:how|what)(?: [\w']+){0,3}?|(?:i|we|i'm|i'd|and|but|so)(?: [\w']+){1,4}? to|help me(?: to)?|(?:can|may|must|should) (?:i|we))(?: \w+ly| please)* (?=${ACT}\b)`)
 
@@ -28,8 +25,8 @@ const SECOND_PERSON: Readonly<Record<string, string>> = byWord({ is: 'are', was:
 const baseOf = (verb: string): string => (/[^s]s$/.test(verb) && !/^(?:this|his|yes|always|\w+ous)$/.test(verb) ? verb.replace(/ies$/, 'y').replace(/(sh|ch|x|o|ss)es$/, '$1').replace(/([^s])s$/, '$1') : verb)
 
 /** What is told of the one who is spoken to, as it is told to them: she is → you are. */
-const toYou = (clause: string): string => {
-  const said = clause.replace(/^(?:he|she|they)(?:'s (?=\w+ing)|'re)/, 'you are ').replace(/^(?:he|she|they|some(?:one|body)|a person|people) ((?:always|still|also|really) )?(\S+)/, (_, often: string | undefined, verb: string) => `you ${often ?? ''}${SECOND_PERSON[verb] ?? baseOf(verb)}`)
+const toYou = (clause: string, you = 'you'): string => {
+  const said = clause.replace(/^(?:he|she|they)(?:'s (?=\w+ing)|'re)/, `${you} are `).replace(/^(?:he|she|they|some(?:one|body)|a person|people) ((?:always|still|also|really) )?(\S+)/, (_, often: string | undefined, verb: string) => `${you} ${often ?? ''}${SECOND_PERSON[verb] ?? baseOf(verb)}`)
   return said.replaceAll(/\b(?:his|their|her)(?= \w+)(?! (?:to|at|in|on|for|and|very|so|a|an|the|with)\b)/g, 'your').replaceAll(/\b(?:him|them|her)\b/g, 'you')
 }
 
@@ -40,9 +37,9 @@ const THING = String.raw`(?:the|an?|my|your|his|her|our|their|this|that|these|th
 
 /** A clause as it is asked: you go to the shop → do you go to the shop. Null where what it is about and what it says aren't told apart. */
 function askClause(clause: string): string | null {
-  const [, subject = '', helper = '', rest = ''] = new RegExp(`^((?:i|you|he|she|it|we|they|there|every\\w+|any\\w+|some\\w+|people)|${THING}(?: [\\w'-]+){1,3}?|${THING}) (${HELPING})\\b ?(.*)$`).exec(clause) ?? []
+  const [, subject = '', helper = '', rest = ''] = new RegExp(`^((?:i|you(?: all)?|he|she|it|we|they|there|every\\w+|any\\w+|some\\w+|people)|${THING}(?: [\\w'-]+){1,3}?|${THING}) (${HELPING})\\b ?(.*)$`).exec(clause) ?? []
   if (helper !== '') return `${helper} ${subject} ${rest}`.trim()
-  const [, many = '', said = ''] = new RegExp(`^((?:i|you|we|they|people)|${THING}(?: [\\w'-]+){0,2}? \\w+(?:[^s]s|ren|men|people)) (.+)$`).exec(clause) ?? []
+  const [, many = '', said = ''] = new RegExp(`^((?:i|you(?: all)?|we|they|people)|${THING}(?: [\\w'-]+){0,2}? \\w+(?:[^s]s|ren|men|people)) (.+)$`).exec(clause) ?? []
   if (many !== '') return `do ${many} ${said}`
   const [, one = '', verb = '', after = ''] = new RegExp(`^((?:he|she|it|every\\w+|any\\w+|some\\w+)|${THING}(?: [\\w'-]+){1,3}?) (\\w+s)\\b(.*)$`).exec(clause) ?? []
   return one === '' ? null : `does ${one} ${verb === 'has' ? 'have' : baseOf(verb)}${after}`
@@ -52,7 +49,7 @@ function askClause(clause: string): string | null {
 const wish = (said: string): string | undefined => SITUATIONS.find(([sign]) => sign.test(said))?.[1]
 
 /** Who is told of before, in a story: then he needn't be the one who is spoken to. */
-const tellsOf = (story: string): boolean => new RegExp(`\\b(?:my|our|the) (?:\\w+ )?${PEOPLE}\\b`).test(story)
+const tellsOf = (story: string): boolean => /\b(?:my|our) \w+ (?:is|was|has|had|can|does|just|got|\w+s|\w+ed)\b/.test(story)
 const isSomeone = (whom: string): boolean => /^(?:him|her|them)$/.test(whom)
 
 type Told = { whom: string; story: string }
@@ -64,10 +61,10 @@ function told(clause: string, { whom, story }: Told): string {
   return /^(?:i|we|i'm|i've|i'll|my|our)\b/.test(hoped) ? hoped.replaceAll(/\b(?:him|them)\b|\bher(?=$| (?:very|so|too|a lot|yesterday|today|tomorrow|tonight|now|at|in|on|for|and|with|to|again)\b)/g, 'you') : hoped
 }
 
-/** What somebody is asked about, who may be spoken to. */
-const asked = ({ whom, said }: Readonly<Record<'whom' | 'said', string>>, story: string): string => (/^(?:he|she|they|his|her|their|some(?:one|body)|a person|people)\b/.test(said) && (isSomeone(whom) || !tellsOf(story)) ? toYou(said) : said)
-
 const isMany = (whom: string): boolean => /^(?:them|every\w+|people|several|two|many|both|all|us all|a few|.* all)\b|(?:[^s'i]s|ren|men|people|class|group|crowd)$/.test(whom) && !/boss$|^(?:his|this)$/.test(whom)
+
+/** What somebody is asked about, who may be spoken to. */
+const asked = ({ whom, said }: Readonly<Record<'whom' | 'said', string>>, story: string): string => (/^(?:he|she|they|his|her|their|some(?:one|body)|a person|people)\b/.test(said) && (isSomeone(whom) || !tellsOf(story)) ? toYou(said, isMany(whom) ? 'you all' : 'you') : said)
 
 type Way = readonly [form: RegExp, say: (groups: Readonly<Record<'whom' | 'said' | 'word', string>>, story: string) => string | null]
 
@@ -90,7 +87,8 @@ const WAYS: readonly Way[] = [
     return `${word === '' ? '' : word === 'to' ? 'please ' : 'do not '}${many(whom, isMany(whom) ? done.replaceAll(new RegExp(` and (?=${ORDERED}\\b)`, 'g'), ' everyone and ') : done)}`
   }),
   way(String.raw`(?:tell|inform|text|write to|message|warn|remind|let|explain to|say to|answer) (?<whom>${WHOM})(?: know)?[,:]? (?:(?:that|how|back) (?:much )?|(?=${SUBJECT}))(?<said>.+)`, ({ whom, said }, story) => many(whom, told(said, { whom, story }))),
-  way(String.raw`say (?:that )?(?<said>.+?) to (?<whom>${WHOM})`, () => null),
+  way(String.raw`(?:say|tell|ask)(?: to)?(?: ${WHOM})? (?:if|when) (?:i|we|you) (?:want|need) to (?:say )?(?<said>.+)`, ({ said }) => said),
+  way('(?:shout|scream|yell|call out) (?:if|when|for) (?<said>.+)', ({ said }) => said),
   way(String.raw`(?:wish|send) (?<whom>${WHOM}) (?<said>.+)`, ({ said }) => wish(said) ?? null),
   way(String.raw`thank (?<whom>(?!you)${WHOM})(?: for (?<said>.+))?`, ({ whom, said }) => (said === '' ? isSomeone(whom) || isMany(whom) ? many(whom, 'thank you') : `thank you to ${whom}` : many(whom, `thank you for ${said.replace(/^(?:his|her|their) /, 'your ')}`))),
   way(String.raw`congratulate (?<whom>${WHOM})(?: (?:on|for|with) (?<said>.+))?`, () => 'congratulations'),
