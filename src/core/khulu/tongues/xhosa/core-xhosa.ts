@@ -13,7 +13,7 @@ const SPEAKS = /(?:xelel|chazel|buz[ae]|bhalel|thuthuzel|nqwenel|bulis|bulel|val
 /** Says of the asker only that they ask, and why. */
 const IDLE = /^(?:andi(?:y|w|s)?[ai]?(?:qondi|azi|yazi|kwazi)\S*(?: (?:mna|kakuhle|nto|ncam|sizathu))*|ndi(?:didekile|libele|buza nje|xakekile|yabuza)|(?:kodwa )?(?:ndilibele|andazi)(?: mna)?)$/
 
-const isFull = (clause: string): boolean => clause.split(' ').some((word) => /^qq|\d/.test(word) || (word.length > 3 && !FRAME.test(word) && !ASKS.test(word) && !/^(?:[slyzw]\S{1,3}o|ukwazi|ngesi\S+|\S*phendul\S+|\S*beka)$/.test(word)))
+const isFull = (clause: string): boolean => clause.split(' ').some((word) => /^qq|\d/.test(word) || (word.length > 3 && !FRAME.test(word) && !ASKS.test(word) && !/^(?:[slyzw]\S{1,3}o|ukwazi|ngesi\S+|\S*(?:phendul|beka|enz)\S*)$/.test(word)))
 
 /** Of the clauses of a text the one that asks, where it is the only one and says of what; otherwise the text without those that say nothing of it. */
 export function coreOfXhosa(text: string): string {

@@ -69,7 +69,8 @@ export function readXhosa(text: string, phrases: readonly string[], hearing: Hea
   // Inja yakhe okanye inja lakhe; one says enkosi and another ndiyabulela: which of two, or how they differ.
   const [one = '', other = ''] = phrases
   if (phrases.length === 2 && isOwn(one) && isOwn(other) && /okanye|ngubani|olungil|echanek|y(?:a|o)h?luk|fana\b|mahluko/.test(text) && !/kutheni|sininzi|hlelo/.test(text)) return { intent: 'difference', one: 'qqone', other: 'qqtwo' }
-  const letter = /biz|vakal|phimis|qhakanc|ulwimi|umlomo|lizwi|sandi/.test(text) ? /(?<!\S)(?:(?:[a-z]{0,2}nobumba|[uio]|ilizwi le|isandi sika)[- ])+([b-df-hj-np-tv-xz]{1,3})(?= |$)/.exec(text)?.[1] : undefined
+  if (phrases.length === 2 && !isOwn(one) && !isOwn(other) && SAYS.test(text)) return { intent: 'say', phrase: 'qqone qqtwo' }
+  const letter = /biz|vakal|phimis|qhakanc|ulwimi|umlomo|lizwi|sandi/.test(text) ? /(?<!\S)(?:[a-z]{0,5}[uio]|(?:[a-z]{0,2}nobumba|ilizwi|isandi)(?: [lsk][a-z]{0,2}[ae])?)[- ]([b-df-hj-np-tv-xz]{1,3})(?=[ ,]|$)/.exec(text)?.[1] : undefined
   if (letter !== undefined) return { intent: 'pronounce', phrase: letter }
   const [asksMeaning, asksWords] = [MEANS.test(text), SAYS.test(text)]
   const asksOther = OTHER_KINDS.some((kind) => XHOSA_ASKING.keywords[kind].test(text))

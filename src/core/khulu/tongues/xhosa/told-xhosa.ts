@@ -12,7 +12,7 @@ const TOLD = new RegExp(String.raw`^(?<story>.*?)(?<!\S)(?:(?!ndicela )${TELLING
 const WISHED = /^(?:.*[\s,])?(?:(?:b?e?ndifuna|ndicela)|ndifuna ukucela|ukucela|ndi(?:m|ba)cela njani)(?<whom>(?: (?!uku)[^\s,]+){1,3}?) (?<said>(?:ba|a|i|zi)(?!ba)\S+e(?: .+)?)$/
 
 /** Asks at its end how it is said, and is no part of what is. */
-const HOW = /[,.;]? (?:ke |ngoko )?(?:ndi|u|si)(?:nga|ya)?(?:yi|m|ba|si|li)?(?:thini|th(?:i|etha) (?:njani|ntoni)|(?:xelela|buza|tsho|cela|bhala|beka) (?:njani|ntoni))(?: (?:kuye|kubo|ngesixhosa|ke))*$/
+const HOW = /[,.;]? (?:ke |ngoko )?(?:ndi|u|si)(?:nga|ya)?(?:yi|m|ba|si|li)?(?:thini|th(?:i|etha) (?:njani|ntoni)|(?:xelela|buza|tsho|cela|bhala|beka) (?:njani|ntoni))(?: (?:kuye|kubo|ngesixhosa|ke|kakuhle|nge\S+))*$/
 
 /** Somebody is in some way, and how is that told them, or what does one say: the last clause of the story is said. */
 const STORY = /^(?:.*[,.;] )?(?<said>[^,.;]+)[,.;] (?:ngoku |ke )?(?:(?:ndi|si)(?:nga|ya)?(?<to>m|ba)?(?:xelel|chazel|bhalel|bik)a njani(?: [^\s,]+){0,2}|(?:ndi|si)(?:nga)?thini ku\S+)$/
@@ -63,7 +63,7 @@ export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Qu
   const several = isSeveral(to, whom + person)
   if (said !== undefined && !/\bundi|\bkhulu/.test(story)) {
     const asks = act === 'buz'
-    return speak(!asks && IS_ORDER.test(said) ? orderTo(said, several) : sayTo(said.replace(/^(?:ingaba|ukuba|(?:omnye )?umntu) /, ''), several, asks), several)
+    return speak(!asks && IS_ORDER.test(said) ? orderTo(said, several) : sayTo(said.replace(/^(?:ingaba|ukuba|(?:omnye )?umntu) /, ''), several, asks) + (asks ? '?' : ''), several)
   }
   const wished = plain === text && !/cel|thini/.test(text) ? undefined : WISHED.exec(plain)?.groups
   if (wished && IS_ORDER.test(wished['said'] ?? '')) return speak(orderTo(wished['said'] ?? '', isSeveral('', wished['whom'] ?? '')), false)
