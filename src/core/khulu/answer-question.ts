@@ -1,4 +1,4 @@
-import { answerClass, answerConcords } from '#core/khulu/answers/answer-class.ts'
+import { answerClass } from '#core/khulu/answers/answer-class.ts'
 import { answerCalled } from '#core/khulu/answers/answer-composed.ts'
 import { answerChange, answerConjugation } from '#core/khulu/answers/answer-conjugation.ts'
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
@@ -58,7 +58,6 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'plural': return answerPlural(question.phrase, world)
     case 'singular': return answerSingular(question.phrase, world)
     case 'class': return answerClass(question.phrase, world)
-    case 'concords': return answerConcords(question.phrase, world)
     case 'conjugate': return answerConjugation(question.phrase, question.change, world)
     case 'correct': {
       // Can I say good morning to my teacher: in isiXhosa, that is.
@@ -82,7 +81,11 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
       const root = thread?.kind === 'noun' ? world.engine.lexicon.words.get(plainWord(thread.noun))?.find(({ partOfSpeech }) => partOfSpeech === 'noun') : undefined
       return root && world.engine.grammar.code === 'xh' ? answerNounPhrase({ kind: 'noun', root, plural: false, qualities: [], owner: { kind: 'pronoun', agreement: question.owner } }, world) : answerUnknown([say('khulu.unknown.question')], [])
     }
-    case 'today': return answerToday(asker, world)
+    case 'concords':
+    case 'members':
+    case 'order':
+    case 'infinitive': return explainingOf(world).tellTerm(question.intent, question.phrase, world)
+    case 'today': return answerToday(question, asker, world)
     case 'explain': return explainLast(conversation, asker, world)
     default: return answerFigures(question, world)
   }

@@ -1,7 +1,7 @@
 import { clockWords } from '#core/grammar/clock-words.ts'
 import { clockWordsOfDay } from '#core/grammar/clock-words-of-day.ts'
 import { cardinalWords, numberNouns } from '#core/grammar/number-words.ts'
-import { makeCopulative } from '#core/grammar/inflect-noun.ts'
+import { attachAdverbial, makeCopulative } from '#core/grammar/inflect-noun.ts'
 import { ordinalWords } from '#core/grammar/ordinal-words.ts'
 import { sayDate } from '#core/grammar/say-date.ts'
 import { sayMoney } from '#core/grammar/say-money.ts'
@@ -60,10 +60,11 @@ function answerDate(forms: readonly string[], world: KhuluWorld): KhuluAnswer {
 }
 
 /** A time, or that it is so late, with the part of the day that was asked: `yintsimbi yesihlanu kusasa`. */
-function tellTime({ hour, minute, part, is }: Extract<Figures, { intent: 'time' }>, { engine }: KhuluWorld): string {
+function tellTime({ hour, minute, part, is, at }: Extract<Figures, { intent: 'time' }>, { engine }: KhuluWorld): string {
   const [said = ''] = hour > 12 ? clockWordsOfDay(hour, minute) : clockWords(hour, minute)
   const told = is ? makeCopulative(said, said.startsWith('icala') ? '5' : '9', engine.grammar) : said
-  return part === undefined || hour > 12 ? told : `${told} ${part}`
+  const when = at && !is ? attachAdverbial('nga', told) : told
+  return part === undefined || hour > 12 ? when : `${when} ${part}`
 }
 
 function sayFigures(question: Figures, world: KhuluWorld): KhuluAnswer {
@@ -78,11 +79,12 @@ function sayFigures(question: Figures, world: KhuluWorld): KhuluAnswer {
   }
 }
 
-/** What day it is, as far as it is known. */
-export function answerToday({ today }: Asker, world: KhuluWorld): KhuluAnswer {
-  const [year = 0, month = 0, day = 0] = (today ?? '').split('-').map(Number)
+/** What day it is, or so many days on, as far as it is known. */
+export function answerToday({ days = 0, year: asksYear }: Extract<Question, { intent: 'today' }>, { today }: Asker, world: KhuluWorld): KhuluAnswer {
+  const asked = new Date(Date.parse(today ?? '') + days * 86_400_000)
+  const [day, month, year] = [asked.getUTCDate(), asked.getUTCMonth() + 1, asked.getUTCFullYear()]
   if (today === undefined || world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.question')], [])
-  const [word = ''] = sayDate({ day, month, year }).map((said) => said.replace(/ ngonyaka .*$/, ''))
+  const [word = ''] = sayDate({ day, month, year }).map((said) => (asksYear ? said : said.replace(/ ngonyaka .*$/, '')))
   return answerSaid([word], '/time', world)
 }
 

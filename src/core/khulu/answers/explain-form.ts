@@ -1,5 +1,6 @@
 import type { KhuluAnswer, KhuluText, Saying } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { GrammarTerm } from '#core/khulu/questions/question.ts'
 
 /** What a word should be, with why, and the rule that it rests on. */
 export type Mend = { right: string; why: Saying; rule: KhuluText }
@@ -12,6 +13,8 @@ export type Explaining = {
   mendWords: (words: readonly string[], world: KhuluWorld) => { word: string; mend: Mend | null; known: boolean }[]
   /** Two words beside each other, and what sets them apart. */
   tellApart: (one: string, other: string, world: KhuluWorld) => KhuluAnswer
+  /** What is asked by a term of grammar. */
+  tellTerm: (term: GrammarTerm, phrase: string, world: KhuluWorld) => KhuluAnswer
   /** Why a form is as it is, and not another. */
   explainWhy: (form: string, other: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
 }

@@ -3,8 +3,9 @@ import '#core/khulu/khulu-mind.ts'
 import type { Explaining } from '#core/khulu/answers/explain-form.ts'
 import { answerCorrection } from '#core/khulu/explaining/answer-correction.ts'
 import { answerDifference } from '#core/khulu/explaining/answer-difference.ts'
+import { answerTerm } from '#core/khulu/explaining/answer-term.ts'
 import { answerWhy } from '#core/khulu/explaining/answer-why.ts'
 import { mendWords } from '#core/khulu/explaining/mend-words.ts'
 
 /** What is asked of forms that a learner has before them, in a file of its own. */
-export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy }
+export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy, tellTerm: answerTerm }

@@ -24,15 +24,18 @@ export const SMALL_TALK = ['hello', 'howAreYou', 'thanks', 'bye', 'who', 'whatCa
 
 export type SmallTalk = (typeof SMALL_TALK)[number]
 
+/** What is asked by a term of grammar: the concords of a noun or a class, the nouns of a class, a verb as an order, as an infinitive. */
+export type GrammarTerm = 'concords' | 'members' | 'order' | 'infinitive'
+
 /** A question as it was understood. */
 export type Question =
-  | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture' | 'situation' | 'example' | 'call'; phrase: string }
+  | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'correct' | 'pronounce' | 'culture' | 'situation' | 'example' | 'call' | GrammarTerm; phrase: string }
   | { intent: 'conjugate'; phrase: string; change: VerbChange }
   | { intent: 'number' | 'ordinal' | 'count'; value: number }
   | { intent: 'date'; day: number; month: number; year?: number; weekday?: number }
-  /** What day it is. */
-  | { intent: 'today' }
-  | { intent: 'time'; hour: number; minute: number; part?: string; is?: boolean }
+  /** What day it is, or was or will be so many days on; or what year. */
+  | { intent: 'today'; days?: number; year?: boolean }
+  | { intent: 'time'; hour: number; minute: number; part?: string; is?: boolean; at?: boolean }
   | { intent: 'money'; rands: number; cents: number }
   | { intent: 'sum'; left: number; operation: 'plus' | 'minus' | 'times' | 'divided-by'; right: number }
   | { intent: 'why'; form: string; other: string }
@@ -50,7 +53,7 @@ export type Question =
   | { intent: 'explain' }
 
 /** Intents that are asked with a phrase, as patterns name them. */
-export type PhraseIntent = 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'concords' | 'correct' | 'pronounce' | 'culture' | 'conjugate' | 'why' | 'difference' | 'practise' | 'count' | 'ordinal' | 'reply' | 'situation'
+export type PhraseIntent = 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'correct' | 'pronounce' | 'culture' | 'conjugate' | 'why' | 'difference' | 'practise' | 'count' | 'ordinal' | 'reply' | 'situation' | GrammarTerm
 
 /** A way of asking: the groups `x` and `y` are what is asked about. */
 export type QuestionPattern = readonly [PhraseIntent, RegExp]

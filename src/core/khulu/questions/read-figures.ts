@@ -60,7 +60,7 @@ function readClock(text: string): Question | null {
   const read = readHour(text.replace(/ (?:at|in the) night$/, ''))
   if (read?.intent !== 'time') return read
   const part = PARTS.find(([, sign]) => sign.test(text))?.[0]
-  return { ...read, ...(part === undefined ? {} : { part }), ...(/^(?:it is|it's|its) /.test(text) ? { is: true } : {}) }
+  return { ...read, ...(part === undefined ? {} : { part }), ...(/^(?:it is|it's|its) /.test(text) ? { is: true } : {}), ...(text.startsWith('at ') ? { at: true } : {}) }
 }
 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.test(name)) + 1

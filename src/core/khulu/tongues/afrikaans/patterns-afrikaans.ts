@@ -4,6 +4,8 @@ import type { FixedPattern, KhuluRule, KhuluTopic, QuestionPattern, SmallTalk } 
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['reply', /^(?=.*\b(?:antwoord|wat sê \S+|terug)\b)(?=.*\b(?:iemand|hulle|mense|hy|sy|my|op)\b)(?!.*\bbeteken).*?\b(?<x>(?:u|ni|ku)njani|molo|molweni|enkosi|(?:hamba|sala) kakuhle|how are you|hello|thank you|hoe gaan dit|dankie|hallo)\b/],
   ['pronounce', /^hoe (?:klink|maak|sê \S+) (?:die )?(?:letters? |klank )?(?<x>[bcdfghjklmnpqrstvwxyz]{1,3}) in \S+$|^(?:hoe s[eê] \S+ \S+, )?(?:wat maak|hoe maak) (?:ek )?(?:die )?(?<y>\S{1,3})$/],
+  ['members', /^.*\b(?:woorde|voorbeelde|naamwoorde)\b.*\bklas (?<x>\d+a?)$|^.*\bklas (?<y>\d+a?)[- ](?:naam)?woorde$/],
+  ['order', /^.*\b(?:bevel(?:svorm)?|gebiedende wys) van (?:die werkwoord )?(?<x>.+)$/],
   ['concords', /^.*\b(?:\w*konkord\w*|\w*skakels?|konkordansies?|voorvoegsels?|woorddeel)\b.*?\b(?:van|vir|by|klas|kry|gebruik|het|neem|is)\s+(?:die |'n )?(?:woord |naamwoord )?(?<x>(?:klas )?[\w-]+)$/],
   ['mean', /^(?:breek|haal|trek) (?:die woord )?(?<x>\S+) (?:vir my )?(?:op|af|uitmekaar|uit mekaar)$/],
   ['class', /^(?:in |tot )?(?:watter|watse|wat se) (?:naamwoord)?klas (?:is|val|hoort|het) (?:die woord )?(?<x>\S+)(?: in| tuis)?$/],

@@ -34,8 +34,6 @@ export function directEnglish(plain: string): string | null {
   const greeted = directGreeting(plain)
   if (greeted !== null) return greeted
   const told = /^(?:that|ukuba) (?=(?:i|you|he|she|it|we|they|the|my|our|your)\b)(.+)$/.exec(plain)?.[1]
-  const command = /^(?:command|imperative|order)(?: form)? (?:of|for|to) (?:to )?(.+)$/.exec(plain)?.[1]
-  if (command !== undefined) return `${command.replace(/^uk[uw](?=[a-z]{3})/, '')}!`
   const wanted = /^((?:an?|some|one|two|three|\d+) .+?),? please$/.exec(plain)?.[1]
   if (wanted !== undefined) return `can i have ${wanted}`
   const direct = INDIRECT.find(([form]) => form.test(plain))?.[1]

@@ -52,9 +52,9 @@ function readSaidTo(text: string, phrases: readonly string[]): Question | null {
 
 /** Themes and rules that are asked about by themselves. */
 const THEMES: readonly (readonly ['topic' | 'rule', string, string])[] = [
-  ['topic', 'days', 'days'], ['topic', 'colours', 'colou?rs'], ['topic', 'family', 'family'], ['topic', 'animals', 'animals?'], ['topic', 'food', 'foods?|things to eat'], ['topic', 'clothes', 'clothes|clothing'], ['topic', 'introductions', 'introduc\\w+(?: myself)?'],
+  ['topic', 'days', '(?<!\\b(?:in|for|after|every|two|few|all|good|nice) )days'], ['topic', 'colours', 'colou?rs'], ['topic', 'family', 'family'], ['topic', 'animals', 'animals?'], ['topic', 'food', 'foods?|things to eat'], ['topic', 'clothes', 'clothes|clothing'], ['topic', 'introductions', 'introduc\\w+(?: myself)?'],
   ['topic', 'pronouns', 'pronouns'], ['topic', 'questions', 'question words'], ['topic', 'numbers', 'numbers'], ['topic', 'greetings', 'greetings?'], ['rule', 'nounClass', 'noun ?class(?:es)?'], ['rule', 'clicks', 'clicks?'],
-  ['rule', 'concord', 'concords?|(?:prefix|marker|agreement)\\w*'], ['rule', 'negative', 'negati\\w+|not'], ['rule', 'past', 'past'], ['rule', 'future', 'future'], ['rule', 'present', 'present|-?ya-?'], ['rule', 'plural', 'plurals?'],
+  ['rule', 'concord', 'concords?|(?:prefix|marker|agreement)\\w*'], ['rule', 'negative', 'negati\\w+|(?<=^(?:how|what|why|when|where)\\b.*)not'], ['rule', 'past', 'past'], ['rule', 'future', 'future'], ['rule', 'present', 'present|-?ya-?'], ['rule', 'plural', 'plurals?'],
   ['rule', 'question', 'questions?'], ['rule', 'possessive', 'possessi\\w+|whose'], ['rule', 'adjective', 'adjectives?'], ['rule', 'place', 'locatives?|places?'],
 ]
 const NEUTRAL = /^(?:works?|formed|becomes?|statements?|names?|system|rules?|some|main|three|there|personal|express|create|build|full|complete|tenses?|shown?|sentences?|works|clauses?)$/

@@ -12,6 +12,8 @@ export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ['difference', /^(?<x>(\S+) .+?),? okanye (?<y>\2 .+)$/],
   ['difference', /^(?<x>\S+) n[aeo](?<y>\S+) (?:zi|ba|si)(?:kwihlelo elinye|yafana|fana)(?: na)?$/],
   ['concords', /^(?<x>.+?) (?:[a-z]{1,2})?neziphi izivumelanisi$/],
+  ['members', /^.*\b(?:izibizo|amagama|imizekelo)\b.*hlelo (?:le-?)?(?<x>\d+a?)$/],
+  ['order', /^.*\b(?:um|isi)yalelo (?:wesenzi |sesenzi |si?ka-?|wo|we)(?:esithi |u-)?(?<x>\S+)$/],
   ['class', /^likweliphi ihlelo (?:igama |isibizo )?(?:elithi )?(?<x>\S+)$/],
   ['culture', /^(?:lwenziwa|senziwa|wenziwa|kwenziwa|yenziwa) (?:njani|ntoni) (?<x>u\S+|i\S+|a\S+)$|^(?:bathini|benza ntoni|kwenziwa ntoni)(?: abantu| amaxhosa)? (?<y>.+)$/],
   ['reply', /^(?:ndi|u|si)(?:phendula|phendule|thini|thi)(?: njani| ntoni)? xa (?:umntu |kuthiwa |besithi )?(?:e|be)?(?:sithi |thi |buza |ndibuza )?(?:ukuthi )?(?<x>.+?)$/],
