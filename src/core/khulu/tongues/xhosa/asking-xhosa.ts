@@ -5,7 +5,7 @@ import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 /** The words of asking in isiXhosa. */
 export const XHOSA_ASKING: AskingWords = {
   product: {
-    clear: /\b(?:[a-z]{0,7}cima|[a-z]{0,7}sula)\b.*\b(?:incoko|imiyalezo|ingxoxo)\b/,
+    clear: /\b[a-z]{0,7}(?:cima|sula|susa)\b.*\b(?:incoko|imiyalezo|ingxoxo|(?:endi|esi)\S*theth\S+)\b/,
     otherLanguage: /\bu(?:nga|ya)?thetha (?:isi|si|se)(?:zulu|sotho|tswana|venda|tsonga|swati|ndebele|pedi)\b|\b(?:nge|nga) ?(?:isi)?(?:zulu|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi)\b(?! (?:word|people|person))/,
     password: /\b(?:i?password|[a-z]*phaswo?[e]?di|iphaswedi|[a-z]*gama lokugqithisa)\b/,
     data: /\b[a-z]{0,9}(?:cima|sula)\b.*\b(?:inkcukacha|iinkcukacha|idatha|akhawunti|iakhawunti|i-akhawunti|yonke into|inkqubela)\b|\bubumfihlo\b/,
@@ -13,19 +13,19 @@ export const XHOSA_ASKING: AskingWords = {
     sound: /\b(?:asivakali|akuvakali|andiva|andisivi|akukho) (?:isandi|sandi|nto|ilizwi)\b|\bisandi (?:asivakali|asisebenzi|asikho)\b/,
     languages: /\b(?:zeziphi|ziziphi|zingaphi|mangaphi|iilwimi) (?:iilwimi|zeziphi|zingaphi)\b/,
     kids: /\bminyaka .*(?:apha|\bapp)\b|\b(?:umntwana|abantwana)\b.*\b(?:[a-z]*sebenzis[a-z]*|ikhuselekile|kukhuselekile|[a-z]*khuselek[a-z]*)\b/,
-    teacher: /\b(?:ideshibhodi|idashboard)\b|\b(?:inkqubela|amanqaku|umsebenzi) (?:yomntwana|yabantwana|omntwana|womntwana)\b|\bndingu(?:titshala|mzali)\b.*\b(?:phi|iziphumo|inkqubela|amanqaku)\b|\b(?:abazali|ootitshala)\b.*\b(?:bona|bayibona|iphepha|[a-z]*sebenzis[a-z]*)\b/,
+    teacher: /\b(?:ideshibhodi|idashboard)\b|\b(?:inkqubela|amanqaku|umsebenzi) (?:yomntwana|yabantwana|omntwana|womntwana)\b|\bndingu(?:titshala|mzali)\b.*\b(?:phi|iziphumo|inkqubela|amanqaku|[a-z]*sebenzis[a-z]*)\b|\b(?:abazali|ootitshala)\b.*\b(?:bona|bayibona|iphepha|[a-z]*sebenzis[a-z]*)\b/,
     otherDevice: /(?:lahlek|biw|aphuk)\S* [a-z]{0,2}(?:yi|i)?fowuni\b|\bifowuni entsha\b|khompyutha/,
     account: /\b(?:[a-z]*bhalis[a-z]*|[a-z]*-?akhawunti|(?:ndingena|ndiphuma|ndingaphuma|ndingangena) njani)\b/,
     offline: /\b(?:isebenzisa|[a-z]*sebenzisa)\b.*\bi?data?h?a?\b|\bngaphandle kwe-?\s?(?:intanethi|datha|data|wifi|nethiwekhi)\b|\b(?:intanethi|idatha|[a-z]*ngena-?dath?a)\b/,
-    free: /\b(?:simahla|mahala)\b|\b(?:yimalini|ibiza malini|malini)\b.*\b(?:funda|app|esikolweni|le)\b|\bfunda (?:ibiza|yimalini|ixabisa)\b/,
+    free: /\b(?:simahla|mahala|ngaphandle kwemali|[a-z]*hlawul[a-z]*)\b|\b(?:yimalini|ibiza malini|malini)\b.*\b(?:funda|app|esikolweni|le)\b|\bfunda (?:ibiza|yimalini|ixabisa)\b/,
     contact: /\b(?:qhagamshelana|ndiqhagamshelane|ndinganiqhagamshela|isikhalazo|ukukhalaza)\b/,
     tools: /\b(?:isichazi-?\s?magama|amakhadi|izixhobo)\b/,
     theme: /\b[a-z]*tshintsh[a-z]*\b.*\b(?:umbala|imibala|ithim\w*|inkangeleko)\b/,
     language: /\b[a-z]*tshintsh[a-z]*\b.*\b(?:ulwimi|lolwimi|ilwimi)\b/,
-    games: /\b(?:umdlalo|imidlalo|ukudlala (?:nje|apha))\b/,
+    games: /\b(?:umdlalo|imidlalo|amabali enu|ukudlala (?:nje|apha))\b/,
     guest: /\b(?:njengondwendwe|undwendwe)\b/,
     points: /\b(?:iimpawu|iibhe[jg]i|iimbasa|iimpumelelo|iipoyinti)\b(?! z[eo])/,
-    progress: /\b(?:se)?ndi(?:fund|hamb|qhub)\S+ kangakanani\b|\bndi(?:ya)?qhuba kakuhle (?:okanye|na)\b|\bndi(?:fikelele|mi|sele) phi\b|\b(?:ndiqhuba|ndenza) njani(?! isi)\b|\bizifundo endi|\bndinama[a-z]+ amangaphi\b|\b(?:se(?:le )?)?ndi(?:ndi)?(?:azi|fund\w*|gqib\w*) (?:ama|i)[a-z]+ (?:ama|ezi)ngaphi\b|\bndazi amagama amangaphi\b|\bamanqaku am\b|\binkqubela yam\b/,
+    progress: /\b(?:se)?ndi(?:fund|hamb|qhub)\S+ kangakanani\b|\bndi(?:ya)?qhuba kakuhle (?:okanye|na)\b|\bndi(?:fikelele|mi|sele) phi\b|\b(?:ndiqhuba|ndenza) njani(?! isi)\b|\bizifundo endi|\bndinama[a-z]+ amangaphi\b|\b(?:se(?:le )?)?ndi(?:ndi)?(?:azi|fund\w*|gqib\w*|phumelel\w*) (?:ama|i)[a-z]+ (?:ama|ezi)ngaphi\b|\bndazi amagama amangaphi\b|\bamanqaku am\b|\binkqubela yam\b/,
     next: /\b(?:mandifunde|ukufunda|ndifunde) ntoni\b|\bendifanele\b.*\bfund|\bnd(?:enze|inga(?:funda|fundani|enza)) ntoni\b(?! xa| e\S+ni)|\bndiqhubek|\b(?:elandelayo|isifundo esilandelayo|sesiphi isifundo|(?:ma)?ndiqal[ae] phi|ndimtsha .*(?:phi|ntoni))\b/,
   },
   keywords: {
@@ -63,13 +63,13 @@ export const XHOSA_ASKING: AskingWords = {
   },
   changes: [
     /\b(?:kudala|ixesha elidlulileyo (?:elide|kudala))\b/,
-    /\b(?:(?:kwi|nge|i)?xesha )?e(?:li?|la)?dlul(?:ile|a)yo\b|\bizolo\b/,
+    /\b(?:(?:kwi|nge|i)?xesha )?e(?:li?|la)?dlul(?:ile|a)yo\b|\b(?:ng)?[ie]zolo\b/,
     /\b(?:(?:kwi|nge|i)?xesha )?elizayo\b|\bngomso\b/,
     /\b(?:(?:kwi|nge|i)?xesha langoku|ngoku)\b/,
     /\b(?:[a-z]{0,5}landul\w*|(?:uku|ulu)?khanyel\w*|ekwaleni|yithi hayi)\b/,
     null,
     /\b(?:nina|ukuba nini)\b/,
-    /\b(?:thina|sithi)\b/,
+    /\b(?:nga)?thina\b|\bsithi\b/,
     /\b(?:ku|na|nga)?bo(?:na)?\b/,
     /\b(?:yena|nguye|kumntu wesithathu)\b/,
     /\b(?:wena|nguwe|kumntu wesibini)\b/,
@@ -78,9 +78,9 @@ export const XHOSA_ASKING: AskingWords = {
   fillers: /\b(?:yenza|guqula|beka|esi|sivakalisi|isenzi|sika|kwi|nge|kunye|ke|ukuba|kwaye|xa|ye)\b/g,
   acts: [
     [/^umntu e\S*bulel/, 'okay'], [/thimla/, 'bless you'], [/zalwa|mini emnandi|minyaka .*namhlanje/, 'happy birthday'], [/gulayo|ogul|uyagula|sibhedlele|nqwenel.*mpilo/, 'get well soon'], [/m?thamsanqa|viwo|vavany/, 'good luck'], [/(?:o|be|ba|u|a)(?:fel|swelek|bhub)|thuthuz|ngcwab|zilile/, 'my condolences'],
-    [/tshat|makoti|tshakazi|phumelel|pasil|thweswa/, 'congratulations'], [/amkel|iindwendwe|(?:be|e|zi)fika/, 'welcome'], [/bulis.*ninzi/, 'hello to several people'], [/bulis.*tatomkhulu/, 'hello grandfather'], [/bulis.*makhulu/, 'hello grandmother'], [/bulis.*(?:mama|mfazi)/, 'hello mother'],
+    [/tshat|belek|makoti|tshakazi|phumelel|pasil|thweswa/, 'congratulations'], [/amkel|iindwendwe|(?:be|e|zi)fika/, 'welcome'], [/bulis.*ninzi/, 'hello to several people'], [/bulis.*tatomkhulu/, 'hello grandfather'], [/bulis.*makhulu/, 'hello grandmother'], [/bulis.*(?:mama|mfazi)/, 'hello mother'],
     [/bulis.*(?:dala|tata|bawo|nkonde|ndoda|malume)/, 'hello father'], [/valelis.*ninzi/, 'goodbye to several people'], [/valelis.*(?:hamba|mka)/, 'go well'], [/valelis.*sala/, 'stay well'],
-    [/cela uxolo|xolis/, 'sorry'], [/bulel.*kakhulu/, 'thank you very much'], [/bulel/, 'thank you'], [/valelis|(?:hamb|emk|mk)a(?:yo)?$|ahlukan/, 'goodbye'], [/bulis|khwaza umntu|dibana no/, 'hello'], [/cela uncedo|funa uncedo/, 'help me'], [/cela amanzi/, 'may i have water'],
+    [/cela uxolo|xolis/, 'sorry'], [/bulel.*kakhulu/, 'thank you very much'], [/bulel|\bundi(?:ph|nced|nik|phek)|isipho/, 'thank you'], [/hambo/, 'travel safely'], [/valelis|(?:hamb|emk|mk)a(?:yo)?$|ahlukan/, 'goodbye'], [/bulis|khwaza umntu|dibana no/, 'hello'], [/cela uncedo|funa uncedo/, 'help me'], [/cela amanzi/, 'may i have water'],
     [/(?:xabiso|malini)/, 'how much is it'], [/buz.*xesha|xesha.*buz/, 'what is the time'], [/buz.*gama|gama.*buz/, 'what is your name'], [/buz.*(?:mpilo|unjani|njani$)/, 'how are you'], [/buz.*(?:hlala|phi ahlal)/, 'where do you live'], [/buz.*(?:minyaka|mdala)/, 'how old are you'],
     [/buz.*(?:vela|suka)/, 'where do you come from'], [/buz.*(?:ndlu yangasese|toyilethi)/, 'where is the toilet'], [/yolala|lala$/, 'good night'], [/funa umntu aphinde|cela.*phind/, 'please repeat'],
     // What another does, or where one is, is not what is said.
@@ -100,7 +100,7 @@ export const XHOSA_ASKING: AskingWords = {
   plain: plainXhosa,
   figures: figuresOfXhosa,
   stopWords: `
-apha bani bala eli elithi elithini esi esithi elo eso funda hayi igama amagama igameni ihlelo ingaba inkcazelo isenzi isibizo isicelo isininzi isinye isivakalisi ixesha kakuhle kanjani kanti kaloku kodwa kuka kunye kusithiwa
+andiyazi andazi andiqondi apha bani bala eli elithi elithini esi esithi elo eso funda hayi igama amagama igameni ihlelo ingaba inkcazelo isenzi isibizo isicelo isininzi isinye isivakalisi ixesha kakuhle kanjani kanti kaloku kodwa kuka kunye kusithiwa
 kutheni kuthetha kuthethwa kuthiwa kuthiwani kwa kwaye kwe kwixesha la le lam lithetha lithini lo loo lungisa masi mna nam ndicela ndichazele nceda ndifuna ndincede ndingathini ndingu ndisithi ndithi ndithini ndiyifumane ndixelele
 ngaba ngesixhosa ngesingesi ngoku ngubani ni nini njani njengoko ntoni okanye oko oku phakathi phi sam sithini sokuba thetha u uthetha ukuba ukuthi ukuthini ukuze umahluko undiguqulele undixelele ungandixelela unobumba uthi uthini
 wena xa xha yam yintoni yiyo zam zithini ziphi zeziphi leliphi liphi sisiphi likuliphi likweliphi lisekweyiphi kweliphi sikweliphi sika lika zika yika sesi elidlulileyo elizayo eladlulayo langoku isilandulo isilandulelo landula

@@ -49,6 +49,8 @@ export const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/^(?!.*qq).* (?=(?:isininzi|isinye) s(?!a[mlyzwb]|akh)[aeio])|^(?!.*qq).*\b(?:ukuba|ukuthi|uthe) (?=(?:igama|isivakalisi) e(?:li|si)thi )/, ''],
   [/ [ls][ay]lo(?= |$)(?: eli gama)?$| laso$/, ''],
   [/(mahluko) xa \S+thi (\S+) okanye (\S+)$/, '$1 phakathi kuka-$2 no-$3'],
+  [/^.*ndineminyaka enga?ma-?(\d+)\b.*thi.*$/, 'i am $1 years old ngesixhosa'],
+  [/^(.+ okanye .+?), (?:y[ei]yiphi|sesiphi|leliphi)\b.*$/, '$1'], [/^(?:.* )?(\S+) [a-z]{1,2}kwihlelo .*okanye.*$/, 'ihlelo lika-$1'],
   [/^(y?intoni) (?:[a-z]{0,2}nto|l[eo]|el[io]) (?:[be]ba?\S*biz\S+|ekuthiwa)(?: ngokuba)? (?:ng(?=[uoa])|y(?=i)|[ls](?=[iu])|y?i-)?/, '$1 '],
   [/^y?eyiphi inyanga (?:ng?u-?)?(\S+)(?: ngesixhosa)?$/, '$1 ngesixhosa'],
   // Ngama-45, elingu-27, yi-half past eight.
@@ -73,7 +75,7 @@ export const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/^.*\bku-?1 ukuya (?:ku|kwi)-? ?(\d+).*$|^amanani 1 ukuya (?:ku|kwi)-? ?(\d+).*$/, 'bala ukuya ku-$1$2'],
   // Into another tense, before the sentence or after it.
   [/^(.*\b(?:[ls]i?ka|ka|se|le)\b.+) \S*enziwa njani$/, '$1'],
-  [/(cela|buza|bulela|bulisa|valelisa|nqwenelela|xolisa) njani\b(?! ukuba)(.*?)(?: ngembeko| ngentlonipho)?$/, '$1$2 njani'],
+  [/(cela|buza|bulela|bulisa|valelisa|nqwenelela|xolisa) njani\b(?!.* ukuba)(.*?)(?: ngembeko| ngentlonipho)?$/, '$1$2 njani'],
   // How do I say thank you ngesiXhosa.
   [/^((?:how|what|hoe|wat|translate)\b.*) (?:nge|esi)[a-z]*xhos[a-z]+$/, '$1'],
   [/\bphakathi kwe(?:gama|sivakalisi|si) (?:eli|esi)thi (.+?) (?:kunye )?n[ea](?:(?:sivakalisi |gama )?e?(?:li|si)thi|ngo) (.+)/, 'phakathi kuka-$1 no-$2'],
@@ -84,7 +86,7 @@ export const PLAIN: readonly (readonly [RegExp, string])[] = [
 
 /** A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other languages stay as they are. */
 export function plainXhosa(text: string): string {
-  const shorter = [...AGAIN, ...PLAIN].reduce((rest, [form, plain]) => rest.replace(form, plain), figuresAlone(coreOfXhosa(LOANS.reduce((rest, [loan, own]) => rest.replace(loan, own), text).replaceAll(/thi ni\b/g, 'thini').replaceAll(/(?<=\S .*)(?<!thi|ka) (?:kaloku|kanti|kanene|kanye|bethuna|tu)(?= |,|$)|(?<=phi|toni|bani|jani|thini) na(?= )| ke$/g, ''))))
+  const shorter = [...AGAIN, ...PLAIN].reduce((rest, [form, plain]) => rest.replace(form, plain), figuresAlone(coreOfXhosa(LOANS.reduce((rest, [loan, own]) => rest.replace(loan, own), text).replaceAll(/thi ni\b/g, 'thini').replaceAll(/(?<=\S .*)(?<!thi|ka) (?:kaloku|kanti|kanene|kanye|bethuna|tu)(?= |,|$)|(?<=phi|toni|bani|jani|thini) na(?= )| ke$|(?<=,) ke(?= )/g, ''))))
   return shorter
     .replace(/^.*(?:theth|v)\S* ng([eoa])(\S+), (?:\S+ )?y?intoni(?: \S+)?$/, (_whole, vowel: string, rest: string) => `yintoni ${vowel === 'e' ? 'i' : vowel === 'o' ? 'u' : 'a'}${rest}`)
     .replace(/^.*\binyanga (?:ka|yo)[- ]?(\S+)\b.*$/, (_whole, name: string) => `${namedMonth(name)} ngesixhosa`)

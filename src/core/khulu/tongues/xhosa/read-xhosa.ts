@@ -38,7 +38,7 @@ function placeOf(text: string): string {
 
 const OTHER_KINDS = ['why', 'difference', 'concords', 'singular', 'plural', 'class', 'practise', 'correct'] as const
 
-const PRONOUNCE = /\b[a-z]*(?:bizw?a|vakala) (?:njani|kanjani)\b/
+const PRONOUNCE = /\bukubiza\b(?!.*ukuthi)|\b[a-z]*(?:bizw?a|vakala) (?:njani|kanjani)\b/
 
 /** Another tense, person or polarity of a verb or a sentence, wherever each stands; null where none is named. */
 function readForms(text: string, quoted: string | undefined, { isOwn, readChange }: Hearing): Question | null {
@@ -68,13 +68,18 @@ export function readXhosa(text: string, phrases: readonly string[], hearing: Hea
   if (sentence) return sentence
   // Inja yakhe okanye inja lakhe; one says enkosi and another ndiyabulela: which of two, or how they differ.
   const [one = '', other = ''] = phrases
-  if (phrases.length === 2 && isOwn(one) && isOwn(other) && /okanye|ngubani|olungil|echanek|y(?:a|o)h?luk|fana\b|mahluko/.test(text) && !/kutheni|sininzi|hlelo/.test(text)) return { intent: 'difference', one: 'qqone', other: 'qqtwo' }
+  if (phrases.length === 2 && isOwn(one) && isOwn(other) && !/sininzi|hlelo/.test(text)) {
+    if (/kutheni|\bhayi\b|s?ingathi/.test(text) && !/okanye/.test(text)) return { intent: 'why', form: 'qqone', other: 'qqtwo' }
+    if (/okanye|ngubani|olungil|echanek|fana\b|mahluko/.test(text) && !/kutheni/.test(text)) return { intent: 'difference', one: 'qqone', other: 'qqtwo' }
+  }
   if (phrases.length === 2 && !isOwn(one) && !isOwn(other) && SAYS.test(text)) return { intent: 'say', phrase: 'qqone qqtwo' }
-  const letter = /biz|vakal|phimis|qhakanc|ulwimi|umlomo|lizwi|sandi/.test(text) ? /(?<!\S)(?:[a-z]{0,5}[uio]|(?:[a-z]{0,2}nobumba|ilizwi|isandi)(?: [lsk][a-z]{0,2}[ae])?)[- ]([b-df-hj-np-tv-xz]{1,3})(?=[ ,]|$)/.exec(text)?.[1] : undefined
-  if (letter !== undefined) return { intent: 'pronounce', phrase: letter }
+  const letters = /biz|vakal|phimis|qhakanc|ulwimi|umlomo|lizwi|sandi/.test(text) ? [...new Set(text.match(/(?<![\p{L}'])[b-df-hj-np-tv-xz]{1,3}(?![\p{L}'\d])/gu))] : []
+  const [letter, second] = letters
+  if (letter !== undefined && letters.length < 3) return second === undefined ? { intent: 'pronounce', phrase: letter } : { intent: 'difference', one: letter, other: second }
   const [asksMeaning, asksWords] = [MEANS.test(text), SAYS.test(text)]
   const asksOther = OTHER_KINDS.some((kind) => XHOSA_ASKING.keywords[kind].test(text))
-  if (!asksOther && XHOSA_ASKING.keywords.conjugate.test(text)) return readForms(text, phrases[0], hearing)
+  const isChanged = phrases.length === 1 && isOwn(one) && !asksMeaning && !/xhos|bhal/.test(text) && XHOSA_ASKING.changes.some((sign) => sign?.test(text))
+  if (!asksOther && (isChanged || XHOSA_ASKING.keywords.conjugate.test(text))) return readForms(text, phrases[0], hearing)
   if ((!asksMeaning && !asksWords) || asksOther) return null
   const words = wordsOf(text)
   if (!words.some((word) => FRAME.test(word))) return null
@@ -90,7 +95,7 @@ export function readXhosa(text: string, phrases: readonly string[], hearing: Hea
   // Imoto kamama uyithi njani.
   if (!asksMeaning && /(?:thi njani|thini)$/.test(text) && !/\b(?:xa|ukuba|ukubuza)\b/.test(text)) {
     const said = trim(words, (word) => FRAME.test(word))
-    return said !== '' && isOwn(said) ? { intent: 'mean', phrase: said } : null
+    return said !== '' && isOwn(said) && !said.startsWith('ndi') ? { intent: 'mean', phrase: said } : null
   }
   if (!asksMeaning) return null
   const own = placeOf(text)

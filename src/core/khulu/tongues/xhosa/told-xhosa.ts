@@ -3,22 +3,22 @@ import type { Question } from '#core/khulu/questions/question.ts'
 import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
 
 /** What somebody does who says something to somebody, of whom it may tell that they are several: ukubuza, ndimxelela, ndingabacela. */
-const TELLING = String.raw`(?:b?e?(?:ndi|si|u)|uku|ma(?:ndi|si))(?:ya|nga)?(?<to>m|ba|yi|si|wa|zi)?(?<act>xelel|chazel|buz|cel|bhalel|yalel|khumbuz|bongoz|khuthaz|bik)[ae]`
+const TELLING = String.raw`(?:b?e?(?:ndi|si|u)|uku|ma(?:ndi|si))(?:ya|nga|si)?(?<to>m|ba|yi|si|wa|zi)?(?<act>xelel|chazel|buz|cel|bhalel|yalel|khumbuz|bongoz|khuthaz|bik|tsh)[aeo]`
 
 /** Ndifuna ukuxelela umakhulu ukuba …; ndimxelela njani ukuba …; ndithini kumama ukuze … */
 const TOLD = new RegExp(String.raw`^(?<story>.*?)(?<!\S)(?:(?!ndicela )${TELLING}(?: njani| ntoni)?(?<whom>(?: (?!uku\S)[^\s,]+){0,4}?),? (?:ukuba|ukuthi|into yokuba)|(?:ndi|si|u)(?:nga)?thini (?<person>ku\S+),? ukuze) (?<said>.+)$`)
 
 /** Ndifuna umqhubi ame; ukucela abantwana bathule: what somebody else is to do. */
-const WISHED = /^(?:.*[\s,])?(?:(?:b?e?ndifuna|ndicela)|ndifuna ukucela|ukucela|ndi(?:m|ba)cela njani)(?<whom>(?: (?!uku)[^\s,]+){1,3}?) (?<said>(?:ba|a|i|zi)(?!ba)\S+e(?: .+)?)$/
+const WISHED = /^(?:.*[\s,])?(?:(?:b?e?ndifuna|ndicela)|ndifuna ukucela|ukucela|ndi(?:m|ba)cela njani)(?<whom>(?: (?!uku)[^\s,]+){0,3}?)(?: ukuba)? (?<said>(?:ba|a|i|zi)(?!ba)\S+e(?: .+)?)$/
 
 /** Asks at its end how it is said, and is no part of what is. */
-const HOW = /[,.;]? (?:ke |ngoko )?(?:ndi|u|si)(?:nga|ya)?(?:yi|m|ba|si|li)?(?:thini|th(?:i|etha) (?:njani|ntoni)|(?:xelela|buza|tsho|cela|bhala|beka) (?:njani|ntoni))(?: (?:kuye|kubo|ngesixhosa|ke|kakuhle|nge\S+))*$/
+const HOW = /[,.;]? (?:ke |ngoko |kufuneka |bekufanele )?(?:ndi|u|si)(?:nga|ya)?(?:yi|m|ba|si|li)?(?:thini|th(?:i|etha) (?:njani|ntoni)|(?:xelela|buza|tsho|cela|bhala|beka) (?:njani|ntoni))(?: (?:kuye|kubo|ngesixhosa|ke|kakuhle|nge\S+))*$/
 
 /** Somebody is in some way, and how is that told them, or what does one say: the last clause of the story is said. */
 const STORY = /^(?:.*[,.;] )?(?<said>[^,.;]+)[,.;] (?:ngoku |ke )?(?:(?:ndi|si)(?:nga|ya)?(?<to>m|ba)?(?:xelel|chazel|bhalel|bik)a njani(?: [^\s,]+){0,2}|(?:ndi|si)(?:nga)?thini ku\S+)$/
 
 /** Asks what is said where something happens. */
-const OCCASION = /^(?=.*(?:[,.;]|\sxa) ).*(?:\b(?:ndi|si|u|ba|ku)(?:nga|ya)?thi(?:ni|wani)\b|nqwenelel|thuthuzel|vuyisan|xelela ntoni)/
+const OCCASION = /(?:[,.;]|\sxa) .*\b(?:ndi|si|u|ba|ku)(?:nga|ya)?thi(?:ni|wani)\b|\b(?:ndi|si|u|ba)(?:nga|ya)?thi(?:ni|wani) .*xa |nqwenelel|thuthuzel|vuyisan|xelela ntoni/
 
 /** Whether words are asked of Khulu itself, and nothing is said to anybody. */
 const isOfWords = (text: string): boolean => / igama|^igama|isivakalisi/.test(text) || (['plural', 'singular', 'class', 'concords', 'difference', 'pronounce', 'mean'] as const).some((kind) => XHOSA_ASKING.keywords[kind].test(text)) || /xhosa/.test(text)
@@ -29,7 +29,7 @@ const isSeveral = (to: string, whom: string): boolean => to === 'ba' || to === '
 function orderTo(said: string, several: boolean): string {
   const [first = '', ...rest] = said.split(' ')
   const spoken = several ? first.replace(/^(?:ba|a|zi)(?=[^aeiou])/, 'ni').replace(/^b(?=[eo])/, 'n') : first.replace(/^(?:a|i|li)(?=[^aeiou])/, 'u').replace(/^(?=[eo])/, 'w')
-  const owned = rest.map((word) => (several ? word.replace(/^([a-z]{1,2})abo$/, '$1enu') : word.replace(/^([a-z]{1,2}akh)e$/, '$1o')))
+  const owned = rest.map((word) => (several ? word.replace(/^([a-z]{1,2})abo$/, '$1enu').replace(/^ba(?=[a-z]+[^aeiou]e$)/, 'ni') : word.replace(/^([a-z]{1,2}akh)e$/, '$1o').replace(/^a(?=[^aeiou][a-z]+[^aeiou]e$)/, 'u')))
   return [...(first.endsWith('i') ? [] : ['ndicela']), spoken, ...owned].join(' ')
 }
 
@@ -70,5 +70,8 @@ export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Qu
   const told = STORY.exec(text)?.groups
   const acted = XHOSA_ASKING.acts?.find(([sign]) => sign.test(text))?.[1]
   if (acted !== undefined && acted !== '?' && OCCASION.test(text) && !isOfWords(text) && !/qq|\bukuthi\b|sithi\b|phendul/.test(text)) return { intent: 'situation', phrase: text }
+  // Ndifuna ukubuza ixabiso: how that is done is asked.
+  const does = tongues[0]?.language === 'xh' ? /^(?:.*, )?ndifuna (uku(?:buz|cel|bulel|bulis|xolis|valelis)\S* .+)$/.exec(text)?.[1] : undefined
+  if (does !== undefined && !isOfWords(does)) return { intent: 'situation', phrase: does }
   return told ? speak(sayTo(told['said'] ?? '', told['to'] === 'ba', false), false) : null
 }
