@@ -11,7 +11,7 @@ const MONTHS: readonly RegExp[] = [/^jan/, /^feb/, /^(?:mar|maart|mrt|mat)/, /^e
 /** Signs and words of sums: between two numbers, and anywhere where there are two. */
 const OPERATIONS: readonly (readonly [Extract<Question, { intent: 'sum' }>['operation'], RegExp, RegExp])[] = [
   ['plus', /^(.+?) ?(?:\+|\b(?:plus|and)\b) ?(.+)$/, /\b(?:add|plus|sum|together)\b/], ['minus', /^(.+?) ?(?:[-−–]|\b(?:minus|take away)\b) ?(.+)$/, /\b(?:minus|subtract|take away)\b/],
-  ['times', /^(.+?) ?(?:[*×x]|\b(?:times|multiplied by)\b) ?(.+)$/, /\b(?:times|multipl\w*)\b/], ['divided-by', /^(.+?) ?(?:[/÷:]|\bdivided by\b) ?(.+)$/, /\bdivided?\b/],
+  ['times', /^(.+?) ?(?:[*×]|(?<![a-z])x|\b(?:times|multiplied by)\b) ?(.+)$/, /\b(?:times|multipl\w*)\b/], ['divided-by', /^(.+?) ?(?:[/÷:]|\bdivided by\b) ?(.+)$/, /\bdivided?\b/],
 ]
 
 const readAnyNumber = (text: string): number | null => readNumber(text) ?? readXhosaNumber(text)

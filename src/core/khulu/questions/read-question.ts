@@ -70,14 +70,14 @@ function buildQuestion(intent: PhraseIntent, x: string, y: string, tongues: Tong
 /** In a why or difference both groups are needed; elsewhere the second is another place for the first. */
 const isPair = (intent: PhraseIntent): boolean => intent === 'why' || intent === 'difference'
 
-function matchAsked(text: string, patterns: readonly QuestionPattern[], { isOwn, tongues }: Hearing): Question | null {
+function matchAsked(text: string, patterns: readonly QuestionPattern[], { isOwn, tongues }: Hearing, phrases: readonly string[]): Question | null {
   for (const [intent, form] of patterns) {
     const groups = form.exec(text)?.groups
     if (!groups) continue
     const [x, y] = [cleanPhrase(groups['x'] ?? '', tongues), cleanPhrase(groups['y'] ?? '', tongues)]
     // Why words change at the beginning, not at the end: no form is compared with another.
     if (intent === 'why' && !`${x} ${y}`.split(' ').some((word) => isOwn(word) || word.startsWith('qq'))) continue
-    const question = buildQuestion(intent, isPair(intent) || x !== '' ? x : y, y, tongues)
+    const question = buildQuestion(intent, intent === 'reply' ? phraseOf(x, phrases) : isPair(intent) || x !== '' ? x : y, y, tongues)
     if (question) return question
   }
   return null
@@ -110,10 +110,10 @@ function match(text: string, hearing: Hearing, phrases: readonly string[] = []):
   // The product itself, unless words are asked for: how do I say my points.
   const help = /qq(?:one|two)/.test(text) || tongues.some(({ keywords }) => ASKS_WORDS.some((intent) => keywords[intent].test(text))) ? null : matchProduct(text, tongues)
   if (help) return help
-  const asked = tongues.map(({ read, asked: ways }) => read?.(text, phrases, hearing) ?? matchAsked(text, ways, hearing)).find((found) => found !== null && found.intent !== 'ask') ?? null
+  const asked = tongues.map(({ read, asked: ways }) => read?.(text, phrases, hearing) ?? matchAsked(text, ways, hearing, phrases)).find((found) => found !== null && found.intent !== 'ask') ?? null
   // What is told of or asked what it is may be the product: tell me about privacy.
   const product = asked === null || asked.intent === 'culture' ? matchProduct(text, tongues) : null
-  const found = product ?? asked ?? tongues.map(({ asked: ways }) => matchAsked(text, ways, hearing)).find((one) => one !== null) ?? null
+  const found = product ?? asked ?? tongues.map(({ asked: ways }) => matchAsked(text, ways, hearing, phrases)).find((one) => one !== null) ?? null
   return found && withFigures(found, tongues)
 }
 

@@ -18,14 +18,9 @@ const INDIRECT: readonly (readonly [RegExp, string])[] = [
   [/^(?:someone|somebody|people|they|a person|you|i|we) (?:(?:is|are|am) )?(?:meet(?:s|ing)?|greet(?:s|ing)?)(?: (?:someone|somebody|people|an? \w+))?$/, 'hello'],
   [/^(?:(?:someone|somebody|people|a person)|(?:when|if|after) (?:they|(?:an?|my|your|the) \w+)) (?:has |have )?(?:helps?|helped|gives?|gave|given)(?: (?:me|you|us)\b.*)?$/, 'thank you'],
   [/^(?:someone|somebody|people) (?:go(?:es)? to (?:bed|sleep)|sleeps?)$|^(?:say )?good ?bye (?:at night|in the evening|before bed)$/, 'good night'],
-  [/^(?:to )?(?:ask (?:for |about )?(?:his|her|their)|(?:ask (?:for |about )?)?(?:someone|somebody|a person|a stranger|people)'?s?) name$|^(?:ask )?(?:someone|somebody|a person|a child|people|him|her|them) (?:for )?(?:what )?(?:their|his|her|the) names?(?: is| are)?$|^(?:to )?ask (?:someone |somebody |a person )?(?:for |what )?(?:his|her|their|the)? ?name(?: is)?$/, 'what is your name'],
-  [/^(?:to )?(?:ask )?(?:(?:someone|somebody|a person|a friend) )?how (?:someone|somebody|a person|a friend|he|she|they) (?:is|are)(?: doing)?$/, 'how are you'],
-  [/^(?:to )?(?:ask )?what (?:the )?time (?:it )?is$|^what the time is$|^(?:to )?ask (?:for )?the time$/, 'what is the time'],
+  [/^(?:to )?(?=ask|some|a |people|him|her|them)(?:(?:ask|for|about|what|(?:some(?:one|body)|a (?:person|child|stranger)|people)(?:'?s)?|him|her|his|their|them|the|is) ?)*names?(?: is| are)?$/, 'what is your name'],
+  [/^(?:to )?ask (?:for )?the time$/, 'what is the time'],
   [/^(?:to )?(?:ask for|get) help$/, 'help me'],
-  [/^(?:to )?thank (?:someone|somebody|a person|people|you|them)$|^(?:to )?say thanks?(?: you)?(?: to \w+)?$/, 'thank you'],
-  [/^(?:to )?(?:apologi[sz]e|say (?:that )?(?:i am |i'm )?sorry)(?: to \w+)?$/, 'sorry'],
-  [/^(?:to )?(?:say )?(?:good ?bye|bye)(?: to)? (?:someone|somebody|a person)$/, 'goodbye'],
-  [/^(?:to )?(?:say )?(?:hello|hi)(?: to)? (?:someone|somebody|a person)$/, 'hello'],
   [/^(?:(?:to )?ask )?where (?:does it hurts?|it hurts|the pain is|is the pain)$/, 'where is it sore'],
 ]
 

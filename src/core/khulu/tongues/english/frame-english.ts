@@ -2,7 +2,7 @@ import { SITUATIONS } from '#core/khulu/tongues/english/situations-english.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** Whoever one speaks to, however they are named; as few words as do. */
-const WHOM = String.raw`(?:him|her|them|us all|every(?:one|body)|some(?:one|body)|people|(?:several|two|many|both|a few|(?:all )?(?:of )?(?:my|the|our|his|their|some|all|those|these|this|that|your|an?))(?: (?!(?:if|when|before|after|because|not|is|for|on|in|at|with)\b)[\w'-]+){1,4}?(?: (?:in|from|at) (?:my|the|our) \w+)?|(?!(?:me|us|you|that|if|whether|to|for|what|where|when|how|why|who|which|i|it)\b)[a-z]+)`
+const WHOM = String.raw`(?:him|her|them|us all|every(?:one|body)|some(?:one|body)|people|(?:several|two|many|both|a few|(?:all )?(?:of )?(?:my|the|our|his|her|their|some|all|those|these|this|that|your|an?))(?: (?!(?:if|when|before|after|because|not|is|for|on|in|at|with|that|to|he|she|they|we|i|can|must)\b)[\w'-]+){1,4}?(?: (?:in|from|at) (?:my|the|our) \w+)?|(?!(?:me|us|you|that|if|whether|to|for|what|where|when|how|why|who|which|i|it)\b)[a-z]+)`
 
 /** What begins a clause. */
 const SUBJECT = String.raw`(?:qqone|i|i'm|i've|im|you|he|she|we|we're|they|it|it's|there|my|our|the|his|her|please|don't|do not|thank|welcome|happy|good)\b`
@@ -12,21 +12,21 @@ const ACT = String.raw`(?:ask|tell|inform|text|write to|message|say|warn|remind|
 
 const LEAD = new RegExp(String.raw`^(.*?)\b(?:(?:how|what)(?: [\w']+){0,3}?|(?:i|we|i'm|i'd|and|but|so)(?: [\w']+){1,4}? to|help me(?: to)?|(?:can|may|must|should) (?:i|we))(?: \w+ly| please)* (?=${ACT}\b)`)
 
-const SPEAK = String.raw`(?:say|saying|put|tell|ask|write|express|translate|phrase|word|text|explain|is(?= \w+ in ))`
+const SPEAK = String.raw`(?:say|saying|put|tell|ask|write|express|translate|phrase|word|text|explain|introduce myself(?= like)|is(?= \w+ in ))`
 
 /** What refers to what was told before it: how do I say that, help me put it in isiXhosa. */
-const TAIL = new RegExp(String.raw`[,.;:!?\s(-]+(?:(?:so|and|but|please|can you|could you) )*(?:(?:(?:how|what)(?: [\w']+){0,6}?|help me(?: [\w']+)?|(?:i|we|i'd|i'm)(?: [\w']+){1,6}? to) ${SPEAK}\b|${SPEAK}(?= (?:it|that|this)\b)|(?<=[.;!,-] )(?:in )?(?=(?:isi)?xhosa please))(?: (?:it|that|this))?(?: (?:time|date|amount|price|sentence))?(?: to)?(?: ${WHOM}(?=$| (?:that|this|it|in)\b))?(?: (?:it|that|this))?(?: ?(?:(?:in|into) )?(?:isi)?xhosa)?(?: \w+ly| please)*\)?$`)
+const TAIL = new RegExp(String.raw`[,.;:!?\s(-]+(?:(?:so|and|but|please|can you|could you) )*(?:(?:(?:how|what)(?: [\w']+){0,6}?|help me(?: [\w']+)?|(?:i|we|i'd|i'm)(?: [\w']+){1,6}? to) ${SPEAK}\b|${SPEAK}(?= (?:it|that|this)\b)|(?<=[.;!,-] )(?:in )?(?=(?:isi)?xhosa please))(?: (?:it|that|this))?(?: (?:time|date|amount|price|sentence))?(?: to)?(?: ${WHOM}(?=$| (?:that|this|it|in)\b))?(?: (?:it|(?:like )?(?:that|this)))?(?: ?(?:(?:in|into) )?(?:isi)?xhosa)?(?: \w+ly| please)*\)?$`)
 
 /** Asks for a word, its form or its meaning, and tells nothing to be said. */
 const ASKS_WORD = /^(?:(?:what|which|how)\b(?!.* to$)|(?:and|or|so|but)\b|(?:tell|give|show|teach) me (?:the|how|what)|translate|conjugate|pronounce|.*\b(?:(?:know|forgot|forget|remember|wonder)$|plural|singular|means?|meaning|noun class|concord|conjugat\w*)\b)/
 
 /** The verb of somebody else, as it is of you. */
-const SECOND_PERSON: Readonly<Record<string, string>> = byWord({ is: 'are', was: 'were', has: 'have', does: 'do', "doesn't": "don't", "isn't": "aren't", "hasn't": "haven't", "wasn't": "weren't", "he's": "you're" })
+const SECOND_PERSON: Readonly<Record<string, string>> = byWord({ is: 'are', was: 'were', has: 'have', does: 'do' })
 const baseOf = (verb: string): string => (/[^s]s$/.test(verb) && !/^(?:this|his|yes|always|\w+ous)$/.test(verb) ? verb.replace(/ies$/, 'y').replace(/(sh|ch|x|o|ss)es$/, '$1').replace(/([^s])s$/, '$1') : verb)
 
 /** What is told of the one who is spoken to, as it is told to them: she is → you are. */
 const toYou = (clause: string, you = 'you'): string => {
-  const said = clause.replace(/^(?:he|she|they)(?:'s (?=\w+ing)|'re)/, `${you} are `).replace(/^(?:he|she|they|some(?:one|body)|a person|people) ((?:always|still|also|really) )?(\S+)/, (_, often: string | undefined, verb: string) => `${you} ${often ?? ''}${SECOND_PERSON[verb] ?? baseOf(verb)}`)
+  const said = clause.replace(/^(?:he|she|they)(?:'s (?=\w+ing)|'re)/, `${you} are `).replace(/^(?:he|she|they|some(?:one|body)|a person|people) ((?:always|still|also|really) )?(\S+)/, (_, often: string | undefined, verb: string) => `${you} ${often ?? ''}${verb.replace(/^(?:is|was|has|does)(?=$|n't)/, (is) => SECOND_PERSON[is] ?? is).replace(/^(?!was)\w+s$/, baseOf)}`)
   return said.replaceAll(/\b(?:his|their|her)(?= \w+)(?! (?:to|at|in|on|for|and|very|so|a|an|the|with)\b)/g, 'your').replaceAll(/\b(?:him|them|her)\b/g, 'you')
 }
 
@@ -86,14 +86,14 @@ const WAYS: readonly Way[] = [
     const done = said.replaceAll(/\b(?:their|his|her)(?= \w)/g, 'your')
     return `${word === '' ? '' : word === 'to' ? 'please ' : 'do not '}${many(whom, isMany(whom) ? done.replaceAll(new RegExp(` and (?=${ORDERED}\\b)`, 'g'), ' everyone and ') : done)}`
   }),
-  way(String.raw`(?:tell|inform|text|write to|message|warn|remind|let|explain to|say to|answer) (?<whom>${WHOM})(?: know)?[,:]? (?:(?:that|how|back) (?:much )?|(?=${SUBJECT}))(?<said>.+)`, ({ whom, said }, story) => many(whom, told(said, { whom, story }))),
+  way(String.raw`(?:tell|inform|text|write to|message|warn|remind|let|explain to|say to|answer) (?<whom>${WHOM})(?: know)?[,:]? (?:(?:that|how|back) (?:much )?|(?=${SUBJECT} ))(?<said>.+)`, ({ whom, said }, story) => many(whom, told(said, { whom, story }))),
   way(String.raw`(?:say|tell|ask)(?: to)?(?: ${WHOM})? (?:if|when) (?:i|we|you) (?:want|need) to (?:say )?(?<said>.+)`, ({ said }) => said),
   way('(?:shout|scream|yell|call out) (?:if|when|for) (?<said>.+)', ({ said }) => said),
   way(String.raw`(?:wish|send) (?<whom>${WHOM}) (?<said>.+)`, ({ said }) => wish(said) ?? null),
   way(String.raw`thank (?<whom>(?!you)${WHOM})(?: for (?<said>.+))?`, ({ whom, said }) => (said === '' ? isSomeone(whom) || isMany(whom) ? many(whom, 'thank you') : `thank you to ${whom}` : many(whom, `thank you for ${said.replace(/^(?:his|her|their) /, 'your ')}`))),
   way(String.raw`congratulate (?<whom>${WHOM})(?: (?:on|for|with) (?<said>.+))?`, () => 'congratulations'),
   way(String.raw`apologi[sz]e(?: to (?<whom>${WHOM}))?(?: (?:for|because|that) (?<said>.+))?`, ({ said }) => (/^(?:i am|i'm|being|coming|arriving) late/.test(said) ? 'sorry i am late' : said === '' || /^(?:being|having|not)\b/.test(said) ? 'sorry' : /^i\b/.test(said) ? `sorry ${said}` : null)),
-  way(String.raw`(?:ask(?: for|(?= the price))|order|request|ask (?<whom>${WHOM}) for) (?<said>.+)`, ({ said }) => (/^(?:help|assistance)\b/.test(said) ? said.replace(/^\w+(?: (?:with|to|in) )?(.*)$/, (_, what: string) => (what === '' ? 'help me' : `please help me with ${what}`)) : /^(?:directions|forgiveness|permission)\b/.test(said) ? null : said.startsWith('the price of') ? said.replace('the price of', 'how much is') : `can i have ${said}`)),
+  way(String.raw`(?:ask(?: for|(?= the price))|order|request|ask (?<whom>${WHOM}) for) (?<said>.+)`, ({ said }) => (/^(?:help|assistance)\b/.test(said) ? said.replace(/^\w+(?: (?:with|to|in) )?(.*)$/, (_, what: string) => (what === '' ? 'help me' : `please help me with ${what}`)) : /^(?:directions|forgiveness|permission|the time|.*\bname)\b/.test(said) ? null : said.startsWith('the price of') ? said.replace('the price of', 'how much is') : `can i have ${said}`)),
 ]
 
 /** What of a story is said, where what follows it asks for that: the last clause, unless the clauses belong together. */
@@ -122,7 +122,12 @@ export function unframeEnglish(text: string): string {
   const isTailed = body !== text && !ASKS_WORD.test(body) && !/\bwhat\b(?!.* (?:it|that|this)\b)| (?:time|amount|price)\b/.test(tail?.[0] ?? '')
   const whole = isTailed ? body : text
   const [lead = '', story = ''] = LEAD.exec(whole) ?? []
-  const said = lead === '' ? null : sayOf(whole.slice(lead.length).replace(/[,.]* (?:(?:in|into) (?:isi)?xhosa)(?: please)?$/, '').replace(/[,.]? (?:please|politely|nicely)$/, ''), story)
+  const act = whole.slice(lead.length).replace(/[,.]* (?:(?:in|into) (?:isi)?xhosa)(?: please)?$/, '').replace(/[,.]? (?:please|politely|nicely)$/, '')
+  // What one wants to say after a story is said.
+  const said = lead === '' ? null : story !== '' && lead.endsWith(' to ') && act.startsWith('say ') ? act.slice(4) : sayOf(act, story)
   if (said !== null) return `how do i say ${said}`
-  return isTailed ? `how do i say ${lastClause(body)}` : text
+  const clause = lastClause(body)
+  // I want the children to come, how do I tell them that: come.
+  const wanted = tail?.[0].includes('tell') ? sayOf(clause.replace(/^(?:i|we) (?:want|need) /, 'tell '), '') : null
+  return isTailed ? `how do i say ${wanted ?? clause}` : text
 }

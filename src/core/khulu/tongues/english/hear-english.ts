@@ -6,7 +6,7 @@ import type { Question } from '#core/khulu/questions/question.ts'
 const WHO = '(?:i|we|you|u|one|people)'
 
 /** Asks for what one says, not for the words of something: what follows is where and to whom. */
-const ASKS_WHAT = new RegExp(String.raw`\b(?:what|wat) (?:do|should|can|could|must|would|shall|to|will|is there to) ?${WHO}? ?(?:even |best |then )?(?:say|reply|respond|shout|text|(?:write|put|say|text)(?= (?:on|in|for) (?:the|his|her|their|an?) (?:\w+ )?(?:card|message|letter|cake))|(?:tell|write to|text) (?:him|her|them|(?:my|the|a) \w+))\b(?: back)?(?= (?:to|at|when|if|in|after|on|before|there|as)\b|$|[,.;!?])|\bhow (?:do|should|can|must|would|to) ?${WHO}? ?(?:wish|comfort|console|congratulate|respond|refuse|decline)\b|\bway (?:to|of) (?:refus|declin|wish)\w*`)
+const ASKS_WHAT = new RegExp(String.raw`\b(?:what|wat) (?:do|should|can|could|must|would|shall|to|will|is there to) ?${WHO}? ?(?:even |best |then )?(?:say|reply|respond|shout|text|write|put|(?:tell|write to|text) (?:him|her|them|(?:my|the|a) \w+))\b(?: back)?(?= (?:to|at|when|if|in|after|on|before|there|as)\b|$|[,.;!?])|\bhow (?:do|should|can|must|would|to) ?${WHO}? ?(?:wish|comfort|console|congratulate|respond|refuse|decline)\b|\bway (?:to|of) (?:refus|declin|wish)\w*`)
 
 const OCCASION = /\b(funeral|wedding|imbeleko|umgidi|initiation|lobola|ceremony)s?\b/
 
@@ -23,7 +23,7 @@ function readSituation(text: string): Question | null {
 }
 
 /** Letters by themselves: those that people don't also write for words stand anywhere, others with what says that they are letters. */
-const LETTER = /(?<![\p{L}'-])(?:(?:ng|nk|g|n)?[cqx]h?|[hd]l|ntl|tsh|kr|[rtpkbc]h|[tdn]y|(?<=\b(?:the|letter|letters|an?|my|your|and|or|like) )[b-hj-np-tv-z]|(?<=\b(?:say|pronounce) )[b-hj-np-tv-z](?=$| in )|[b-hj-np-tv-z](?= (?:click|sound|letter)))(?![\p{L}\d'-])/gu
+const LETTER = /(?<![\p{L}\d'-])(?:(?:ng|nk|g|n)?[cqx]h?|[hd]l|ntl|tsh|kr|[rtpkbc]h|[tdn]y|(?<=\b(?:the|letter|letters|an?|my|your|and|or|like) )[b-hj-np-tv-z]|(?<=\b(?:say|pronounce) )[b-hj-np-tv-z](?=$| in )|[b-hj-np-tv-z](?= (?:click|sound|letter)))(?![\p{L}\d'-])/gu
 const OF_SOUND = /\b(?:sounds?|clicks?|letters?|tongue|mouth|pronounc\w*|hear|same|like|said|say|silent|lips|throat|make|makes|do|different|differ)\b/
 
 function readLetters(text: string, { isOwn }: Hearing): Question | null {
@@ -41,7 +41,7 @@ function readLetters(text: string, { isOwn }: Hearing): Question | null {
 /** Why people do or say something: a custom, where no two forms are compared. */
 const WHY_PEOPLE = /^why (?:do|does|did|are|must|should|can'?t|is it that) (?:(?:some|most|all|the|older|young|old|many|xhosa|married|these|those) )*(?:people|everyone|everybody|they|xhosas?|amaxhosa|wom[ae]n|m[ae]n|lad(?:y|ies)|child(?:ren)?|kids|famil\w+|elders?|boys?|girls?|brides?|grooms?|guests|mothers|fathers|wives|initiates|speakers)\b(?!.* (?:and not|instead of|say) )/
 
-const SAYS_LAST = new RegExp(String.raw`^how (?:do|can|should|would|must|to) ?${WHO}? ?say ((?!(?:he|she|it|they|we|the|my|this|there|good|hello|hi|hey|bye|goodbye|thanks?|sorry|welcome|congrat\w*)\b)(?!.*\b(?:g[ai]ve|send|sent|go|going|went|c[oa]me|talk\w*|speak\w*|listen\w*|say|said|tell|told|write|wrote|bring|brought|take|took|show\w*|explain\w*|belong\w*|read|sing|walk\w*|dr[io]ve|run|rude|kind|close|back|next|want|am|happened)\b).+?) to ((?:my|the|an?|our|his|her|your|some|all|these) .+|children|learners|everyone|people)$`)
+const SAYS_LAST = new RegExp(String.raw`^how (?:do|can|should|would|must|to) ?${WHO}? ?say ((?!(?:he|she|it|they|we|the|my|this|there|good|hello|hi|hey|bye|goodbye|thanks?|sorry|welcome|congrat\w*)\b)(?!.*\b(?:g[ai]ve|send|sent|go(?! well)|going|went|c[oa]me|talk\w*|speak\w*|listen\w*|say|said|tell|told|write|wrote|bring|brought|take|took|show\w*|explain\w*|belong\w*|read|sing|walk\w*|dr[io]ve|run|rude|kind|close|back|next|want|am|happened)\b).+?) to ((?:my|the|an?|our|his|her|your|some|all|these) .+|him|her|them|(?:all|both) of them|children|learners|everyone|people)$`)
 
 /** What is said to somebody; to several it is said otherwise. */
 function readSaidTo(text: string, phrases: readonly string[]): Question | null {
