@@ -62,6 +62,9 @@ export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): Khul
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   const item = findCultureItem(phrase, world)
   if (item && (words.length > 1 || isOwnLanguage(phrase, world) || !world.english.has(words[0] ?? ''))) return answerCultureItem(item, asker, world)
+  const [only = ''] = words
+  // Who is Mandela: no word is asked about.
+  if (words.length === 1 && world.names?.has(only) && !world.english.has(only) && !world.contentWords.has(only) && ![only, `uku${only}`].some((word) => world.engine.lexicon.words.has(word))) return answerUnknown([say('khulu.unknown.name', {}, { phrase })], [])
   if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
   const said = answerSay(phrase, asker, world)
   // What is asked about the world is no sentence to be translated, unless that is wanted.

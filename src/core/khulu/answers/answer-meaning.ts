@@ -17,7 +17,7 @@ import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { englishPlural } from '#core/khulu/words/english-forms.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
-import type { WordRole } from '#core/khulu/reading/word-role.ts'
+import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 const rootOf = (role: WordRole): LexiconRoot | undefined => ('root' in role ? role.root : role.kind === 'closed' && role.word.kind === 'quality' ? role.word.root : undefined)
@@ -174,6 +174,8 @@ export function answerMeaning(given: string, asker: Asker, world: KhuluWorld): K
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   if (words.length > 1) {
     const english = bareEnglish(phrase)
+    // What does the white clay mean: what is asked in English for English is meant the other way round.
+    if (LITTLE.has(only ?? '') && words.every((word) => LITTLE.has(word) || world.english.has(word) || listRoles(word, world.engine, world.closed)[0]?.kind === 'unknown')) return answerUnknown([say('khulu.mean.isEnglish', {}, { word: phrase })], [askSay(phrase)])
     const allUnknown = read.words.every(({ role }) => role.kind === 'unknown')
     return allUnknown && findItemByTarget(phrase, world) === null ? answerUnknown([say('khulu.unknown.word', {}, { phrase })], world.english.has(english) ? [askSay(english)] : []) : answerSentence(phrase, read, within)
   }

@@ -1,4 +1,5 @@
 import { findDisagreement } from '#core/khulu/answers/find-disagreement.ts'
+import { findNoun } from '#core/khulu/answers/find-word.ts'
 import { findItemByTarget, findPhrases } from '#core/khulu/answers/find-phrase.ts'
 import { mendWords } from '#core/khulu/explaining/mend-words.ts'
 import { joinParted } from '#core/khulu/explaining/mend-writing.ts'
@@ -40,13 +41,30 @@ function canPass(text: string, world: KhuluWorld): boolean {
   })
 }
 
+type Looked = ReturnType<typeof mendWords>
+
+const rightOf = (looked: Looked): string => looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
+
+/** `inja zam zinkulu` → `izinja zam zinkulu`: where all that follows a noun is of several, the noun is what is wrong. Null where it isn't so. */
+function mendNumber([first = '', ...rest]: readonly string[], looked: Looked, world: KhuluWorld): Looked | null {
+  const mended = looked.filter(({ mend }) => mend).length
+  // One word that is of several is that word's slip.
+  const noun = rest.length > 1 && (mended > 1 || (mended === 1 && !canPass(rightOf(looked), world))) ? findNoun(first, world) : null
+  const many = noun?.plural ? undefined : noun?.root.plural
+  if (many === undefined) return null
+  const again = mendWords([many, ...rest], world)
+  if (again.some(({ mend, known }) => mend || !known) || !canPass([many, ...rest].join(' '), world)) return null
+  return [{ word: first, known: true, mend: { right: many, why: say('khulu.plural.is', { word: first, plural: many }), rule: 'khulu.rule.plural' } }, ...again.slice(1)]
+}
+
 /** A sentence looked over: what doesn't agree is mended, with the rule; what isn't known is named. */
 export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer {
   const phrase = asked.replace(/[.,;!?]+ (?:is|klop|was) (?:dit|that|it|this)\b.*$/i, '')
   const item = findItemByTarget(phrase, world)
   const given = wordsOfText(phrase)
   const { words, joined } = item ? { words: given, joined: [] } : joinParted(given, world)
-  const looked = item ? given.map((word) => ({ word, mend: null, known: true })) : mendWords(words, world)
+  const each = item ? given.map((word) => ({ word, mend: null, known: true })) : mendWords(words, world)
+  const looked = mendNumber(words, each, world) ?? each
   const unknown = looked.filter(({ known }) => !known).map(({ word }) => word)
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   if (unknown.length > 0) {
@@ -55,7 +73,7 @@ export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer 
     return answerUnknown([say('khulu.correct.unknown', {}, { words: unknown.join(', ') })], [...(english.length > 0 ? [askSay(phrase)] : []), ...near])
   }
   const mends = [...joined, ...looked.flatMap(({ mend }) => (mend ? [mend] : []))]
-  const text = mends.length === 0 ? phrase : looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
+  const text = mends.length === 0 ? phrase : rightOf(looked)
   const isSure = canPass(text, world)
   // What isn't one sentence isn't passed as right.
   if (!isSure && mends.every(({ why }) => why.text === 'khulu.correct.spelling')) return answerUnknown([say('khulu.mean.uncertain', { word: phrase }), ...mends.map(({ why }) => why)], [])

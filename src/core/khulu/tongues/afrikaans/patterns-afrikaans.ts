@@ -3,33 +3,36 @@ import type { FixedPattern, KhuluRule, KhuluTopic, QuestionPattern, SmallTalk } 
 /** How Afrikaans speakers ask; as ENGLISH_PATTERNS. */
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['reply', /^(?=.*\b(?:antwoord|wat sê \S+|terug)\b)(?=.*\b(?:iemand|hulle|mense|hy|sy|my|op)\b)(?!.*\bbeteken).*?\b(?<x>(?:u|ni|ku)njani|molo|molweni|enkosi|(?:hamba|sala) kakuhle|how are you|hello|thank you|hoe gaan dit|dankie|hallo)\b/],
-  ['pronounce', /^hoe (?:klink|maak|sê \S+) (?:die )?(?:letters? |klank )?(?<x>[bcdfghjklmnpqrstvwxyz]{1,3}) in \S+$/],
-  ['members', /^.*(?:woord|voorbeeld)e\b.*\bklas (?<x>\d+a?)$|^.*\bklas (?<y>\d+a?)[- ](?:naam)?woorde$/],
+  ['pronounce', /^hoe (?:klink|maak|sê \S+) (?:die )?(?:letters? |klank )?(?<x>[bcdfghjklmnpqrstvwxyz]{1,3}) in \S+$|^(?:hoe s[eê] \S+ \S+, )?(?:wat maak|hoe maak) (?:ek )?(?:die )?(?<y>\S{1,3})$/],
+  ['members', /^.*\b(?:woorde|voorbeelde|naamwoorde)\b.*\bklas (?<x>\d+a?)$|^.*\bklas (?<y>\d+a?)[- ](?:naam)?woorde$/],
   ['order', /^.*\b(?:bevel(?:svorm)?|gebiedende wys) van (?:die werkwoord )?(?<x>.+)$/],
-  ['concords', /^.*\b(?:\w*konkord\w*|\w*skakels?|voorvoegsels?|woorddeel)\b.*?\b(?:van|vir|by|klas|kry|gebruik|het|neem|is)\s+(?:die |'n )?(?:woord |naamwoord )?(?<x>(?:klas )?[\w-]+)$/],
+  ['concords', /^.*\b(?:\w*konkord\w*|\w*skakels?|konkordansies?|voorvoegsels?|woorddeel)\b.*?\b(?:van|vir|by|klas|kry|gebruik|het|neem|is)\s+(?:die |'n )?(?:woord |naamwoord )?(?<x>(?:klas )?[\w-]+)$/],
+  ['mean', /^(?:breek|haal|trek) (?:die woord )?(?<x>\S+) (?:vir my )?(?:op|af|uitmekaar|uit mekaar)$/],
   ['class', /^(?:in |tot )?(?:watter|watse|wat se) (?:naamwoord)?klas (?:is|val|hoort|het) (?:die woord )?(?<x>\S+)(?: in| tuis)?$/],
   ['correct', /^(?:klop|stem) (?:hierdie|die|my) sin[:,]? (?<x>.+)$|^(?:kan|mag) \S+ (?:ook )?(?:sê|skryf)(?! (?:dit|dat)\b)[:,]? (?<y>.+?)(?: (?:vir|aan) (?:my|'n|die|iemand|mense)\b.*)?$/],
   ['correct', /^(?:het|skryf|sê|spel) \S+ (?<x>.+?) (?:reg|korrek|so)(?: gespel| geskryf| gesê)?$/],
+  ['mean', /^(?<x>\S+?)[\s,–-]+wat (?:is|beteken) (?:dit|dat|daardie)$/],
   ['culture', /^(?:hoekom|waarom|wanneer|hoe|mag|moet) (?!sê|skryf|spreek|vra|groet)(?<x>.*\b(?:amaxhosa|xhosas|xhosa-?\s?(?:mens|vrou|man|seun|kind)\w*|skoon\w+|bruid\w*|seuns|jongmans|makoti)\b.*)$/],
   ['say', /^(?:skryf|sê) (?<x>.+?) in (?:isi)?xhosa$/],
   ['difference', /^(?:(?:watter|wat)(?: een)? is (?:reg|korrek|beter)|is dit|sê \S+)[:,]? (?<x>.+?),? of (?<y>.+?)(?: vir (?:baie|meer|een|'n|die) .+)?$/],
   ['difference', /^wanneer (?:gebruik|sê) \S+ (?<x>.+?) en (?:wanneer )?(?:sê ek )?(?<y>.+)$/],
   ['say', /^(?:gee|wys|sê)(?: vir)? my (?:asseblief )?(?:die )?(?:isixhosa|xhosa)?[ -]?woord vir (?<x>.+)$/],
   ['count', /^(?:hoe )?tel (?:ek |jy |mens |ons )?(?:in (?:isi)?xhosa )?(?:van (?:een|1) )?tot (?:by )?(?<x>.+)$/],
-  ['plural', /^(?:wat is |gee )?(?:die )?meervoud(?:svorm)? (?:van|vir) (?:die woord )?(?<x>.+)$/],
+  ['plural', /^(?:wat is |gee )?(?:die )?meervoud(?:svorm)? (?:van|vir) (?:die woord )?(?<x>.+)$|^(?<y>\S+) (?:in die )?meervoud$/],
   ['singular', /^(?:wat is )?(?:die )?enkelvoud (?:van|vir) (?:die woord )?(?<x>.+)$/],
   ['difference', /^(?:.*\b)?verskil tussen (?<x>.+?) en (?<y>.+)$/],
   ['why', /^(?:hoekom|waarom) (?:is dit|(?:sê|skryf) \S+)? ?(?<x>.+?),? (?:en nie|nie|maar|pleks van|in plaas van) (?:soms |partykeer |net )*(?<y>.+?)(?: nie)?$/],
-  ['correct', /^(?:asseblief )?(?:korrigeer|maak reg|verbeter|kyk na|kontroleer)(?: my| hierdie| die)?(?: sin| grammatika| antwoord)?[:,-]? (?<x>.+)$/],
-  ['pronounce', /^hoe (?:spreek|klink|word|maak|sê) (?:ek |jy |mens |die )?(?:letter |woord |klank |klik )?(?<x>.+?) (?:uit|uitgespreek|klank)$/],
-  ['practise', /^(?:ek|ons|kom|kan|wil|graag|net|nou| )*oefen(?<x>)$/],
-  ['mean', /^(?:watter|watse) \S+ is (?<x>\S+)$/],
-  ['mean', /^wat (?:beteken|bedoel) (?:die (?:woord|sin) |mens met )?(?<x>.+?)(?: in afrikaans)?$/],
-  ['say', /^(?:hoe|wat) (?:sê|se|skryf|vertaal|noem|vra|word) (?:ek |jy |mens |'n mens |ons |hulle |hy |sy |iemand |jul(?:le)? )?(?:die (?:woord|sin|getal) )?(?:vir )?(?<x>.+)$/],
+  ['correct', /^(?:asseblief )?(?:korrigeer|maak reg|verbeter|kyk na|kontroleer)(?: my| hierdie| die)?(?: sin| grammatika| antwoord)?[:,-]? (?<x>.+)$|^is (?:dit|hierdie sin|my sin) (?:reg|korrek)[:,?-]* (?<y>.+)$/],
+  ['pronounce', /^hoe (?:spreek|klink|word|maak|sê) (?:ek |jy |mens |die )?(?:letter |woord |klank |klik )?(?<x>.+?) (?:uit|uitgespreek|klank)$|^hoe klink (?:die )?(?:letter |woord |klik )?(?<y>.+)$/],
+  ['practise', /^(?:(?:ek wil|kan (?:ek|ons)|kom ons|laat (?:ons|my)|graag|bietjie|net|nou|gee|vir|my|'n) )*(?<x>.*?)\s?oefen(?:ing)?(?<y>.*)$|^(?:gee (?:vir )?my (?:'n )?toets|toets my)$/],
+  ['mean', /^(?:watter|watse) \S+ is (?<x>\S+)$|^(?!(?:my|die|hulle|ek|ons|juffrou) )(?<y>\S+(?: \S+){0,4}?),? wat (?:sê|beteken) (?:dit|dat)$/],
+  ['mean', /^wat (?:beteken|bedoel) (?:die (?:woord|sin) |mens met )?(?<x>.+?)(?: in afrikaans)?$|^(?:wat is )?(?:die )?betekenis van (?:die woord )?(?<y>.+)$/],
+  ['say', /^(?:hoe|wat) (?:sê|se|skryf|vertaal|noem|vra|word) (?:ek |jy |mens |'n mens |ons |hulle |hy |sy |iemand |jul(?:le)? )?(?:die (?:woord|sin|getal) )?(?:vir )?(?<x>.+)$|^(?:ek wil )(?<y>.+) sê$/],
   ['say', /^(?:wat is )?(?:die )?(?:(?:isi)?xhosa|woord|vertaling|naam)[- ]?(?:woord|naam)? vir (?<x>.+)$|^vertaal(?: asseblief)?:? (?<y>.+)$/],
   ['say', /^wat is (?<x>.+) in (?:isi)?xhosa$|^(?<y>.+) in (?:isi)?xhosa$/],
   ['culture', /^wat (?<x>eet|drink|dra|dans|sing|glo) (?:die )?(?:amaxhosa|xhosas?|xhosa-?\s?mense)\b.*$/],
   ['culture', /^(?:vertel|leer|praat met) (?:vir )?my (?:iets |meer )?(?:van|oor|omtrent) (?<x>.+)$|^(?:verduidelik|beskryf) (?<y>.+)$/],
+  ['say', /^sê (?!my\b|vir\b|dit\b)(?<x>.+)$/],
   ['ask', /^(?:wat|wie) is (?:'n |die )?(?<x>(?!(?:daardie|hierdie|my|jou|ons|sy|haar|hulle)\b).+)$/],
 ]
 
@@ -38,13 +41,13 @@ const RULES: readonly (readonly [KhuluRule, string])[] = [
   ['nounClass', String.raw`naamwoordklas(?:se)?|(?:hoekom|waarom) begin .*\bwoorde?\b.*\bmet\b.*`],
   ['clicks', String.raw`(?!.*(?:sê|beteken|oefen)).*\b(?:klik|klap|suig) ?(?:ke|klanke|s)\b.*|.*\bkli[kp]\w*\b.*\b(?:makli|moeilik)\w*|(?:hoekom|waarom) .*\b(?:klik|klap|suig)\w*\b.*`],
   ['question', "hoe (?:vra|stel|maak) (?:ek|mens|jy) (?:'n )?vrae?"],
-  ['possessive', String.raw`(?:hoe .*)?besit\w*`],
+  ['possessive', String.raw`(?:hoe (?:maak|vorm|sê) (?:ek|mens|jy) )?(?:die |'n )*(?:besit\w*|my en jou)`],
   ['adjective', 'byvoeglike naamwoorde?'],
 ]
 
 const TOPICS: readonly (readonly [KhuluTopic, string])[] = [
   ['greetings', String.raw`hoe (?:moet (?:ek|mens) )?groet\b.*|groet(?: iemand| mense)?|groete|hoe sê ek hallo`],
-  ['days', String.raw`.*\b(?:dae van die week|datum)\b.*|dag is\b.*|dae`],
+  ['days', String.raw`.*\bdae van die week\b.*|dae`],
   ['months', String.raw`maande(?: van die jaar)?|(?:in watter |hoeveelste )?maand\b.*`],
   ['seasons', '.*seisoene'], ['colours', 'kleure'], ['family', String.raw`(?!hoe |vertaal).*(?:\bfamilie(?:name|lede|woorde)?|gesinslede)`], ['animals', 'diere(?:name)?'], ['food', 'kos(?:soorte)?'],
   ['body', '.*liggaams?.*'], ['emergencies', '.*nood(?:gevalle?|sinne)'], ['introductions', '.*stel (?:ek )?myself voor.*'], ['numbers', 'getalle|syfers|nommers'],
@@ -53,8 +56,8 @@ const TOPICS: readonly (readonly [KhuluTopic, string])[] = [
 const TALK: readonly (readonly [SmallTalk, string])[] = [
   ['howAreYou', 'hoe gaan dit'], ['hello', 'hallo|haai|hi|dag|goeie ?(?:môre|dag|middag|naand)|middag'], ['thanks', '(?:baie )?dankie'], ['bye', 'totsiens|baai|goeie ?nag|sien jou'],
   ['real', String.raw`is jy (?:'n )?(?:regte|robot|mens|rekenaar|masjien|ki)\b.*`], ['who', 'wie het (?:vir )?jou gemaak|(?:wie|wat) is jy|wat is jou naam|wie is khulu'],
-  ['whatCanYouDo', 'wat kan (?:jy|ek|ons) .*(?:doen|vra|weet|leer).*|hoe werk (?:dit|jy|khulu).*|(?:hoe kan jy )?(?:my )?help(?: my)?'],
-  ['love', 'ek (?:is lief vir|hou van) (?:jou )?khulu|jy is (?:gaaf|oulik|slim)'], ['sorry', '(?:ek is )?jammer'],
+  ['whatCanYouDo', 'wat kan (?:jy|ek|ons) (?:(?:hier|alles|al) )*(?:doen|vra|weet|leer).*|hoe werk (?:dit|jy|khulu)(?: hier)?|(?:hoe kan jy )?(?:my )?help(?: my)?'],
+  ['love', 'ek (?:is lief vir|hou van) (?:jou )?khulu|jy is (?:gaaf|oulik|slim|die beste)'], ['sorry', '(?:ek is )?jammer'],
 ]
 
 const whole = (words: string, front = '', back = ''): RegExp => new RegExp(`^(?:${front})*(?:${words})(?:${back})*$`, 'u')
@@ -62,6 +65,8 @@ const whole = (words: string, front = '', back = ''): RegExp => new RegExp(`^(?:
 /** Questions without a phrase. */
 export const AFRIKAANS_FIXED: readonly FixedPattern[] = [
   [{ intent: 'culture', phrase: 'intlonipho' }, /^hoe groet .*\b(?:respek|ouer|ou|oumens\w*|bejaarde\w*|grootmense)\b/],
+  [{ intent: 'today', days: 1 }, /^(?:watter (?:dag|datum)|wat) is (?:dit )?môre(?: se (?:datum|dag))?$/],
+  [{ intent: 'today' }, /^(?:watter (?:dag|datum) is (?:dit|vandag)|wat is (?:die|vandag se) (?:datum|dag)|(?:die )?hoeveelste is dit)(?: vandag| nou)?$/],
   ...TOPICS.map(([topic, words]): FixedPattern => [{ intent: 'topic', topic }, whole(words, 'wat is |watter |noem |leer my |gee |die |van |name van |woorde vir ', ' is daar')]),
   ...RULES.map(([rule, words]): FixedPattern => [{ intent: 'rule', rule }, whole(words, 'wat is |verduidelik |hoe werk |hoeveel |die |\'n ', ' is daar')]),
   ...TALK.map(([talk, words]): FixedPattern => [{ intent: 'talk', talk }, whole(words, '-', ' met jou| vandag| khulu| baie| later')]),

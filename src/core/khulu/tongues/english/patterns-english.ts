@@ -64,7 +64,7 @@ export const ENGLISH_FIXED: readonly FixedPattern[] = [
   [{ intent: 'today', days: -1 }, /^(?:what|which) (?:day|date)(?: is| was) (?:it )?yesterday$|^what was (?:the |yesterday's )?(?:date|day)(?: yesterday)?$/],
   [{ intent: 'today', year: true }, /^(?:what|which) year (?:is it|are we in)(?: now)?$/],
   [{ intent: 'today' }, /^(?:what|which) (?:day|date|month) (?:is|are) (?:it|today|we in)(?: today| now)?$|^what is (?:the )?(?:date|day|day'?s date|today'?s (?:date|day)|today)(?: today| now)?$/],
-  [{ intent: 'topic', topic: 'greetings' }, /^how (?:do|should|can|to|must|would) ?(?:i|you|we|one|people|xhosas?)? ?greet\b(?!.*\b(?:respect\w*|elders?|elderly|older|in-?laws?)\b).*$/],
+  [{ intent: 'topic', topic: 'greetings' }, /^how (?:do|should|can|to|must|would) ?(?:i|you|we|one|people|(?:ama)?xhosas?(?: people)?)? ?greet\b(?!.*\b(?:respect\w*|elders?|elderly|older|in-?laws?)\b).*$/],
   [{ intent: 'topic', topic: 'days' }, /\bdays of the week\b|\bweek ?days\b/],
   [{ intent: 'topic', topic: 'months' }, /\bmonths\b/],
   [{ intent: 'topic', topic: 'seasons' }, /\bseasons\b/],

@@ -18,6 +18,7 @@ export const XHOSA_ASKING: AskingWords = {
     account: /\b(?:[a-z]*bhalis[a-z]*|[a-z]*-?akhawunti|(?:ndingena|ndiphuma|ndingaphuma|ndingangena) njani)\b/,
     offline: /\b(?:isebenzisa|[a-z]*sebenzisa)\b.*\bi?data?h?a?\b|\bngaphandle kwe-?\s?(?:intanethi|datha|data|wifi|nethiwekhi)\b|\b(?:intanethi|idatha|[a-z]*ngena-?dath?a)\b/,
     free: /\b(?:simahla|mahala|ngaphandle kwemali|[a-z]*hlawul[a-z]*)\b|\b(?:yimalini|ibiza malini|malini)\b.*\b(?:funda|app|esikolweni|le)\b|\bfunda (?:ibiza|yimalini|ixabisa)\b/,
+    about: /^yintoni (?:na )?(?:le app|i-?funda)$|^(?:le app|i-?funda) (?:isebenza njani|yenza ntoni)$/,
     contact: /\b(?:qhagamshelana|ndiqhagamshelane|ndinganiqhagamshela|isikhalazo|ukukhalaza)\b/,
     tools: /\b(?:isichazi-?\s?magama|amakhadi|izixhobo)\b/,
     theme: /\b[a-z]*tshintsh[a-z]*\b.*\b(?:umbala|imibala|ithim\w*|inkangeleko)\b/,
