@@ -18,7 +18,7 @@ const CANNOT = (): KhuluAnswer => answerUnknown([say('khulu.unknown.question')],
 /** What one says when one does or is something, told in the language learnt itself: xa ndicela uxolo, xa ndidiniwe. */
 export function answerSituation(told: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const phrase = told.replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '').replace(/ njani$/, '').replace(/^cela (?=\S)/, 'ndicela ')
-  if (/[zs]azis/.test(phrase)) return answerTopic('introductions', world)
+  if (/azis/.test(phrase)) return answerTopic('introductions', world)
   // How one asks where somebody lives is: where do you live?
   const asked = /^(?:uku)?buza(?: \S+)? ukuba (?:(?:umntu|omnye umntu|lo mntu) )?(.+)$/.exec(phrase)?.[1]
   if (asked !== undefined && isOwnLanguage(asked, world)) {

@@ -9,7 +9,7 @@ export const XHOSA_ASKING: AskingWords = {
     otherLanguage: /\bu(?:nga|ya)?thetha (?:isi|si|se)(?:zulu|sotho|tswana|venda|tsonga|swati|ndebele|pedi)\b|\b(?:nge|nga) ?(?:isi)?(?:zulu|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi)\b(?! (?:word|people|person))/,
     password: /\b(?:i?password|[a-z]*phaswo?[e]?di|iphaswedi|[a-z]*gama lokugqithisa)\b/,
     data: /\b[a-z]{0,9}(?:cima|sula)\b.*\b(?:inkcukacha|iinkcukacha|idatha|akhawunti|iakhawunti|i-akhawunti|yonke into|inkqubela)\b|\bubumfihlo\b/,
-    install: /\b(?:faka|ndiyifaka|ukufaka|ndifaka|fakela|ndiyifakela|khuphela|ndiyikhuphela|insto?la)\b.*\b(?:app|efownini|ifowuni|funda|i-app|iapp)\b|\bsebenza (?:efowunini|kwifowuni)/,
+    install: /\b(?:faka|ndiyifaka|ukufaka|ndifaka|fakela|ndiyifakela|khuphela|ndiyikhuphela|insto?la)\b.*\b(?:app|efownini|ifowuni|funda|i-app|iapp)\b|(?:sebenza|ngena) \S*fow?uni/,
     sound: /\b(?:asivakali|akuvakali|andiva|andisivi|akukho) (?:isandi|sandi|nto|ilizwi)\b|\bisandi (?:asivakali|asisebenzi|asikho)\b/,
     languages: /\b(?:zeziphi|ziziphi|zingaphi|mangaphi|iilwimi) (?:iilwimi|zeziphi|zingaphi)\b/,
     kids: /\bminyaka .*(?:apha|\bapp)\b|\b(?:umntwana|abantwana)\b.*\b(?:[a-z]*sebenzis[a-z]*|ikhuselekile|kukhuselekile|[a-z]*khuselek[a-z]*)\b/,
@@ -26,7 +26,7 @@ export const XHOSA_ASKING: AskingWords = {
     games: /\b(?:umdlalo|imidlalo|amabali enu|ukudlala (?:nje|apha))\b/,
     guest: /\b(?:njengondwendwe|undwendwe)\b/,
     points: /\b(?:iimpawu|iibhe[jg]i|iimbasa|iimpumelelo|iipoyinti)\b(?! z[eo])/,
-    progress: /\b(?:se)?ndi(?:fund|hamb|qhub)\S+ kangakanani\b|\bndi(?:ya)?qhuba kakuhle (?:okanye|na)\b|\bndi(?:fikelele|mi|sele) phi\b|\b(?:ndiqhuba|ndenza) njani(?! isi)\b|\bizifundo endi|\bndinama[a-z]+ amangaphi\b|\b(?:se(?:le )?)?ndi(?:ndi)?(?:azi|fund\w*|gqib\w*|phumelel\w*) (?:ama|i)[a-z]+ (?:ama|ezi)ngaphi\b|\bndazi amagama amangaphi\b|\bamanqaku am\b|\binkqubela yam\b/,
+    progress: /\b(?:se)?ndi(?:fund|hamb|qhub)\S+ kangakanani\b|\bnd(?:i(?:ya)?qhuba|enza) kakuhle(?: okanye| na|$)|\bndi(?:fikelele|mi|sele) phi\b|\b(?:ndiqhuba|ndenza) njani(?! isi)\b|\bizifundo endi|\bndinama[a-z]+ amangaphi\b|\b(?:se(?:le )?)?ndi(?:ndi)?(?:azi|fund\w*|gqib\w*|phumelel\w*) (?:ama|i)[a-z]+ (?:ama|ezi)ngaphi\b|\bndazi amagama amangaphi\b|\bamanqaku am\b|\binkqubela yam\b/,
     next: /\b(?:mandifunde|ukufunda|ndifunde) ntoni\b|\bendifanele\b.*\bfund|\bnd(?:enze|inga(?:funda|fundani|enza)) ntoni\b(?! xa| e\S+ni)|\bndiqhubek|\b(?:elandelayo|isifundo esilandelayo|sesiphi isifundo|(?:ma)?ndiqal[ae] phi|ndimtsha .*(?:phi|ntoni))\b/,
   },
   keywords: {
@@ -36,10 +36,10 @@ export const XHOSA_ASKING: AskingWords = {
     singular: /\b(?:(?:kwi|isi|esi|se|nge)?sinye|inye|ubunye)\b/,
     plural: /\b(?:(?:kwi|[a-z]?i?(?:si)?|esi|se|ngesi|nge)sininzi(?:so|sayo|salo)?|ubuninzi)\b/,
     class: /\b(?:kwi|e|i|li|lwe|ama|kweli|kwe)?hlelo\b/,
-    correct: /\b(?:[a-z]*lungis(?!elel)\w*|[a-z]*chanek\w*|[a-z]*lungil[ei]\w*|[a-z]*mposiso|[a-z]*bhal(?:we|iwe|e) kakuhle|iimpazamo|impazamo|[a-z]{0,4}jong[ae]\w*)\b/,
+    correct: /\b(?:[a-z]*lungis(?!elel)\w*|[a-z]*chanek\w*|[a-z]*lungil[ei]\w*|[a-z]*mposiso|[a-z]*bhal(?:we|iwe|e) kakuhle|\bkubi\b|iimpazamo|impazamo|[a-z]{0,4}jong[ae]\w*)\b/,
     pronounce: /\b(?:[a-z]*bizwa|[a-z]{0,6}biza|[a-z]{0,3}vakala|isandi|izandi|[a-z]*qhakanc\w*|nqakanc\w*|iingqo|ungqo|[a-z]*qhankqal[a-z]*)\b/,
-    conjugate: /\b(?:isenzi|onke amaxesha|izenzi|(?:kwi|nge|l?i|kwe)?xesha (?:eli|ela|la)\w+|[a-z]{0,5}landul\w*|yithi hayi|kumntu we\w+)\b/,
-    practise: /\b(?:[a-z]*lolong[a-z]*|[a-z]*qhelisel?[a-z]*|[a-z]*qhelanis[a-z]*|[a-z]{2,5}vavany[a-z]*|umsebenzi wokuziqhelanisa|uvavanyo)\b/,
+    conjugate: /\b(?:isenzi|onke amaxesha|izenzi|(?:kwi|nge|l?i|kwe)?xesha (?:eli(?!ng)|ela|la)\w+|[a-z]{0,5}landul\w*|yithi hayi|kumntu we\w+)\b/,
+    practise: /\b(?:[a-z]*lolong[a-z]*|[a-z]*qhelisel?[a-z]*|[a-z]*qhelanis[a-z]*|[a-z]{2,5}vavany[a-z]*|imithambo|umsebenzi wokuziqhelanisa|uvavanyo)\b/,
     mean: /\b(?:[a-z]*thetha (?:ukuthini|ntoni|ukuthi)|[a-z]*chaza ntoni|i?ntsingiselo|ngesingesi|esingesini|ngesibhulu)\b/,
     say: /\b(?:[a-z]*guqul\w*|[a-z]*toliki?\w*|nge(?:si)?xhosa|esixhoseni|(?:ndi|u|si|ba)[a-z]{0,4}thin[ai]|kuthiwani|[a-z]*thetha njani|[a-z]*tsho njani|[a-z]*bhala njani|ithini|lithini|sithini)\b/,
   },
@@ -64,7 +64,7 @@ export const XHOSA_ASKING: AskingWords = {
   },
   changes: [
     /\b(?:kudala|ixesha elidlulileyo (?:elide|kudala))\b/,
-    /\b(?:(?:kwi|nge|i)?xesha )?e(?:li?|la)?dlul(?:ile|a)yo\b|\b(?:ng)?[ie]zolo\b/,
+    /\b(?:(?:kwi|nge|i)?xesha )?e(?:li?|la)?dlul(?:ile|a)yo\b|[ie]zolo\b/,
     /\b(?:(?:kwi|nge|i)?xesha )?elizayo\b|\bngomso\b/,
     /\b(?:(?:kwi|nge|i)?xesha langoku|ngoku)\b/,
     /\b(?:[a-z]{0,5}landul\w*|(?:uku|ulu)?khanyel\w*|ekwaleni|yithi hayi)\b/,
@@ -79,7 +79,7 @@ export const XHOSA_ASKING: AskingWords = {
   fillers: /\b(?:yenza|guqula|beka|esi|sivakalisi|isenzi|sika|kwi|nge|kunye|ke|ukuba|kwaye|xa|ye)\b/g,
   acts: [
     [/^umntu e\S*bulel/, 'okay'], [/thimla/, 'bless you'], [/zalwa|mini emnandi|minyaka .*namhlanje/, 'happy birthday'], [/gulayo|ogul|uyagula|sibhedlele|nqwenel.*mpilo/, 'get well soon'], [/m?thamsanqa|viwo|vavany/, 'good luck'], [/(?:o|be|ba|u|a)(?:fel|swelek|bhub)|thuthuz|ngcwab|zilile/, 'my condolences'],
-    [/tshat|belek|makoti|tshakazi|phumelel|pasil|thweswa/, 'congratulations'], [/amkel|iindwendwe|(?:be|e|zi)fika/, 'welcome'], [/bulis.*ninzi/, 'hello to several people'], [/bulis.*tatomkhulu/, 'hello grandfather'], [/bulis.*makhulu/, 'hello grandmother'], [/bulis.*(?:mama|mfazi)/, 'hello mother'],
+    [/tshat|belek|makoti|tshakazi|phumelel|pasil|amanqaku a|thweswa/, 'congratulations'], [/amkel|iindwendwe|(?:be|e|zi)fika/, 'welcome'], [/bulis.*ninzi/, 'hello to several people'], [/bulis.*tatomkhulu/, 'hello grandfather'], [/bulis.*makhulu/, 'hello grandmother'], [/bulis.*(?:mama|mfazi)/, 'hello mother'],
     [/bulis.*(?:dala|tata|bawo|nkonde|ndoda|malume)/, 'hello father'], [/valelis.*ninzi/, 'goodbye to several people'], [/valelis.*(?:hamba|mka)/, 'go well'], [/valelis.*sala/, 'stay well'],
     [/cela uxolo|xolis/, 'sorry'], [/bulel.*kakhulu/, 'thank you very much'], [/bulel|\bundi(?:ph|nced|nik|phek)|isipho/, 'thank you'], [/hambo/, 'travel safely'], [/valelis|(?:hamb|emk|mk)a(?:yo)?$|ahlukan/, 'goodbye'], [/bulis|khwaza umntu|dibana no/, 'hello'], [/cela uncedo|funa uncedo/, 'help me'], [/cela amanzi/, 'may i have water'],
     [/(?:xabiso|malini)/, 'how much is it'], [/buz.*xesha|xesha.*buz/, 'what is the time'], [/buz.*gama|gama.*buz/, 'what is your name'], [/buz.*(?:mpilo|unjani|njani$)/, 'how are you'], [/buz.*(?:hlala|phi ahlal)/, 'where do you live'], [/buz.*(?:minyaka|mdala)/, 'how old are you'],
@@ -101,12 +101,10 @@ export const XHOSA_ASKING: AskingWords = {
   plain: plainXhosa,
   figures: figuresOfXhosa,
   stopWords: `
-andiyazi andazi andiqondi apha bani bala eli elithi elithini esi esithi elo eso funda hayi igama amagama igameni ihlelo ingaba inkcazelo isenzi isibizo isicelo isininzi isinye isivakalisi ixesha kakuhle kanjani kanti kaloku kodwa kuka kunye kusithiwa
-kutheni kuthetha kuthethwa kuthiwa kuthiwani kwa kwaye kwe kwixesha la le lam lithetha lithini lo loo lungisa masi mna nam ndicela ndichazele nceda ndifuna ndincede ndingathini ndingu ndisithi ndithi ndithini ndiyifumane ndixelele
-ngaba ngesixhosa ngesingesi ngoku ngubani ni nini njani njengoko ntoni okanye oko oku phakathi phi sam sithini sokuba thetha u uthetha ukuba ukuthi ukuthini ukuze umahluko undiguqulele undixelele ungandixelela unobumba uthi uthini
-wena xa xha yam yintoni yiyo zam zithini ziphi zeziphi leliphi liphi sisiphi likuliphi likweliphi lisekweyiphi kweliphi sikweliphi sika lika zika yika sesi elidlulileyo elizayo eladlulayo langoku isilandulo isilandulelo landula
-landulayo isichazi izivumelanisi isivumelanisi kwisininzi kwisinye isandi izandi usithi besithi abantu umntu hambisa dibanisa guqula guqulela yenza beka jonga chanekile ilungile ichanekile sichanekile elithetha libizwa lubizwa
-ibizwa sivakala uyibiza ulibiza ndilibiza ndiyibiza impazamo intsingiselo esingesini uqhakancu nqakancu kwelinye negama ezibizo lesibizo sesibizo izibizo amahlelo ixabiso ngamagama bhalwe ibhalwe sibhalwe zineziphi sibonwa gou
-ngowuphi umhla emaxhoseni kwegama segama legama yegama gama igama'
+andiyazi andazi andiqondi apha bani bala eli elithi esi eso funda hayi igama amagama igameni ihlelo ingaba isenzi isibizo isininzi isinye isivakalisi ixesha kakuhle kanti kaloku kodwa kuka
+kunye kusithiwa kutheni kuthetha kuthethwa kuthiwa kwaye kwixesha la le lam lithetha lithini lo loo mna nam ndicela ndichazele nceda ndifuna ndincede ndingathini ndingu ndisithi ndithi
+ndithini ndiyifumane ndixelele ngaba ngesixhosa ngesingesi ngoku ngubani ni nini njani njengoko ntoni okanye oko oku phakathi phi sam sithini sokuba thetha u uthetha ukuba ukuthi ukuthini
+ukuze umahluko undiguqulele undixelele ungandixelela unobumba uthi uthini wena xa yam yintoni yiyo zam zithini sika lika zika yika elidlulileyo elizayo langoku abantu umntu hambisa dibanisa
+ndilibiza ndiyibiza impazamo intsingiselo ixabiso ngamagama umhla segama legama yegama gama igama'
 `,
 }

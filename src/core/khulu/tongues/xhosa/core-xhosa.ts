@@ -8,12 +8,12 @@ export const FRAME = new RegExp(`^(?:${SAYING}|nceda|ndicela|b?e?ndifuna|ukwazi|
 const ASKS = /\b(?:njani|ntoni|y?intoni|ngubani|kutheni|nini|ngani|(?!kufu)\w{0,9}phi|\w*ngaphi|\w{1,6}thini|kuthiwa\w*|isininzi|isinye|ihlelo|i[sz]ivumelanisi|umahluko|okanye|isilandulo|ixesha (?:e|la)\w+|\w*fana)\b/
 
 /** A clause in which somebody is spoken to: what is to be said to them stands before it. */
-const SPEAKS = /(?:xelel|chazel|buz[ae]|bhalel|(?:nxib|phath|ty)[ae] ntoni|thuthuzel|nqwenel|bulis|bulel|valelis|xolis|phendul|cel[ae])|(?:^|[^di])thini(?! igama| isininzi)|thini(?! (?:ngesi\S+ )?xa (?:ndi|u)| igama| isininzi)|\bu-[b-df-hj-np-tv-xz]{1,3}\b|\bndingu(?:titshala|mzali)/
+const SPEAKS = /(?:xelel|chazel|buz[ae]|bhalel|(?:nxib|phath|ty)[ae] ntoni|thuthuzel|nqwenel|bulis|bulel|valelis|xolis|phendul|cel[ae])|\b(?:m?a?ndi|u|si|ba|ku)(?:nga)?thini(?! (?:ngesi\S+ )?xa (?:ndi|u)| igama| isininzi)|bathini|\bu-[b-df-hj-np-tv-xz]{1,3}\b|\bndingu(?:titshala|mzali)/
 
 /** Says of the asker only that they ask, and why. */
 const IDLE = /^(?:andi(?:y|w|s)?[ai]?(?:qondi|azi|yazi|kwazi)\S*(?: (?:mna|kakuhle|nto|ncam|sizathu))*|ndi(?:didekile|libele|buza nje|xakekile|yabuza)|(?:kodwa )?(?:ndilibele|andazi)(?: mna)?)$/
 
-const isFull = (clause: string): boolean => clause.split(' ').some((word) => /^qq|\d/.test(word) || (word.length > 3 && !FRAME.test(word) && !ASKS.test(word) && !/^(?:[slyzw]\S{1,3}o|ukwazi|ngesi\S+|\S*(?:phendul|beka|enz)\S*)$/.test(word)))
+const isFull = (clause: string): boolean => clause.split(' ').some((word) => /^qq|\d/.test(word) || (word.length > 3 && !FRAME.test(word) && !ASKS.test(word) && !/^(?:[slyzw]\S{1,3}o|ukwazi|ndilibele|ngesi\S+|\S*(?:phendul|beka|enz)\S*)$/.test(word)))
 
 /** Of the clauses of a text the one that asks, where it is the only one and says of what; otherwise the text without those that say nothing of it. */
 export function coreOfXhosa(text: string): string {

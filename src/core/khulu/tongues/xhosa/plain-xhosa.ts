@@ -30,7 +30,7 @@ function figuresAlone(text: string): string {
   if (operation !== '') return `${one} ${operation} ${two}`
   const [, had = '', spent = ''] = CHANGE_LEFT.exec(text) ?? []
   if (spent !== '') return `${had} - ${spent}`
-  const asked = /(?:biz|theth|th|xel|bhal)[aei] (?:njani|ntoni)|thini\b/.test(text) && !/\bqq|\b(?:the|is|are|at|have|i|my|to|of|for|costs?|igama|wam|lwam njani)\b/.test(text)
+  const asked = /(?:biz|theth|th|xel|bhal)[aei] (?:njani|ntoni)|thini\b/.test(text) && !/\bqq|\b(?:the|is|are|at|have|i|my|to|of|for|costs?|igama)\b/.test(text)
   return (asked ? FIGURE.exec(text)?.[0] : undefined) ?? text
 }
 
@@ -46,9 +46,10 @@ const ASKED_OF = /^andi\S*(?:azi|qondi)(?: mna)? (?=umahluko|isininzi|ihlelo)|^(
 /** What leads to a question, asks after it, or says in more ways what is asked in one; in the order in which it is left out. */
 export const PLAIN: readonly (readonly [RegExp, string])[] = [
   [ASKED_OF, ''],
-  [/^(?!.*qq).* (?=(?:isininzi|isinye) s(?!a[mlyzwb]|akh)[aeio])|^(?!.*qq).*\b(?:ukuba|ukuthi|uthe) (?=(?:igama|isivakalisi) e(?:li|si)thi )/, ''],
+  [/^(?!.*qq).* (?=(?:isininzi|isinye) s(?!a\S?[mo]\b|akh)[aeio])|^(?!.*qq).*\b(?:ukuba|ukuthi|uthe) (?=(?:igama|isivakalisi) e(?:li|si)thi )/, ''],
   [/ [ls][ay]lo(?= |$)(?: eli gama)?$| laso$/, ''],
   [/(mahluko) xa \S+thi (\S+) okanye (\S+)$/, '$1 phakathi kuka-$2 no-$3'],
+  [/^(?:\S+thini |y?intoni )?isizathu sokuba /, 'kutheni '], [/(mahluko) ka (?=\S+ n)/, '$1 phakathi kuka-'],
   [/^.*ndineminyaka enga?ma-?(\d+)\b.*thi.*$/, 'i am $1 years old ngesixhosa'],
   [/^(.+ okanye .+?), (?:y[ei]yiphi|sesiphi|leliphi)\b.*$/, '$1'], [/^(?:.* )?(\S+) [a-z]{1,2}kwihlelo .*okanye.*$/, 'ihlelo lika-$1'],
   [/^(y?intoni) (?:[a-z]{0,2}nto|l[eo]|el[io]) (?:[be]ba?\S*biz\S+|ekuthiwa)(?: ngokuba)? (?:ng(?=[uoa])|y(?=i)|[ls](?=[iu])|y?i-)?/, '$1 '],

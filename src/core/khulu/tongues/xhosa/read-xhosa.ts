@@ -73,6 +73,8 @@ export function readXhosa(text: string, phrases: readonly string[], hearing: Hea
     if (/okanye|ngubani|olungil|echanek|fana\b|mahluko/.test(text) && !/kutheni/.test(text)) return { intent: 'difference', one: 'qqone', other: 'qqtwo' }
   }
   if (phrases.length === 2 && !isOwn(one) && !isOwn(other) && SAYS.test(text)) return { intent: 'say', phrase: 'qqone qqtwo' }
+  if (phrases.length === 1 && /kwenzeka ntoni|enziwa njani/.test(text)) return { intent: 'culture', phrase: 'qqone' }
+  if (phrases.length === 1 && /sivakalisi esin[eo]|mzekelo (?:ka|we|wo)/.test(text)) return { intent: 'example', phrase: 'qqone' }
   const letters = /biz|vakal|phimis|qhakanc|ulwimi|umlomo|lizwi|sandi/.test(text) ? [...new Set(text.match(/(?<![\p{L}'])[b-df-hj-np-tv-xz]{1,3}(?![\p{L}'\d])/gu))] : []
   const [letter, second] = letters
   if (letter !== undefined && letters.length < 3) return second === undefined ? { intent: 'pronounce', phrase: letter } : { intent: 'difference', one: letter, other: second }

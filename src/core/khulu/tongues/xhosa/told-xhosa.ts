@@ -3,7 +3,7 @@ import type { Question } from '#core/khulu/questions/question.ts'
 import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
 
 /** What somebody does who says something to somebody, of whom it may tell that they are several: ukubuza, ndimxelela, ndingabacela. */
-const TELLING = String.raw`(?:b?e?(?:ndi|si|u)|uku|ma(?:ndi|si))(?:ya|nga|si)?(?<to>m|ba|yi|si|wa|zi)?(?<act>xelel|chazel|buz|cel|bhalel|yalel|khumbuz|bongoz|khuthaz|bik|tsh)[aeo]`
+const TELLING = String.raw`(?:b?e?(?:ndi|si|u)|uku|ma(?:ndi|si)|(?=m|ba))(?:ya|nga|si)?(?<to>m|ba|yi|si|wa|zi)?(?<act>xelel|chazel|buz|cel|bhalel|yalel|khumbuz|bongoz|khuthaz|bik|tsh)[aeo]`
 
 /** Ndifuna ukuxelela umakhulu ukuba …; ndimxelela njani ukuba …; ndithini kumama ukuze … */
 const TOLD = new RegExp(String.raw`^(?<story>.*?)(?<!\S)(?:(?!ndicela )${TELLING}(?: njani| ntoni)?(?<whom>(?: (?!uku\S)[^\s,]+){0,4}?),? (?:ukuba|ukuthi|into yokuba)|(?:ndi|si|u)(?:nga)?thini (?<person>ku\S+),? ukuze) (?<said>.+)$`)
@@ -15,7 +15,7 @@ const WISHED = /^(?:.*[\s,])?(?:(?:b?e?ndifuna|ndicela)|ndifuna ukucela|ukucela|
 const HOW = /[,.;]? (?:ke |ngoko |kufuneka |bekufanele )?(?:ndi|u|si)(?:nga|ya)?(?:yi|m|ba|si|li)?(?:thini|th(?:i|etha) (?:njani|ntoni)|(?:xelela|buza|tsho|cela|bhala|beka) (?:njani|ntoni))(?: (?:kuye|kubo|ngesixhosa|ke|kakuhle|nge\S+))*$/
 
 /** Somebody is in some way, and how is that told them, or what does one say: the last clause of the story is said. */
-const STORY = /^(?:.*[,.;] )?(?<said>[^,.;]+)[,.;] (?:ngoku |ke )?(?:(?:ndi|si)(?:nga|ya)?(?<to>m|ba)?(?:xelel|chazel|bhalel|bik)a njani(?: [^\s,]+){0,2}|(?:ndi|si)(?:nga)?thini ku\S+)$/
+const STORY = /^(?:.*[,.;] )?(?<said>[^,.;]+)[,.;] (?:ngoku |ke )?(?:(?:ndi|si)(?:nga|ya)?(?<to>m|ba)?(?:xelel|chazel|bhalel|bik)a njani(?: [^\s,]+){0,2}|(?:ndi|si)(?:nga)?thini ku(?!ye|bo)\S+)$/
 
 /** Asks what is said where something happens. */
 const OCCASION = /(?:[,.;]|\sxa) .*\b(?:ndi|si|u|ba|ku)(?:nga|ya)?thi(?:ni|wani)\b|\b(?:ndi|si|u|ba)(?:nga|ya)?thi(?:ni|wani) .*xa |nqwenelel|thuthuzel|vuyisan|xelela ntoni/
@@ -59,6 +59,7 @@ export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Qu
   // Ndithini kutitshala xa ndifuna ukuthi sorry: what is said in another language.
   const other = /^.* uku(?:thi|tsho) (?:ku\S+ )?(?<said>.+)$/.exec(plain)?.groups?.['said'] ?? ''
   if (other.split(' ').some((word) => isKnown(word) && !isOwn(word)) && !isOwn(other)) return { intent: 'say', phrase: other }
+  if (/ndifuna uku(?:thi|tsho) /.test(text) && other !== '' && isOwn(other) && !/thini/.test(text)) return speak(other, false)
   const { story = '', act = 'xelel', to = '', whom = '', person = '', said } = TOLD.exec(plain)?.groups ?? {}
   const several = isSeveral(to, whom + person)
   if (said !== undefined && !/\bundi|\bkhulu/.test(story)) {
