@@ -113,7 +113,8 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
   const own = world.prefersAfrikaans ? world.afrikaans.senses.get(item?.id ?? '')?.[0]?.split(',')[0] : undefined
   const asked = item === null && read.stated !== undefined ? world.speech.tell(`${capitalise(read.stated)}?`, world) : null
   const told = own ? capitalise(own) : world.prefersAfrikaans ? capitalise(asked ?? world.speech.tell(english, world) ?? tellMeaning(read.english, world)) : english
-  const verb = read.words.map(({ role }) => role).find((role) => role.kind === 'verb')
+  const at = read.words.findIndex(({ role }) => role.kind === 'verb')
+  const [before, verb] = [read.words[at - 1]?.role, read.words[at]?.role]
   const mended = item === null && findDisagreement(read.words, world) ? explainingOf(world).lookOver(phrase, world) : null
   if (mended?.says[0]?.text === 'khulu.correct.better') return mended
   const blocks = [...(item && isOfLexicon(item) ? [] : meaningTable(read, item ? english : '', world)), ...soundBlock(phrase, world), practiseBlock(item ? itemAddress(item) : '/phrases')]
@@ -124,7 +125,7 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
   if (!item && !read.whole) return { ...answerUnknown([say('khulu.mean.uncertain', { word: phrase }), say('khulu.mean.wordByWord')], [], blocks.slice(0, 1)), sources: sourcesOf(read) }
   return {
     says: [say('khulu.mean.sentence', { word: phrase }, { meaning: told })], blocks, sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean',
-    thread: verb ? threadOf(verb, phrase) : { kind: 'word', word: phrase },
+    thread: verb?.kind === 'verb' && before?.kind === 'closed' && before.word.kind === 'future' ? { kind: 'verb', verb: verb.root.lemma, subject: before.word.agreement, tense: 'future', negative: before.word.negative } : threadOf(verb, phrase),
   }
 }
 

@@ -39,7 +39,8 @@ function build(intent: PhraseIntent, text: string, phrases: readonly string[], a
   if (intent === 'why') return buildWhy(text, phrases, about, isOwn)
   if (intent === 'difference') return two === '' || (phrases.length === 0 && !about.some(isOwn) && !/\b(?:between|tussen|phakathi|vs|versus)\b/.test(text)) ? null : { intent, one, other: two }
   if (intent === 'conjugate') {
-    const { change, rest } = readChange(text)
+    // How would you make it: who asks is not who does it.
+    const { change, rest } = readChange(text.replace(/^how \w+ (?:i|you|we|one|they) /, ''))
     const verb = phrases.length > 0 ? phraseOf(rest, phrases) : phrase
     return verb === '' ? null : { intent, phrase: phrases.length > 0 ? one : verb, change }
   }

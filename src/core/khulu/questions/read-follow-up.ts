@@ -70,7 +70,7 @@ export function readFollowUp(given: string, conversation: Conversation, tongues:
     if (isAny && left === '') return { intent: 'change', change }
   }
   // Andinamali, and in the past?
-  if (thread?.kind === 'word' && opened) {
+  if (thread?.kind === 'word' && opened && !thread.word.includes(' ')) {
     const { change, isAny, rest: left } = readChange(rest, tongues)
     if (isAny && left === '') return { intent: 'conjugate', phrase: thread.word, change }
   }

@@ -12,7 +12,7 @@ const ACT = String.raw`(?:ask|tell|inform|text|write to|message|say|warn|remind|
 
 const LEAD = new RegExp(String.raw`^(.*?)\b(?:(?:how|what)(?: [\w']+){0,3}?|(?:i|we|i'm|i'd|and|but|so)(?: [\w']+){1,4}? to|help me(?: to)?|(?:can|may|must|should) (?:i|we))(?: \w+ly| please)* (?=${ACT}\b)`)
 
-const SPEAK = String.raw`(?:say|saying|put|tell|ask|write|express|translate|phrase|word|text|explain|introduce myself(?= like)|is(?= \w+ in ))`
+const SPEAK = String.raw`(?:say|saying|put|tell|ask|write|express|translate|phrase|word|text|explain|introduce myself(?= like)|be|is(?= \w+ in ))`
 
 /** What refers to what was told before it: how do I say that, help me put it in isiXhosa. */
 const TAIL = new RegExp(String.raw`[,.;:!?\s(-]+(?:(?:so|and|but|please|can you|could you) )*(?:(?:(?:how|what)(?: [\w']+){0,6}?|help me(?: [\w']+)?|(?:i|we|i'd|i'm)(?: [\w']+){1,6}? to) ${SPEAK}\b|${SPEAK}(?= (?:it|that|this)\b)|(?<=[.;!,-] )(?:in )?(?=(?:isi)?xhosa please))(?: (?:it|that|this))?(?: (?:time|date|amount|price|sentence))?(?: to)?(?: ${WHOM}(?=$| (?:that|this|it|in)\b))?(?: (?:it|(?:like )?(?:that|this)))?(?: ?(?:(?:in|into) )?(?:isi)?xhosa)?(?: \w+ly| please)*\)?$`)
@@ -88,6 +88,7 @@ const WAYS: readonly Way[] = [
   }),
   way(String.raw`(?:tell|inform|text|write to|message|warn|remind|let|explain to|say to|answer) (?<whom>${WHOM})(?: know)?[,:]? (?:(?:that|how|back) (?:much )?|(?=${SUBJECT} ))(?<said>.+)`, ({ whom, said }, story) => many(whom, told(said, { whom, story }))),
   way(String.raw`(?:say|tell|ask)(?: to)?(?: ${WHOM})? (?:if|when) (?:i|we|you) (?:want|need) to (?:say )?(?<said>.+)`, ({ said }) => said),
+  way(String.raw`greet (?<whom>${WHOM})(?: back)?`, ({ whom }, story) => (story === '' ? null : many(whom, 'hello'))),
   way('(?:shout|scream|yell|call out) (?:if|when|for) (?<said>.+)', ({ said }) => said),
   way(String.raw`(?:wish|send) (?<whom>${WHOM}) (?<said>.+)`, ({ said }) => wish(said) ?? null),
   way(String.raw`thank (?<whom>(?!you)${WHOM})(?: for (?<said>.+))?`, ({ whom, said }) => (said === '' ? isSomeone(whom) || isMany(whom) ? many(whom, 'thank you') : `thank you to ${whom}` : many(whom, `thank you for ${said.replace(/^(?:his|her|their) /, 'your ')}`))),

@@ -4,7 +4,7 @@ export const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/birthday|\bturn(?:s|ed|ing) \d/, 'happy birthday'],
   [/new year/, 'happy new year'], [/christmas/, 'merry christmas'],
   [/pass(?:ed|es)\b|graduat|wedding|married|engaged|\bwon\b|promot|pregnant|newborn|\bbirth\b|(?:new|had an?|got the|got an?) (?:baby|boy|girl|job|house|car)|congratulat/, 'congratulations'],
-  [/\b(?:exams?|test|interview|match|competition|race|luck)\b/, 'good luck'],
+  [/\b(?:exams?|test|interview|match|competition|race|luck|all the best)\b/, 'good luck'],
   [/^(?!.*\b(?:i|i'm|im|my child|doctor|clinic|nurse)\b).*(?:\b(?:sick|ill)\b|hospital|operation|unwell|accident)|\b(?:better|well) ?(?:soon|$)|recover|\b(?:sick|ill) \w+$/, 'get well soon'],
   [/travel|\btrip\b|journey|\bdriv(?:es|ing)\b/, 'travel safely'],
   [/refus|declin|\bfull\b|no more|turn down|do(?:n't| not|nt) want/, 'no thank you'], [/\b(?:eat|eats|eating|meal|dinner|supper)\b/, 'enjoy your meal'],
