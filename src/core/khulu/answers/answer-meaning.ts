@@ -35,10 +35,10 @@ function inAfrikaans(root: LexiconRoot | undefined, asker: Asker, { afrikaans }:
   return word === undefined ? [] : [say('khulu.mean.afrikaans', {}, { word })]
 }
 
-function threadOf(role: WordRole | undefined, word: string): KhuluThread {
+function threadOf(role: WordRole | undefined, word: string, before?: WordRole): KhuluThread {
   if (role?.kind === 'noun' && role.link === 'none') return { kind: 'noun', noun: role.root.lemma }
   if (role?.kind !== 'verb') return { kind: 'word', word }
-  const { subject, tense, negative } = readVerbSense(role.morphemes)
+  const { subject, tense, negative } = before?.kind === 'closed' && before.word.kind === 'future' ? { subject: before.word.agreement, tense: before.word.kind, negative: before.word.negative } : readVerbSense(role.morphemes)
   return { kind: 'verb', verb: role.root.lemma, subject: subject ?? '1ps', tense: tense === 'future' || tense === 'past' || tense === 'long-past' ? tense : 'present', negative }
 }
 
@@ -125,7 +125,7 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
   if (!item && !read.whole) return { ...answerUnknown([say('khulu.mean.uncertain', { word: phrase }), say('khulu.mean.wordByWord')], [], blocks.slice(0, 1)), sources: sourcesOf(read) }
   return {
     says: [say('khulu.mean.sentence', { word: phrase }, { meaning: told })], blocks, sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean',
-    thread: verb?.kind === 'verb' && before?.kind === 'closed' && before.word.kind === 'future' ? { kind: 'verb', verb: verb.root.lemma, subject: before.word.agreement, tense: 'future', negative: before.word.negative } : threadOf(verb, phrase),
+    thread: threadOf(verb, phrase, before),
   }
 }
 
