@@ -1,3 +1,4 @@
+import { mayAgree } from '#core/khulu/reading/may-agree.ts'
 import { absolutePronoun } from '#core/grammar/agree.ts'
 import { readWord } from '#core/grammar/analyse-word.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
@@ -90,7 +91,10 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   const owner = OWNERS[root?.lemma ?? '']
   if (owner !== undefined && kindOfTag(morphemes[0]?.[1] ?? '') === 'PossConc' && morphemes.length === 2) return { kind: 'owner', agreement: asAgreement(morphemes[0]?.[1] ?? ''), owner, morphemes }
   const concord = morphemes.find(([, tag]) => ['AdjPref', 'RelConc', 'EnumConc'].includes(kindOfTag(tag)))
-  if (root && concord && (stem?.[1] === 'AdjStem' || stem?.[1] === 'RelStem')) return { kind: 'quality', root, agreement: asAgreement(concord[1]), morphemes }
+  // Zinkulu is of one class: what is big, and what the adjective says.
+  const outer = morphemes[0] === concord ? undefined : morphemes.find(([, tag]) => kindOfTag(tag) === 'SC')
+  const isOne = !outer || !concord || isPerson(asAgreement(outer[1])) || mayAgree(asAgreement(outer[1]), asAgreement(concord[1]))
+  if (root && concord && isOne && (stem?.[1] === 'AdjStem' || stem?.[1] === 'RelStem')) return { kind: 'quality', root, agreement: asAgreement(concord[1]), morphemes }
   const pronoun = morphemes.findIndex(([, tag]) => tag.startsWith('PronStem'))
   if (pronoun > 0) return roleOfPronoun(morphemes, pronoun)
   // Yeyam, it is mine, is a closed word.
