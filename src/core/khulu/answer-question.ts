@@ -2,7 +2,6 @@ import { answerClass } from '#core/khulu/answers/answer-class.ts'
 import { answerCalled } from '#core/khulu/answers/answer-composed.ts'
 import { answerChange, answerConjugation } from '#core/khulu/answers/answer-conjugation.ts'
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
-import { answerExample } from '#core/khulu/answers/answer-example.ts'
 import { answerFigures, answerToday } from '#core/khulu/answers/answer-figures.ts'
 import { ExplainingMissing, explainingOf } from '#core/khulu/answers/explain-form.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
@@ -52,7 +51,6 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
       return item ? answerCultureItem(item, asker, world) : answerMeaning(question.phrase, asker, world)
     }
     case 'call': return (conversation.thread?.kind === 'word' ? answerCalled(conversation.thread.word, question.phrase, world) : null) ?? answerAsk(question.phrase, asker, world)
-    case 'example': return answerExample(question.phrase, world)
     case 'situation': return answerSituation(question.phrase, asker, world)
     case 'ask': return answerAsk(question.phrase, asker, world)
     case 'plural': return answerPlural(question.phrase, world)
@@ -82,6 +80,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
       return root && world.engine.grammar.code === 'xh' ? answerNounPhrase({ kind: 'noun', root, plural: false, qualities: [], owner: { kind: 'pronoun', agreement: question.owner } }, world) : answerUnknown([say('khulu.unknown.question')], [])
     }
     case 'concords':
+    case 'example':
     case 'members':
     case 'order':
     case 'infinitive': return explainingOf(world).tellTerm(question.intent, question.phrase, world)

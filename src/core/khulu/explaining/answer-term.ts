@@ -1,5 +1,6 @@
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { isNounClass, type NounClass } from '#core/grammar/noun-classes.ts'
+import { answerExample } from '#core/khulu/explaining/answer-example.ts'
 import { answerConcords } from '#core/khulu/explaining/answer-concords.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { findVerb } from '#core/khulu/answers/find-word.ts'
@@ -45,8 +46,9 @@ function tellVerb(term: 'order' | 'infinitive', phrase: string, world: KhuluWorl
   return { ...frame, says: [say('khulu.term.order', { word, several: order('2pp', 'positive'), not: order('2ps', 'negative') })], blocks: [...soundBlock(word, world), practiseBlock('/grammar?category=verbs')], sources: [lexiconSource(root), ruleSource('khulu.rule.order')] }
 }
 
-/** What is asked by a term of grammar: concords, the nouns of a class, a verb as an order or an infinitive. */
+/** What is asked of a word as grammars do: concords, the nouns of a class, a verb as an order or an infinitive, a sentence with it. */
 export function answerTerm(term: GrammarTerm, phrase: string, world: KhuluWorld): KhuluAnswer {
+  if (term === 'example') return answerExample(phrase, world)
   if (term === 'concords') return answerConcords(phrase, world)
   return term === 'members' ? listMembers(phrase, world) : tellVerb(term, phrase, world)
 }
