@@ -49,7 +49,7 @@ describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {
       whole = continueConversation(whole, all)
     }
     expect(other).toEqual([])
-  })
+  }, 120_000)
 
   test('hardly ever fetches another language for what they ask in their own', () => {
     const fetched = set.filter(({ question }) => hearTongues(question, own).length > 0)
