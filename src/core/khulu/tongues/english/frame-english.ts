@@ -2,7 +2,7 @@ import { SITUATIONS } from '#core/khulu/tongues/english/situations-english.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** Whoever one speaks to, however they are named; as few words as do. */
-const WHOM = String.raw`(?:him|her|them|us all|every(?:one|body)|some(?:one|body)|people|(?:several|two|many|both|a few|(?:all )?(?:of )?(?:my|the|our|his|her|their|some|all|those|these|this|that|your|an?))(?: (?!(?:if|when|before|after|because|not|is|for|on|in|at|with|that|to|he|she|they|we|i|can|must)\b)[\w'-]+){1,4}?(?: (?:in|from|at) (?:my|the|our) \w+)?|(?!(?:me|us|you|that|if|whether|to|for|what|where|when|how|why|who|which|i|it)\b)[a-z]+)`
+const WHOM = String.raw`(?:him|her|them|us all|every(?:one|body)|some(?:one|body)|people|(?:several|two|many|both|a few|(?:all )?(?:of )?(?:my|the|our|his|her|their|some|all|those|these|this|that|your|an?))(?: (?!(?:if|when|before|after|because|not|is|for|on|in|at|with|that|to|wh\w+|how|he|she|they|we|i|can|must)\b)[\w'-]+){1,4}?(?: (?:in|from|at) (?:my|the|our) \w+)?|(?!(?:me|us|you|that|if|whether|to|for|what|where|when|how|why|who|which|i|it)\b)[a-z]+)`
 
 /** What begins a clause. */
 const SUBJECT = String.raw`(?:qqone|i|i'm|i've|im|you|he|she|we|we're|they|it|it's|there|my|our|the|his|her|please|don't|do not|thank|welcome|happy|good)\b`
@@ -75,7 +75,7 @@ const many = (whom: string, said: string): string => (isMany(whom) ? `${said} ev
 /** How what is said is told of, each with how one says it oneself. */
 const WAYS: readonly Way[] = [
   way(String.raw`(?:ask|enquire|inquire|find out|check)(?: (?:from|of|with))?(?: (?<whom>${WHOM}))? (?:if|whether) (?<said>.+)`, (groups, story) => askClause(asked(groups, story))),
-  way(String.raw`(?:ask|enquire|inquire|find out|let me know)(?: (?:from|of|with))?(?: (?<whom>${WHOM}))? (?<word>what time|how (?:much|many \w+|long|far|old|often)|where|when|why|who|what|which \w+|how) (?<said>(?!to\b).+)`, ({ whom, said, word }, story) => {
+  way(String.raw`(?:ask|enquire|inquire|find out(?= from| of| what \S+ costs| how much))(?: (?:from|of|with))?(?: (?<whom>${WHOM}))? (?<word>what time|how (?:much|many \w+|long|far|old|often)|where|when|why|who|what|which \w+|how) (?<said>(?!to\b).+)`, ({ whom, said, word }, story) => {
     const clause = asked({ whom, said }, story)
     const priced = /^(?:what|how much)$/.test(word) ? /^(.+?) (?:costs?|is going for|goes? for|sells? for)$/.exec(clause)?.[1] : undefined
     if (priced !== undefined) return `how much is ${priced.replace(/^(?:some|a )thing$/, 'it')}`
@@ -94,7 +94,7 @@ const WAYS: readonly Way[] = [
   way(String.raw`thank (?<whom>(?!you)${WHOM})(?: for (?<said>.+))?`, ({ whom, said }) => (said === '' ? isSomeone(whom) || isMany(whom) ? many(whom, 'thank you') : `thank you to ${whom}` : many(whom, `thank you for ${said.replace(/^(?:his|her|their) /, 'your ')}`))),
   way(String.raw`congratulate (?<whom>${WHOM})(?: (?:on|for|with) (?<said>.+))?`, () => 'congratulations'),
   way(String.raw`apologi[sz]e(?: to (?<whom>${WHOM}))?(?: (?:for|because|that) (?<said>.+))?`, ({ said }) => (/^(?:i am|i'm|being|coming|arriving) late/.test(said) ? 'sorry i am late' : said === '' || /^(?:being|having|not)\b/.test(said) ? 'sorry' : /^i\b/.test(said) ? `sorry ${said}` : null)),
-  way(String.raw`(?:ask(?: for|(?= the price))|order|request|ask (?<whom>${WHOM}) for) (?<said>.+)`, ({ said }) => (/^(?:help|assistance)\b/.test(said) ? said.replace(/^\w+(?: (?:with|to|in) )?(.*)$/, (_, what: string) => (what === '' ? 'help me' : `please help me with ${what}`)) : /^(?:directions|forgiveness|permission|the time|.*\bname)\b/.test(said) ? null : said.startsWith('the price of') ? said.replace('the price of', 'how much is') : `can i have ${said}`)),
+  way(String.raw`(?:ask(?: for|(?= the price))|order|request|ask (?<whom>${WHOM}) for) (?<said>.+)`, ({ said, whom }) => (/^(?:help|assistance)\b/.test(said) ? said.replace(/^\w+(?: (?:with|to|in) )?(.*)$/, (_, what: string) => (what !== '' ? `please help me with ${what}` : whom === '' ? 'help me' : 'please help me')) : /^(?:directions|forgiveness|permission|the time|.*\bname)\b/.test(said) ? null : said.startsWith('the price of') ? said.replace('the price of', 'how much is') : `can i have ${said}`)),
 ]
 
 /** What of a story is said, where what follows it asks for that: the last clause, unless the clauses belong together. */

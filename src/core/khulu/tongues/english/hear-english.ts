@@ -6,7 +6,7 @@ import type { Question } from '#core/khulu/questions/question.ts'
 const WHO = '(?:i|we|you|u|one|people)'
 
 /** Asks for what one says, not for the words of something: what follows is where and to whom. */
-const ASKS_WHAT = new RegExp(String.raw`\b(?:what|wat) (?:do|should|can|could|must|would|shall|to|will|is there to) ?${WHO}? ?(?:even |best |then )?(?:say|reply|respond|shout|text|write|put|(?:tell|write to|text) (?:him|her|them|(?:my|the|a) \w+))\b(?: back)?(?= (?:to|at|when|if|in|after|on|before|there|as)\b|$|[,.;!?])|\bhow (?:do|should|can|must|would|to) ?${WHO}? ?(?:wish|comfort|console|congratulate|respond|refuse|decline)\b|\bway (?:to|of) (?:refus|declin|wish)\w*`)
+const ASKS_WHAT = new RegExp(String.raw`\b(?:what|wat) (?:do|should|can|could|must|would|shall|to|will|is there to) ?${WHO}? ?(?:even |best |then )?(?:say|reply|respond|shout|text|write|put|(?:tell|write to|text) (?:him|her|them|(?:my|the|a) \w+))\b(?: back)?(?= (?:to|at|when|if|in|after|on|before|there|as)\b|$|[,.;!?])|\bhow (?:do|should|can|must|would|to) ?${WHO}? ?(?:comfort|console|respond|refuse|decline)\b|\bway (?:to|of) (?:refus|declin|wish)\w*`)
 
 const OCCASION = /\b(funeral|wedding|imbeleko|umgidi|initiation|lobola|ceremony)s?\b/
 

@@ -43,7 +43,7 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['correct', /^(?:is|are) (?:this|it|my sentence|this sentence|the sentence)(?: sentence)? (?:right|correct|ok|good(?: xhosa)?)[:,?-]* (?:to (?:say|write|use) )?(?<x>.+)$/],
   ['pronounce', /^how (?:do|does|is|are|should|would|to|can|must) ?(?:i|you|one|we|it|people)? ?(?:pronounced?|read out|sound out|make the|do the) (?:the )?(?:letter |letters |word |click |sound )?(?<x>.+?)(?: (?:click|sound|letter))?$/],
   ['pronounce', /^how (?:is|are) (?:the )?(?:letter |letters |word |name )?(?<x>.+?) (?:pronounced|said|spoken)$|^how does (?:the )?(?:letter |word )?(?<y>.+?) sound$/],
-  ['practise', /^(?!.*\b(?:is there|say)\b)(?<y>.*)\b(?:practi[sc]e|drill|(?:quiz|test) me)\b(?: (?:them|it|that)\b)?(?<x>.*)$/],
+  ['practise', /^(?!.*\b(?:is there|say)\b).*\b(?:practi[sc]e|drill|(?:quiz|test) me)\b(?<x>.*)$/],
   ['mean', /^what(?:'s| is) (?<x>.+?) in english$|^what (?:does|do|is|did|would) (?:the (?:word|phrase|sentence) |it mean when (?:you|someone|they) says? )?(?<y>.+?) (?:mean|means|meen|stand for|translate to)(?: in english)?$/],
   ['mean', /^(?:what(?:'s| is) )?(?:the )?(?:meaning|english|translation in english) (?:of|for) (?:the word )?(?<x>.+)$|^(?:define|explain the word|analy[sz]e|break down|take apart|parse) (?<y>.+)$/],
   ['say', /^(?:how|wat|what) (?:do|does|would|can|should|could|to|shall|must|d'?you|did|will) ?(?:i|you|we|one|someone|somebody|they|u|people|a person)? ?(?:say|write|translate|express|spell|tell (?:someone|somebody)|call|ask(?: for)?)(?: the (?:word|phrase|sentence|number|english))?:? (?<x>.+)$/],
