@@ -22,7 +22,7 @@ const namedMonth = (name: string): string => MONTHS[['jan', 'feb', 'mat', 'epr',
 /** Figures that are asked how they are said, in whatever story: a sum, an amount, a time, a date. */
 const SUM = /(?<!\d)(\d+) (\S*(?:di(?:ban|tyan)|hlangan|thabath|sus|phind|ahlul)\S*) (?:ka ?|no-?|nga-?|nge-?|ngo-?|u-?)?(\d+)\b/
 const CHANGE_LEFT = /\br ?(\d+)\b.*\br ?(\d+)\b.*(?:shiyek|sal[ae]|tshintshi)/
-const FIGURE = /umhla (?:we|wama)-?\d+ (?:ku-?)?[a-z]+|\b\d{1,2}[:h]\d\d\b|\br ?\d[\d ]*\b|(?<=\S-|\s|^)\d+ (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/
+const FIGURE = /umhla (?:we|wama)-?\d+ (?:ku-?)?[a-z]+|\b\d{1,2}[:h]\d\d\b|\br ?\d[\d ]*(?:[.,]\d\d)?\b|(?<=\S-|\s|^)\d+ (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?<=[a-z]-)\d+\b/
 
 /** A text with figures as the figures alone, where it asks how they are said or what they come to. */
 function figuresAlone(text: string): string {
@@ -30,7 +30,7 @@ function figuresAlone(text: string): string {
   if (operation !== '') return `${one} ${operation} ${two}`
   const [, had = '', spent = ''] = CHANGE_LEFT.exec(text) ?? []
   if (spent !== '') return `${had} - ${spent}`
-  const asked = /(?:biz|theth|th|xel|bhal)[aei] (?:njani|ntoni)|thini\b/.test(text) && !/\bqq|\b(?:the|is|are|at|have|i|my|to|of|for|costs?|igama)\b/.test(text)
+  const asked = /(?:biz|theth|th|xel|bhal)[aei] (?:njani|ntoni)|thini\b/.test(text) && !/\bqq|\b(?:the|is|are|at|have|i|my|to|of|for|costs?|igama|\w*hlelo|\w*minyaka)\b/.test(text)
   return (asked ? FIGURE.exec(text)?.[0] : undefined) ?? text
 }
 
@@ -49,10 +49,11 @@ export const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/^(?!.*qq).* (?=(?:isininzi|isinye) s(?!a\S?[mo]\b|akh)[aeio])|^(?!.*qq).*\b(?:ukuba|ukuthi|uthe) (?=(?:igama|isivakalisi) e(?:li|si)thi )/, ''],
   [/ [ls][ay]lo(?= |$)(?: eli gama)?$| laso$/, ''],
   [/(mahluko) xa \S+thi (\S+) okanye (\S+)$/, '$1 phakathi kuka-$2 no-$3'],
+  [/^(?!\S*(?:thini|phi|ntoni|ngubani)\b)([a-z]+),? (?:(?:\S+thini|\S+phi|\S*ntoni|ingaba|ngubani) )*(isininzi|isinye)(?: s[ayl]\S?o)?$/, '$2 sika-$1'],
   [/^(?:\S+thini |y?intoni )?isizathu sokuba /, 'kutheni '], [/(mahluko) ka (?=\S+ n)/, '$1 phakathi kuka-'],
   [/^.*ndineminyaka enga?ma-?(\d+)\b.*thi.*$/, 'i am $1 years old ngesixhosa'],
   [/^(.+ okanye .+?), (?:y[ei]yiphi|sesiphi|leliphi)\b.*$/, '$1'], [/^(?:.* )?(\S+) [a-z]{1,2}kwihlelo .*okanye.*$/, 'ihlelo lika-$1'],
-  [/^(y?intoni) (?:[a-z]{0,2}nto|l[eo]|el[io]) (?:[be]ba?\S*biz\S+|ekuthiwa)(?: ngokuba)? (?:ng(?=[uoa])|y(?=i)|[ls](?=[iu])|y?i-)?/, '$1 '],
+  [/^(y?intoni) (?:[a-z]{0,2}nto|l[eo]|el[io]) (?:[be]a?\S*biz\S+|ekuthiwa)(?: ngokuba)? (?:ng(?=[uoa])|y(?=i)|[ls](?=[iu])|y?i-)?/, '$1 '],
   [/^y?eyiphi inyanga (?:ng?u-?)?(\S+)(?: ngesixhosa)?$/, '$1 ngesixhosa'],
   // Ngama-45, elingu-27, yi-half past eight.
   [/\b(?:el\w*ngu|ngama|ngu|yi|li)-? ?(?=r?\d|half|quarter)/g, ''],

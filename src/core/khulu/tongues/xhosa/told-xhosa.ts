@@ -6,7 +6,7 @@ import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
 const TELLING = String.raw`(?:b?e?(?:ndi|si|u)|uku|ma(?:ndi|si)|(?=m|ba))(?:ya|nga|si)?(?<to>m|ba|yi|si|wa|zi)?(?<act>xelel|chazel|buz|cel|bhalel|yalel|khumbuz|bongoz|khuthaz|bik|tsh)[aeo]`
 
 /** Ndifuna ukuxelela umakhulu ukuba …; ndimxelela njani ukuba …; ndithini kumama ukuze … */
-const TOLD = new RegExp(String.raw`^(?<story>.*?)(?<!\S)(?:(?!ndicela )${TELLING}(?: njani| ntoni)?(?<whom>(?: (?!uku\S)[^\s,]+){0,4}?),? (?:ukuba|ukuthi|into yokuba)|(?:ndi|si|u)(?:nga)?thini (?<person>ku\S+),? ukuze) (?<said>.+)$`)
+const TOLD = new RegExp(String.raw`^(?<story>.*?)(?<!\S)(?:(?!ndicela (?!njani))${TELLING}(?: njani| ntoni)?(?<whom>(?: (?!uku\S)[^\s,]+){0,4}?),? (?:ukuba|ukuthi|into yokuba)|(?:ndi|si|u)(?:nga)?thini (?<person>ku\S+),? ukuze) (?<said>.+)$`)
 
 /** Ndifuna umqhubi ame; ukucela abantwana bathule: what somebody else is to do. */
 const WISHED = /^(?:.*[\s,])?(?:(?:b?e?ndifuna|ndicela)|ndifuna ukucela|ukucela|ndi(?:m|ba)cela njani)(?<whom>(?: (?!uku)[^\s,]+){0,3}?)(?: ukuba)? (?<said>(?:ba|a|i|zi)(?!ba)\S+e(?: .+)?)$/
@@ -33,7 +33,10 @@ function orderTo(said: string, several: boolean): string {
   return [...(first.endsWith('i') ? [] : ['ndicela']), spoken, ...owned].join(' ')
 }
 
-const IS_ORDER = /^(?:(?:ba|a|i|zi|li)(?!.*(?:il|iw|lel|lw)e\b)[a-z]+e|[eo][a-z]{2,}e|b[eo][a-z]{2,}e|(?:ba|a|i|zi|li)nga[a-z]{2,}i)(?= |$)/
+const IS_ORDER = /^(?!akaze)(?:(?:ba|a|i|zi|li)(?!.*(?:il|iw|lel|lw)e\b)[a-z]+e|b?[eo][a-z]{2,}e|(?:ba|a|i|zi|li)nga[a-z]{2,}i)(?= |$)/
+
+/** Whether they that it is said to are to do it: of several, bavule; of one, avule, and ivule of an inkwenkwe. */
+const isOrder = (said: string, several: boolean, whom: string): boolean => IS_ORDER.test(said) && (several ? /^(?:b|zi)/ : /(?:^| )i/.test(whom) ? /^[aeoil]/ : /^[aeo]/).test(said)
 
 /** What is told of somebody who is spoken to, as it is said to them: ndiyamthanda, ndiyakuthanda. */
 function sayTo(said: string, several: boolean, asks: boolean): string {
@@ -61,13 +64,14 @@ export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Qu
   if (other.split(' ').some((word) => isKnown(word) && !isOwn(word)) && !isOwn(other)) return { intent: 'say', phrase: other }
   if (/ndifuna uku(?:thi|tsho) /.test(text) && other !== '' && isOwn(other) && !/thini/.test(text)) return speak(other, false)
   const { story = '', act = 'xelel', to = '', whom = '', person = '', said } = TOLD.exec(plain)?.groups ?? {}
-  const several = isSeveral(to, whom + person)
+  const several = isSeveral(to, whom + person) || (act !== 'buz' && to + whom + person === '' && (said?.startsWith('ba') ?? false))
   if (said !== undefined && !/\bundi|\bkhulu/.test(story)) {
     const asks = act === 'buz'
-    return speak(!asks && IS_ORDER.test(said) ? orderTo(said, several) : sayTo(said.replace(/^(?:ingaba|ukuba|(?:omnye )?umntu) /, ''), several, asks) + (asks ? '?' : ''), several)
+    return speak(!asks && isOrder(said, several, whom) ? orderTo(said, several) : sayTo(said.replace(/^(?:ingaba|ukuba|(?:omnye )?umntu) /, ''), several, asks) + (asks ? '?' : ''), several)
   }
   const wished = plain === text && !/cel|thini/.test(text) ? undefined : WISHED.exec(plain)?.groups
-  if (wished && IS_ORDER.test(wished['said'] ?? '')) return speak(orderTo(wished['said'] ?? '', isSeveral('', wished['whom'] ?? '')), false)
+  const wishedOf = wished?.['whom'] ?? ''
+  if (wished && isOrder(wished['said'] ?? '', isSeveral('', wishedOf), wishedOf)) return speak(orderTo(wished['said'] ?? '', isSeveral('', wishedOf)), false)
   const told = STORY.exec(text)?.groups
   const acted = XHOSA_ASKING.acts?.find(([sign]) => sign.test(text))?.[1]
   if (acted !== undefined && acted !== '?' && OCCASION.test(text) && !isOfWords(text) && !/qq|\bukuthi\b|sithi\b|phendul/.test(text)) return { intent: 'situation', phrase: text }
