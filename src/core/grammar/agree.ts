@@ -52,6 +52,9 @@ export function demonstrativeForm(position: DemonstrativePosition, nounClass: No
   return grammar.code === 'xh' && short !== undefined && form.startsWith('l') ? [form, short] : [form]
 }
 
+/** At, in, to this or that: `kule`, `kwesi`, `kolu`. */
+export const locateDemonstrative = (demonstrative: string): string => `k${/^[ea]/.test(demonstrative) ? 'w' : demonstrative.startsWith('o') ? '' : 'u'}${demonstrative}`
+
 /** He, she, it, they, I …: `yena`, `bona`, `lona`, `kona`, `mna`. Source: attested in corpora. */
 export function absolutePronoun(agreement: Agreement, grammar: NguniGrammar): string {
   const { classes, persons } = grammar.concords

@@ -1,4 +1,4 @@
-import { absolutePronoun, adjectivePredicate, demonstrativeForm, quantifierForm, whichForm } from '#core/grammar/agree.ts'
+import { absolutePronoun, adjectivePredicate, demonstrativeForm, locateDemonstrative, quantifierForm, whichForm } from '#core/grammar/agree.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { countThings } from '#core/grammar/count-things.ts'
 import { makeNotOwned, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
@@ -9,7 +9,7 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 /** A word of a closed kind, which is looked up as a whole: demonstratives, pronouns, what describes by itself, the words that make the future. */
 export type ClosedWord =
-  | { kind: 'pointing'; position: 1 | 2 | 3; agreement: NounClass }
+  | { kind: 'pointing'; position: 1 | 2 | 3; agreement: NounClass; place?: true }
   | { kind: 'which'; agreement: NounClass }
   | { kind: 'where'; agreement: Agreement; asks?: 'how' }
   | { kind: 'quantity'; stem: 'nke' | 'dwa'; agreement: Agreement }
@@ -24,7 +24,7 @@ export type ClosedWord =
   | { kind: 'before-verb'; means: 'not-past' | 'never' | 'please' | 'must' | 'do-not' }
   | { kind: 'exists'; negative: boolean; past: boolean }
   /** Not there: `akakho`, `bebengekho`. */
-  | { kind: 'absent'; agreement: Agreement; past: boolean; who?: true }
+  | { kind: 'absent'; agreement: Agreement; past: boolean; who?: true; when?: true }
   | { kind: 'owner'; agreement: NounClass; owner: Agreement }
   /** The first, the second; two, ten: after the noun. */
   | { kind: 'number'; agreement: NounClass; english: string }
@@ -81,10 +81,9 @@ function putFuture(words: Building, agreement: Agreement, { grammar }: LanguageE
 function putAbsent(words: Building, agreement: Agreement, { grammar }: LanguageEngine): void {
   const { negativeSubject } = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
   for (const form of agreement === '1' ? ['akakho', 'akekho'] : agreement === '2' ? ['abakho', 'abekho'] : [`a${negativeSubject}kho`]) put(words, form, { kind: 'absent', agreement, past: false })
-  if (isPerson(agreement)) put(words, `${grammar.concords.persons[agreement].subject}ngekho`, { kind: 'absent', agreement, past: false })
   // Engekho, abangekho: who or which is not there.
   if (!isPerson(agreement)) for (const front of new Set([grammar.concords.classes[agreement].relative, grammar.concords.classes[agreement].participial, grammar.concords.classes[agreement].subject])) put(words, `${front}ngekho`, { kind: 'absent', agreement, past: false, who: true })
-  else put(words, `${grammar.concords.persons[agreement].subject}ngekho`, { kind: 'absent', agreement, past: false })
+  else put(words, `${grammar.concords.persons[agreement].subject}ngekho`, { kind: 'absent', agreement, past: false, when: true })
   const [past = ''] = conjugateVerb({ verb: MODEL, tense: 'recent-past', aspect: 'continuous', polarity: 'negative', subject: agreement, mood: 'indicative' }, grammar).forms
   if (grammar.code === 'xh' && agreement !== '17') put(words, past.replace(/afundi$/, 'ekho'), { kind: 'absent', agreement, past: true })
 }
@@ -117,7 +116,10 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
   for (const agreement of PERSONS) for (const asks of [undefined, 'how'] as const) put(words, `${grammar.concords.persons[agreement].subject}${asks ? 'njani' : 'phi'}`, { kind: 'where', agreement, ...(asks ? { asks } : {}) })
   for (const agreement of CLASSES) {
     for (const owner of PEOPLE) put(words, possessivePronoun(owner, agreement, grammar), { kind: 'owner', agreement, owner })
-    for (const position of [1, 2, 3] as const) for (const form of demonstrativeForm(position, agreement, grammar)) put(words, form, { kind: 'pointing', position, agreement })
+    for (const position of [1, 2, 3] as const) for (const form of demonstrativeForm(position, agreement, grammar)) {
+      put(words, form, { kind: 'pointing', position, agreement })
+      if (grammar.code === 'xh' && !lexicon.words.has(locateDemonstrative(form))) put(words, locateDemonstrative(form), { kind: 'pointing', position, agreement, place: true })
+    }
     if (grammar.code === 'xh') put(words, makePossessive('ubani', '1a', agreement, grammar), { kind: 'name', english: 'whose', place: false })
     // Baphi, where are they, is also which.
     if (whichForm(agreement, grammar) !== `${grammar.concords.classes[agreement].subject}phi`) put(words, whichForm(agreement, grammar), { kind: 'which', agreement })

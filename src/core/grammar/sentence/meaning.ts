@@ -17,9 +17,10 @@ export type NounMeaning = {
   /** This, that, that over there. */
   pointing?: 1 | 2 | 3
   all?: boolean
-  /** Another one; the last one. */
+  /** Another one; the last one; the next one. */
   other?: boolean
   last?: boolean
+  next?: boolean
   /** What it has with it, or has not: coffee with milk. */
   has?: { thing: NounMeaning; negative: boolean }
   /** Where it is: the trees in the forest. */
@@ -46,7 +47,9 @@ export type RelativeMeaning = { root: LexiconRoot; state: boolean; tense: MeantT
 export type ThingMeaning = PronounMeaning | NounMeaning
 
 /** Where, with whom or by what means. */
-export type PlaceMeaning = { relation: 'place' | 'with' | 'means' | 'about' | 'under' | 'behind' | 'in-front' | 'beside' | 'near' | 'between' | 'after' | 'before' | 'without' | 'outside' | 'than' | 'for' | 'ago'; thing: ThingMeaning }
+export type PlaceMeaning = { relation: 'place' | 'from' | 'with' | 'means' | 'about' | 'under' | 'behind' | 'in-front' | 'beside' | 'near' | 'between' | 'after' | 'before' | 'without' | 'outside' | 'than' | 'for' | 'ago'; thing: ThingMeaning
+  /** From where or when on, to where or until when. */
+  to?: ThingMeaning }
 
 export type MeantTense = 'present' | 'past' | 'long-past' | 'future' | 'past-continuous' | 'used-to'
 
@@ -103,7 +106,7 @@ export type ClauseMeaning = {
 /** Two clauses, and the word between them; `when` and `if` stand before the first. */
 export type JoinedMeaning = { first: ClauseMeaning; link: JoiningWord; second: ClauseMeaning; linkFirst: boolean; english: readonly [string, string]; wish?: boolean }
 
-export type JoiningWord = 'and' | 'but' | 'or' | 'because' | 'so' | 'when' | 'if' | 'that' | 'before' | 'after' | 'while' | 'until'
+export type JoiningWord = 'and' | 'but' | 'or' | 'because' | 'so' | 'when' | 'if' | 'that' | 'before' | 'after' | 'while' | 'until' | 'afterwards'
 
 /** What reading a text gives: its meaning, and the words that are not known. */
 export type ReadText = { clause: ClauseMeaning } | { noun: NounMeaning } | { place: PlaceMeaning } | { unknown: readonly string[]; read: readonly LexiconRoot[] }

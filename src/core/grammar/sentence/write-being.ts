@@ -1,6 +1,6 @@
 import { adjectivePredicate, demonstrativeForm } from '#core/grammar/agree.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
-import { makeCopulative, makeNegativeCopulative, makeNotOwned, possessivePronoun } from '#core/grammar/inflect-noun.ts'
+import { makeCopulative, makeNegativeCopulative, makeNotOwned, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -134,3 +134,10 @@ export function writeExists(being: Being, thing: NounMeaning): string {
 
 /** `iphi inja`, `siphi isibhedlele`, `uphi`; `unjani umama`; `ubuphi`. */
 export const writeWhereIs = (being: Being, noun: string, asked: 'phi' | 'njani'): string => [`${frontOf(being)}${asked}`, noun].join(' ').trim()
+
+/** `Yincwadi kabani le?`: whose it is. */
+export function writeWhose(meaning: NounMeaning, pointing: 1 | 2, grammar: NguniGrammar): string {
+  const { noun, nounClass } = writeNoun(meaning, grammar)
+  const text = [makeCopulative(noun, nounClass, grammar), makePossessive('ubani', '1a', nounClass, grammar), demonstrativeForm(pointing, nounClass, grammar)[0] ?? ''].join(' ')
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}?`
+}

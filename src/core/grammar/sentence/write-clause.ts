@@ -9,7 +9,7 @@ import type { ClauseMeaning, NounMeaning, Predicate, ThingMeaning } from '#core/
 import { concordsOf, writeBelongs, writeExists, writeHas, writeIsAt, writeIsNoun, writeIsQuality, writeIsThere, writeItIs, writeWhereIs, type Being } from '#core/grammar/sentence/write-being.ts'
 import { POSTURES } from '#core/khulu/clause/read-group.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
-import { CannotSay, joinNoun, TAKES_PLACE, withoutInitialVowel, writeNoun } from '#core/grammar/sentence/write-noun.ts'
+import { CannotSay, joinNoun, LASTING, TAKES_PLACE, withoutInitialVowel, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 import { writeJoined, writePlace } from '#core/grammar/sentence/write-places.ts'
 
 /** A sentence in the language learnt. */
@@ -22,11 +22,6 @@ export type WrittenClause = {
 }
 
 type Open = { clause: ClauseMeaning; grammar: NguniGrammar; subject: Agreement; guessed: boolean }
-
-/** What the present says as it is: `ndiyagula`, `ndiyoyika`. The other verbs that mean "be" or "become" stand in their -ile form: `ndilambile`. */
-const LASTING: ReadonlySet<string> = new Set([
-  'ukubanda', 'ukugula', 'ukulumka', 'ukoyika', 'ukufana', 'ukulingana', 'ukufuneka', 'ukubonakala', 'ukuvakala', 'ukufumaneka', 'ukwanela', 'ukubalela', 'ukusibekela', 'ukunqongophala', 'ukugodola',
-])
 
 /** A verb as it is meant where English has one word for two: to live somewhere, and to be cold as people are. */
 function verbOf({ predicate, objects, places, adverbs, asked, subject, doing }: ClauseMeaning): LexiconRoot {
@@ -44,7 +39,7 @@ function verbOf({ predicate, objects, places, adverbs, asked, subject, doing }: 
 const pronounAgreement = (thing: ThingMeaning | undefined): Agreement | undefined => thing?.kind === 'pronoun' ? (thing.agreement === 'it' ? '9' : thing.agreement) : undefined
 
 /** What is done for somebody whom English names first: to buy, make, bring, cook, write, read, sing, build, cut, open, find somebody something. */
-const DOES_FOR = /^(?:theng|enz|zis|phek|bhal|fund|cul|akh|sik|vul|fuman|zob|thath|land)$/
+export const DOES_FOR = /^uk[uw]?(?:theng|enz|zis|phek|bhal|fund|cul|akh|sik|vul|fuman|zob|thath|land)a$/
 
 /** Verbs that have somebody and something after them: to give somebody something. */
 export const TAKES_TWO: ReadonlySet<string> = new Set(['ukunika', 'ukupha', 'ukubonisa', 'ukuxelela', 'ukufundisa', 'ukubuza', 'ukucela', 'ukuphathela', 'ukuthumela', 'ukuboleka'])
@@ -110,7 +105,7 @@ function tensesOf({ clause }: Open, state: boolean): Pick<VerbRequest, 'tense' |
   if (state && POSTURES.has(root.lemma) && clause.tense === 'past-continuous') return { tense: 'recent-past', aspect: 'continuous' }
   if (state && !LASTING.has(root.lemma) && clause.tense === 'present') return { tense: 'perfect', ...aspect }
   if (root.lemma === 'ukuzalwa' && clause.tense === 'past') return { tense: 'remote-past' }
-  if (state && clause.tense === 'past') return { tense: LASTING.has(root.lemma) ? 'recent-past' : 'perfect', aspect: 'continuous' }
+  if (state && clause.tense.startsWith('past')) return { tense: LASTING.has(root.lemma) ? 'recent-past' : 'perfect', aspect: 'continuous' }
   switch (clause.tense) {
     case 'past': return { tense: 'recent-past', ...aspect }
     case 'long-past': return { tense: 'remote-past', ...aspect }
@@ -221,7 +216,7 @@ function writeBeingHelped(open: Open, predicate: Exclude<Predicate, { kind: 'ver
 const writeHelpedOrMay = (open: Open): string => writeVerb(open, true).words
 
 /** What is learnt, begun or stopped, with what follows it: `ukufunda iincwadi`. */
-const writeDoing = (clause: ClauseMeaning, grammar: NguniGrammar): string => {
+export const writeDoing = (clause: ClauseMeaning, grammar: NguniGrammar): string => {
   const open: Open = { clause, grammar, subject: '2ps', guessed: false }
   return [infinitive(open), ...writeRest(open)].join(' ')
 }
@@ -294,7 +289,7 @@ function recipientOf(clause: ClauseMeaning): ClauseMeaning | null {
   if (predicate.kind !== 'verb') return null
   const to = TAKES_TWO.has(predicate.root.lemma) && !/^(?:buz|cel|bolek)/.test(predicate.root.root) && objects.length === 1 ? places.find(({ relation, thing }) => relation === 'place' && isSomebody(thing)) : undefined
   if (to) return { ...clause, objects: [to.thing, ...objects], places: places.filter((place) => place !== to) }
-  const isFor = first && second && objects.length === 2 && isSomebody(first) && !isSomebody(second) && DOES_FOR.test(predicate.root.root)
+  const isFor = first && second && objects.length === 2 && isSomebody(first) && !isSomebody(second) && DOES_FOR.test(predicate.root.lemma)
   return isFor ? { ...clause, objects: [second], places: [{ relation: 'for', thing: first }, ...places] } : null
 }
 

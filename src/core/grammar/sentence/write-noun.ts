@@ -1,4 +1,4 @@
-import { absolutePronoun, adjectiveForm, demonstrativeForm, quantifierForm, relativeForm, whichForm } from '#core/grammar/agree.ts'
+import { absolutePronoun, adjectiveForm, demonstrativeForm, locateDemonstrative, quantifierForm, relativeForm, whichForm } from '#core/grammar/agree.ts'
 import { countThings } from '#core/grammar/count-things.ts'
 import { orderThings } from '#core/grammar/ordinal-words.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
@@ -54,7 +54,10 @@ const RELATIVE_TENSES: Readonly<Partial<Record<MeantTense, 'present' | 'recent-p
 export function writeLocative(meaning: NounMeaning, grammar: NguniGrammar): string {
   const written = writeNoun(meaning, grammar)
   const isSingular = written.noun === meaning.root.lemma
-  if (written.before.length > 0) throw new CannotSay(meaning.root.lemma)
+  const [before] = written.before
+  // Kule ndlu, kwesi sikolo.
+  if (before !== undefined && written.before.length === 1 && meaning.pointing !== undefined) return locateDemonstrative(joinNoun(written))
+  if (before !== undefined) throw new CannotSay(meaning.root.lemma)
   const [place] = locateNoun(written.noun, written.nounClass, grammar, isSingular ? meaning.root.locative : undefined)
   if (place === undefined) throw new CannotSay(meaning.root.lemma)
   return joinNoun({ ...written, noun: place })
@@ -62,6 +65,11 @@ export function writeLocative(meaning: NounMeaning, grammar: NguniGrammar): stri
 
 /** Verbs after which English has a place without saying so: go to, go back to. */
 export const TAKES_PLACE: ReadonlySet<string> = new Set(['ukuza', 'ukubuya', 'ukufika', 'ukuya', 'ukubuyela', 'ukuvela'])
+
+/** What the present says as it is: `ndiyagula`, `ndiyoyika`. The other verbs that mean "be" or "become" stand in their -ile form: `ndilambile`. */
+export const LASTING: ReadonlySet<string> = new Set([
+  'ukubanda', 'ukugula', 'ukulumka', 'ukoyika', 'ukufana', 'ukulingana', 'ukufuneka', 'ukubonakala', 'ukuvakala', 'ukufumaneka', 'ukwanela', 'ukubalela', 'ukusibekela', 'ukunqongophala', 'ukugodola',
+])
 
 /** What somebody does to it or there: `endiyifundileyo`, `endihlala kuyo`. Who it is stands before it, and of class 1 the concord is a-. */
 function writeDoneBy({ root, subject, where, tense: meant, negative, adverbs }: RelativeMeaning & { subject: ThingMeaning }, nounClass: NounClass, grammar: NguniGrammar): string {
@@ -79,7 +87,7 @@ function writeDoneBy({ root, subject, where, tense: meant, negative, adverbs }: 
 function writeRelative(who: RelativeMeaning, nounClass: NounClass, grammar: NguniGrammar): string {
   const { subject } = who
   if (subject) return writeDoneBy({ ...who, subject }, nounClass, grammar)
-  const tense = who.state && who.tense === 'present' ? 'perfect' : RELATIVE_TENSES[who.tense]
+  const tense = who.state && who.tense === 'present' && !LASTING.has(who.root.lemma) ? 'perfect' : RELATIVE_TENSES[who.tense]
   if (tense === undefined) throw new CannotSay(who.root.lemma)
   const { object } = who
   const rest = [...(object?.kind === 'noun' ? [TAKES_PLACE.has(who.root.lemma) ? writeLocative(object, grammar) : joinNoun(writeNoun(object, grammar))] : []), ...(who.place ? [writeLocative(who.place, grammar)] : []), ...who.adverbs.map(({ lemma }) => lemma)]
@@ -88,6 +96,9 @@ function writeRelative(who: RelativeMeaning, nounClass: NounClass, grammar: Ngun
   if (forms[0] === undefined) throw new CannotSay(who.root.lemma)
   return [forms[0], ...rest].join(' ')
 }
+
+/** What is past, what comes and what follows. */
+const doing = (root: string, tense: MeantTense = 'present'): RelativeMeaning => ({ root: { id: `verb.${root}`, partOfSpeech: 'verb', lemma: `uku${root}a`, root, senses: [] }, state: false, tense, negative: false, adverbs: [] })
 
 /** What it has with it: `enobisi`, `engenabisi`. */
 function writeHaving({ thing, negative }: NonNullable<NounMeaning['has']>, nounClass: NounClass, grammar: NguniGrammar): string {
@@ -127,7 +138,9 @@ export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenN
   }
   if (meaning.order !== undefined) after.push((orderThings(meaning.order, noun, nounClass)[0] ?? '').slice(noun.length + 1))
   for (const root of meaning.qualities) after.push(qualityForm(root, nounClass, grammar))
-  if (meaning.last) after.push(makePossessive('ukugqibela', '15', nounClass, grammar))
+  const isDay = /^(?:u[A-Z]|iCawa|iveki$|inyanga$|unyaka$)/.test(meaning.root.lemma)
+  if (meaning.last) after.push(isDay ? writeRelative(doing('phel', 'past'), nounClass, grammar) : makePossessive('ukugqibela', '15', nounClass, grammar))
+  if (meaning.next) after.push(writeRelative(doing(isDay ? 'z' : 'landel'), nounClass, grammar))
   if (meaning.at) after.push(makeLocativePossessive(writeLocative(meaning.at, grammar), nounClass, grammar))
   if (meaning.has) after.push(writeHaving(meaning.has, nounClass, grammar))
   if (meaning.who) after.push(writeRelative(meaning.who, nounClass, grammar))

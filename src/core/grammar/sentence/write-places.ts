@@ -1,8 +1,8 @@
 import { attachAdverbial, attachKu, makeCopulative, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
-import type { NounMeaning, PlaceMeaning, PronounMeaning } from '#core/grammar/sentence/meaning.ts'
+import type { NounMeaning, PlaceMeaning, PronounMeaning, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
-import { CannotSay, joinNoun, writeLocative, writeNoun } from '#core/grammar/sentence/write-noun.ts'
+import { CannotSay, joinNoun, withoutInitialVowel, writeLocative, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 
 /** With and to first, second and third persons. Source: the items of the page of grammar (nam, nawe, naye, nathi, kum). */
 const WITH: Readonly<Partial<Record<PronounMeaning['agreement'], string>>> = { '1ps': 'nam', '2ps': 'nawe', '1': 'naye', '1pp': 'nathi', '2pp': 'nani', '2': 'nabo' }
@@ -26,12 +26,19 @@ function writeDoer(thing: NounMeaning, grammar: NguniGrammar): string {
   return joinNoun({ ...written, noun: makeCopulative(written.noun, written.nounClass, grammar) })
 }
 
+/** From where to where, and from when to when: `ukusuka ekhaya ukuya esikolweni`, `ukususela ngoMvulo ukuya ngoLwesihlanu`. */
+function writeFromTo(thing: NounMeaning, to: ThingMeaning, isDate: boolean, grammar: NguniGrammar): string {
+  if (to.kind !== 'noun' || (to.root.semanticClass === 'time') !== (thing.root.semanticClass === 'time') || (thing.root.semanticClass === 'time' && !isDate)) throw new CannotSay('from')
+  const [from, until] = [thing, to].map((one) => writePlace({ relation: 'place', thing: one }, grammar))
+  return `${isDate ? 'ukususela' : 'ukusuka'} ${from} ukuya ${until}`
+}
+
 /** So long ago: `kwiintsuku ezimbini ezidlulileyo`. */
 const writeAgo = (thing: NounMeaning, grammar: NguniGrammar): string =>
   attachKu(joinNoun(writeNoun({ ...thing, who: { root: { id: 'verb.pass', partOfSpeech: 'verb', lemma: 'ukudlula', root: 'dlul', senses: [] }, state: false, tense: 'past', negative: false, adverbs: [] } }, grammar)))
 
 /** Where, with whom, by what. Throws CannotSay where the grammar isn't sure. */
-export function writePlace({ relation, thing }: PlaceMeaning, grammar: NguniGrammar): string {
+export function writePlace({ relation, thing, to }: PlaceMeaning, grammar: NguniGrammar): string {
   if (thing.kind === 'pronoun') {
     if (relation in BESIDE && thing.agreement !== 'it') return `${BESIDE[relation as keyof typeof BESIDE]} ${possessivePronoun(thing.agreement, '17', grammar)}`
     if (relation === 'near' || relation === 'than') return `${relation === 'near' ? 'kufuphi ' : 'ku'}${writePlace({ relation: 'with', thing }, grammar)}`
@@ -41,6 +48,10 @@ export function writePlace({ relation, thing }: PlaceMeaning, grammar: NguniGram
   }
   // On a day, in a month: ngoMvulo, ngoJanyuwari.
   const isDate = thing.root.semanticClass === 'time' && /^[aeiou]-?[A-Z]/.test(thing.root.lemma)
+  if (relation === 'from' && to) return writeFromTo(thing, to, isDate, grammar)
+  // This Friday.
+  if (relation === 'place' && isDate && thing.pointing === 1) return `nga${/^[iu]C/.test(thing.root.lemma) ? 'le' : 'lo'} ${withoutInitialVowel(thing.root.lemma)}`
+  if (relation === 'place' && thing.all && thing.root.semanticClass === 'time') return joinNoun(writeNoun(thing, grammar))
   if (relation in BESIDE) {
     const written = writeNoun(thing, grammar)
     if (written.before.length > 0 || written.nounClass === '1a') throw new CannotSay(thing.root.lemma)

@@ -1,7 +1,9 @@
-import { makeVocative } from '#core/grammar/inflect-noun.ts'
+import { attachAdverbial, makeVocative } from '#core/grammar/inflect-noun.ts'
 import { distinctSources, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
+import { readDoing } from '#core/khulu/clause/read-english.ts'
+import { writeDoing } from '#core/grammar/sentence/write-clause.ts'
 import { readNoun } from '#core/khulu/clause/read-things.ts'
 import { CannotSay, writeLocative, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 import { writeJoined } from '#core/grammar/sentence/write-places.ts'
@@ -48,6 +50,8 @@ function readRest(tokens: readonly string[], speak: Speak, world: KhuluWorld): P
       return null
     }
   }
+  const done = tokens[0] === 'for' ? readDoing({ tokens, at: 1, index: world.english }) : null
+  if (done) return [{ word: attachAdverbial('nga', writeDoing(done, world.engine.grammar)), english: tokens.join(' ') }]
   const further = readCries(tokens, speak, world)
   if (further) return further
   const called = CRIES.test(tokens.join(' ')) ? null : readCalled(tokens, world)
@@ -78,6 +82,14 @@ function readBeforeCalled(tokens: readonly string[], speak: Speak, world: KhuluW
   return null
 }
 
+/** Who is called first, and what they are told: `Bantwana, mamelani`. */
+function readAfterCalled(text: string, speak: Speak, world: KhuluWorld): Part[] | null {
+  const [, whom = '', rest = ''] = /^([^,]+), *([^,]+)$/.exec(text) ?? []
+  const called = whom === '' ? null : readCalled(tokenizeEnglish(whom), world)
+  const said = called && ((called.several ? spoken([rest, 'everyone'], speak) : null) ?? spoken([rest], speak))
+  return said && (said.answer?.thread?.kind === 'verb' || (rest.includes(' ') && said.answer?.thread?.kind !== 'noun')) ? [called, { ...said, word: said.word.replace(/ nonke$/, ''), english: rest }] : null
+}
+
 const lowerFirst = (word: string): string => (/^[a-z]+[A-Z]/.test(word) ? word : word.slice(0, 1).toLowerCase() + word.slice(1))
 
 function answerParts(parts: readonly Part[], whole: string, world: KhuluWorld): KhuluAnswer {
@@ -94,7 +106,7 @@ function answerParts(parts: readonly Part[], whole: string, world: KhuluWorld): 
  */
 export function answerComposed(text: string, first: boolean, speak: Speak, world: KhuluWorld): KhuluAnswer | null {
   const tokens = tokenizeEnglish(text)
-  const parts = world.engine.grammar.code !== 'xh' || tokens.length > 14 || CRIES.test(tokens.join(' ')) ? null : first ? readCries(tokens, speak, world) : readBeforeCalled(tokens, speak, world)
+  const parts = world.engine.grammar.code !== 'xh' || tokens.length > 14 || CRIES.test(tokens.join(' ')) ? null : first ? readAfterCalled(text, speak, world) ?? readCries(tokens, speak, world) : readBeforeCalled(tokens, speak, world)
   if (!parts || parts.length < 2 || tokens[0] === 'please') return null
   const [start = '', ...others] = parts.map(({ word, several }, at) => (at > 0 && several === undefined ? lowerFirst(word) : word))
   // Enkosi ngoncedo: what it is for belongs to it.

@@ -20,7 +20,7 @@ import { isWhole } from '#core/khulu/reading/is-whole.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
-const rootOf = (role: WordRole): LexiconRoot | undefined => ('root' in role ? role.root : role.kind === 'closed' && role.word.kind === 'quality' ? role.word.root : undefined)
+export const rootOf = (role: WordRole): LexiconRoot | undefined => ('root' in role ? role.root : role.kind === 'closed' && role.word.kind === 'quality' ? role.word.root : undefined)
 
 /** All meanings of a root, in Afrikaans where that is asked in and the lexicon has them. */
 const sensesOf = (root: LexiconRoot, world: KhuluWorld): string => {

@@ -1,20 +1,21 @@
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
-import { adjectiveForm, demonstrativeForm, relativeForm } from '#core/grammar/agree.ts'
-import { makeCopulative, makePossessive } from '#core/grammar/inflect-noun.ts'
+import { adjectiveForm, relativeForm } from '#core/grammar/agree.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { answerComposed, answerList } from '#core/khulu/answers/answer-composed.ts'
-import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
+import { answerMeaning, rootOf } from '#core/khulu/answers/answer-meaning.ts'
 import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { findPhrases, meaningOfItem } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, askSay, findNearAfrikaans, findNearEnglish } from '#core/khulu/answers/offer-near.ts'
 import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import type { ClauseMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/grammar/sentence/meaning.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
-import { readJoined, writeJoinedClauses } from '#core/khulu/clause/join-clauses.ts'
+import { writeJoinedClauses } from '#core/grammar/sentence/write-joined.ts'
+import { readJoined } from '#core/khulu/clause/join-clauses.ts'
 import { readNoun } from '#core/khulu/clause/read-things.ts'
 import { readEnglish } from '#core/khulu/clause/read-english.ts'
+import { isWhen, nounRoots, rootsOf } from '#core/grammar/sentence/roots-of.ts'
 import { writeClause } from '#core/grammar/sentence/write-clause.ts'
-import { WHEN } from '#core/khulu/clause/read-when.ts'
+import { writeWhose } from '#core/grammar/sentence/write-being.ts'
 import { CannotSay, joinNoun, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 import { writePlace } from '#core/grammar/sentence/write-places.ts'
 import { say, type AnswerBlock, type AnswerSource, type KhuluAnswer, type KhuluThread, type Saying, type VerbThread } from '#core/khulu/khulu-answer.ts'
@@ -23,22 +24,30 @@ import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
 /** Verbs that sentences are made with, though nobody named them. */
 const MEANT_OTHERWISE: ReadonlySet<string> = new Set(['ukufuna', 'ukwazi', 'ukuthanda', 'ukuya', 'ukucela', 'ukuqala', 'ukugodola'])
 
+/** A meaning by the sense that was asked for: dirty, and not brown. */
+function asAsked(english: string, role: WordRole, asked: string): string {
+  const [first = '', ...others] = rootOf(role)?.senses.join(', ').split(', ') ?? []
+  const other = others.find((sense) => ` ${asked} `.includes(` ${sense} `))
+  return other === undefined || asked.includes(first) ? english : ` ${english} `.replaceAll(` ${first} `, ` ${other} `).trim()
+}
+
 /** Each word of a sentence with its English. */
-function wordTable(text: string, roots: readonly LexiconRoot[], world: KhuluWorld): AnswerBlock[] {
+function wordTable(text: string, roots: readonly LexiconRoot[], asked: string, world: KhuluWorld): AnswerBlock[] {
   const { words } = readMeaning(wordsOfText(text), world.engine, world.closed, new Set(roots))
   const meant = new Set(roots.map(({ lemma }) => lemma))
   // What a word is by itself may be another thing than it is here; then no table is better than a wrong one.
   const isUnsure = words.some(({ role, english }, at) => english === '' || (role.kind === 'closed' && (role.word.kind === 'future' || role.word.kind === 'before-verb')) || (role.kind === 'owner' && at === 0)
-    || (role.kind === 'verb' && !meant.has(role.root.lemma) && !MEANT_OTHERWISE.has(role.root.lemma)) || (role.kind === 'noun' && role.link === 'none' && !meant.has(role.root.lemma)))
+    || ('root' in role && role.kind !== 'whole' && role.root.partOfSpeech !== 'numeral' && !meant.has(role.root.lemma) && !MEANT_OTHERWISE.has(role.root.lemma)))
   return words.length < 2 || isUnsure ? [] : [{
     kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')],
-    rows: words.map(({ word, english }) => [{ word }, { plain: tellMeaning(english, { ...world, meant: new Set(roots) }) }]),
+    rows: words.map(({ word, role, english }) => [{ word }, { plain: tellMeaning(asAsked(english, role, asked), { ...world, meant: new Set(roots) }) }]),
   }]
 }
 
@@ -110,7 +119,7 @@ function rulesOf(clause: ClauseMeaning): AnswerSource[] {
 }
 
 /** A sentence in isiXhosa with its words; a follow-up can change it. */
-export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAnswer {
+export function answerClause(clause: ClauseMeaning, world: KhuluWorld, asked = ''): KhuluAnswer {
   const written = writeClause(clause, world.engine.grammar)
   const isWord = !/[ ?]/.test(written.text)
   const { verb } = written
@@ -119,25 +128,15 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld): KhuluAns
   const thread: KhuluThread = who === undefined ? { kind: 'word', word: written.text } : { kind: 'verb', verb: verb?.root.lemma ?? written.text, subject: who, tense: THREAD_TENSES[clause.tense], negative: clause.negative, clause }
   return {
     says: [say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }), ...(written.guessedClass ? [say('khulu.say.itGuess')] : []), ...(clause.never && clause.tense === 'present' && clause.mood === 'plain' ? [say('khulu.say.never')] : [])],
-    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, verb.root, world) : isHardToGloss(clause) ? [] : wordTable(written.text, rootsOf(clause), world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
+    blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, verb.root, world) : isHardToGloss(clause) ? [] : wordTable(written.text, rootsOf(clause), asked, world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
     sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', thread,
   }
 }
 
-const nounRoots = (noun: NounMeaning): LexiconRoot[] => [noun.root, ...noun.qualities, ...(noun.owner?.kind === 'noun' ? nounRoots(noun.owner) : []), ...(noun.sort ? [noun.sort.root] : []), ...(noun.who ? [noun.who.root, ...noun.who.adverbs, ...(noun.who.place ? nounRoots(noun.who.place) : []), ...(noun.who.object?.kind === 'noun' ? nounRoots(noun.who.object) : [])] : [])]
-
 /** Whether words of it mean something else by themselves than in the sentence. */
 const isHardToGloss = ({ mood, tense, objects, places, adverbs, predicate, also, never }: ClauseMeaning): boolean =>
-  also === true || (predicate.kind === 'asked' && tense === 'past') || (predicate.kind === 'verb' && (predicate.root.lemma === 'ukuba' || (predicate.passive === true && places.length > 0))) || never === true || mood === 'already' || mood === 'must' || mood === 'let-us' || (mood === 'order' && objects.some(({ kind }) => kind === 'pronoun')) || places.some(({ relation }) => relation === 'than') || adverbs.some(isWhen)
+  also === true || (predicate.kind === 'asked' && tense === 'past') || (predicate.kind === 'verb' && (predicate.root.lemma === 'ukuba' || (predicate.passive === true && places.length > 0))) || never === true || mood === 'already' || mood === 'must' || mood === 'let-us' || (mood === 'order' && objects.some(({ kind }) => kind === 'pronoun')) || places.some(({ relation }) => relation === 'than' || relation === 'from') || adverbs.some(isWhen)
   || [...objects, ...('thing' in predicate ? [predicate.thing] : [])].some((thing) => thing.kind === 'noun' && (thing.has || thing.other || thing.who?.subject))
-
-const isWhen = ({ id }: LexiconRoot): boolean => id.startsWith(WHEN)
-
-function rootsOf({ subject, predicate, objects, places, adverbs }: ClauseMeaning): LexiconRoot[] {
-  const things = [subject, ...objects, ...places.map(({ thing }) => thing)].flatMap((thing) => (thing?.kind === 'noun' ? nounRoots(thing) : []))
-  const said = 'root' in predicate ? [predicate.root] : 'place' in predicate ? (predicate.place.thing.kind === 'noun' ? nounRoots(predicate.place.thing) : []) : 'thing' in predicate ? nounRoots(predicate.thing) : 'noun' in predicate ? nounRoots(predicate.noun) : []
-  return [...things, ...said, ...adverbs.filter((root) => !isWhen(root))]
-}
 
 /** Two sentences that are joined; null where the text is none, or one of them can't be said. */
 function answerJoined(english: string, world: KhuluWorld): KhuluAnswer | null {
@@ -158,10 +157,10 @@ function answerJoined(english: string, world: KhuluWorld): KhuluAnswer | null {
 }
 
 /** A noun with what belongs to it, in the language learnt. Throws CannotSay where it can't be said surely. */
-export function answerNounPhrase(noun: NounMeaning, world: KhuluWorld): KhuluAnswer {
+export function answerNounPhrase(noun: NounMeaning, world: KhuluWorld, asked = ''): KhuluAnswer {
   const text = joinNoun(writeNoun(noun, world.engine.grammar))
   return {
-    says: [say('khulu.say.word', { word: text })], blocks: [...(noun.has || noun.who?.subject || noun.last || noun.other || noun.at ? [] : wordTable(text, nounRoots(noun), world)), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
+    says: [say('khulu.say.word', { word: text })], blocks: [...(noun.has || noun.who?.subject || noun.last || noun.other || noun.at ? [] : wordTable(text, nounRoots(noun), asked, world)), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
     sources: distinctSources([...nounRoots(noun).map(lexiconSource), ...(noun.owner ? [ruleSource('khulu.rule.possessive')] : []), ...(noun.qualities.length > 0 ? [ruleSource('khulu.rule.adjective')] : []), ruleSource('khulu.rule.plural')]),
     known: true, asked: 'say', thread: { kind: 'noun', noun: noun.root.lemma },
   }
@@ -179,17 +178,17 @@ function answerParts(read: Extract<ReadText, { unknown: readonly string[] }>, wo
   return answerUnknown([first, ...(known.length > 0 ? [say('khulu.say.knownParts')] : [])], near, table)
 }
 
-function answerPlace(place: PlaceMeaning, world: KhuluWorld): KhuluAnswer {
+function answerPlace(place: PlaceMeaning, world: KhuluWorld, asked: string): KhuluAnswer {
   const text = writePlace(place, world.engine.grammar)
   const roots = place.thing.kind === 'noun' ? nounRoots(place.thing) : []
-  return { says: [say('khulu.say.word', { word: text })], blocks: [...wordTable(text, roots, world), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')], sources: distinctSources([...roots.map(lexiconSource), ruleSource('khulu.rule.place')]), known: true, asked: 'say', thread: { kind: 'word', word: text } }
+  return { says: [say('khulu.say.word', { word: text })], blocks: [...wordTable(text, roots, asked, world), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')], sources: distinctSources([...roots.map(lexiconSource), ruleSource('khulu.rule.place')]), known: true, asked: 'say', thread: { kind: 'word', word: text } }
 }
 
-function answerRead(read: ReadText, world: KhuluWorld): KhuluAnswer {
+function answerRead(read: ReadText, world: KhuluWorld, asked: string): KhuluAnswer {
   if ('unknown' in read) return answerParts(read, world)
   try {
-    if ('place' in read) return answerPlace(read.place, world)
-    return 'noun' in read ? answerNounPhrase(read.noun, world) : answerClause(read.clause, world)
+    if ('place' in read) return answerPlace(read.place, world, asked)
+    return 'noun' in read ? answerNounPhrase(read.noun, world, asked) : answerClause(read.clause, world, asked)
   } catch (error) {
     if (!(error instanceof CannotSay)) throw error
     const roots = 'noun' in read ? nounRoots(read.noun) : 'clause' in read ? rootsOf(read.clause) : read.place.thing.kind === 'noun' ? nounRoots(read.place.thing) : []
@@ -217,9 +216,7 @@ function whoseIs(tokens: readonly string[], { engine: { grammar }, english }: Kh
   const [, named = '', pointing = ''] = /^whose (.+) (?:is|are) (this|that|these|those)$/.exec(tokens.join(' ')) ?? []
   const match = english.get(named)?.find(({ root }) => root.partOfSpeech === 'noun' && root.nounClass !== undefined)
   if (!match) return undefined
-  const { noun, nounClass } = writeNoun({ kind: 'noun', root: match.root, plural: /^th(?:ese|ose)$/.test(pointing), qualities: [] }, grammar)
-  const text = [makeCopulative(noun, nounClass, grammar), makePossessive('ubani', '1a', nounClass, grammar), demonstrativeForm(/^th(?:is|ese)$/.test(pointing) ? 1 : 2, nounClass, grammar)[0] ?? ''].join(' ')
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}?`
+  return writeWhose({ kind: 'noun', root: match.root, plural: pointing.endsWith('ese') || pointing.endsWith('ose'), qualities: [] }, /^th(?:is|ese)$/.test(pointing) ? 1 : 2, grammar)
 }
 
 /** `Yimalini isonka?`: what it costs. */
@@ -285,7 +282,7 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   const names = 'unknown' in text ? text.unknown.filter((word) => world.names?.has(word) === true || english.toLowerCase().endsWith(` name is ${word}`)) : []
   const called = names.length === 0 ? null : answerSay(english, { ...asker, language: 'en' }, { ...world, names: new Set(), prefersAfrikaans: false, english: new Map([...world.english, ...names.map((name): [string, EnglishMatch[]] => [name, [nameOf(name)]])]) })
   if (called?.known) return called
-  const whole = 'unknown' in text ? null : answerRead(text, world)
+  const whole = 'unknown' in text ? null : answerRead(text, world, english)
   if (whole?.known) return whole
   const other = afrikaansFits ? findPhrases(read.english, world) : []
   if (other.length > 0) return answerItems(other, world)
@@ -293,5 +290,5 @@ export function answerSay(given: string, asker: Asker, world: KhuluWorld): Khulu
   const put = joined ?? answerComposed(english, false, speak, world) ?? answerList(english, speak, world) ?? whole
   if (put) return put
   const second = afrikaansFits && !prefersAfrikaans ? readEnglish(read.english, world.english) : text
-  return ('unknown' in text && text.unknown.length > 0 && 'unknown' in second ? answerMisspelt(phrase, text.unknown, asker, world) : null) ?? answerRead(second, world)
+  return ('unknown' in text && text.unknown.length > 0 && 'unknown' in second ? answerMisspelt(phrase, text.unknown, asker, world) : null) ?? answerRead(second, world, english)
 }

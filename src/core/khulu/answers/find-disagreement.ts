@@ -1,4 +1,4 @@
-import { mayAgree } from '#core/khulu/reading/may-agree.ts'
+import { mayAgree } from '#core/grammar/may-agree.ts'
 import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'

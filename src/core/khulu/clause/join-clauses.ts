@@ -2,13 +2,9 @@ import { isVerbIn, readMatch, readSubject } from '#core/khulu/clause/read-things
 import { HELPERS } from '#core/khulu/clause/read-group.ts'
 import { readEnglishTokens } from '#core/khulu/clause/read-english.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
-import { writeClause } from '#core/grammar/sentence/write-clause.ts'
-import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
-import type { ClauseMeaning, JoinedMeaning, JoiningWord, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
+import { LINKS } from '#core/grammar/sentence/write-joined.ts'
+import type { ClauseMeaning, JoinedMeaning, JoiningWord } from '#core/grammar/sentence/meaning.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
-
-/** What joins two clauses. Source: the lexicon's links; `xa` with the participial. */
-const LINKS: Readonly<Record<JoiningWord, string>> = { and: 'kwaye', but: 'kodwa', or: 'okanye', because: 'kuba', so: 'ngoko ke', when: 'xa', if: 'ukuba', that: 'ukuba', before: 'phambi kokuba', after: 'emva kokuba', while: 'ngelixa', until: 'de' }
 
 /** Verbs after which English may leave out that. */
 const SAYS = /^(?:think|know|believe|hope|say|says|said|thought|knew|thinks|knows|hopes|see|hear)$/
@@ -28,7 +24,7 @@ function readSecond(tokens: readonly string[], first: ClauseMeaning, subject: re
   // "He eats bread and drinks water" is about no drinks.
   const isVerb = subject.length > 0 && readMatch({ tokens, at: 0, index }, isVerbIn('third', 'past')) !== null
   const own = isVerb ? null : readClause(tokens, index)
-  if (own && (own.subject !== null || first.subject === null)) return own
+  if (own && (own.subject !== null || own.predicate.kind === 'exists' || first.subject === null)) return own
   const shared = subject.length === 0 ? null : readClause([...subject, ...tokens], index)
   return shared && { ...shared, joined: 'same-subject' }
 }
@@ -93,31 +89,8 @@ export function readJoined(text: string, index: EnglishIndex): JoinedMeaning | n
     if (!first) continue
     const subject = readSubject({ tokens, at: 0, index })
     const rest = tokens.slice(said ? at : at + 1)
-    const second = (word === 'and' || word === 'but' || word === 'or' ? readShared(rest, tokens.slice(0, at), subject?.at ?? 0, index) : null) ?? readSecond(rest, first, tokens.slice(0, subject?.at ?? 0), index)
+    const second = (word === 'and' || word === 'but' || word === 'or' || word === 'afterwards' ? readShared(rest, tokens.slice(0, at), subject?.at ?? 0, index) : null) ?? readSecond(rest, first, tokens.slice(0, subject?.at ?? 0), index)
     if (second && second.asked === null) return { first, link: said ? 'that' : word as JoiningWord, second, linkFirst: false, english: [tokens.slice(0, at).join(' '), tokens.slice(said ? at : at + 1).join(' ')] }
   }
   return null
-}
-
-const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-
-const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
-
-const isSame = (one: ThingMeaning | null, other: ThingMeaning | null): boolean => one?.kind === 'noun' && other?.kind === 'noun' && one.root === other.root
-
-/** Two clauses as one text, and each part by itself with its English. */
-export type WrittenJoined = { text: string; parts: readonly (readonly [word: string, english: string])[] }
-
-/** Writes two clauses with the word that joins them. Throws CannotSay where one of them can't be said surely. */
-export function writeJoinedClauses({ first, link, second, linkFirst, english, wish }: JoinedMeaning, grammar: NguniGrammar): WrittenJoined {
-  const write = (clause: ClauseMeaning): string => lowerFirst(writeClause(clause, grammar).text)
-  const when = (clause: ClauseMeaning): ClauseMeaning => (/^(?:when|while|before|after|until)$/.test(link) ? { ...clause, joined: link as NonNullable<ClauseMeaning['joined']> } : clause)
-  const other = linkFirst || (link === 'when' && isSame(first.subject, second.subject)) ? second : when(second)
-  const [one, two] = [write(linkFirst ? when(first) : link === 'that' ? { ...first, followed: true } : first), write(other)]
-  const said = second.embedded ? two.replace('?', '') : two
-  if (wish) return { text: capitalise(`${one} ${two}`), parts: [[one, english[0]], [two, english[1]]] }
-  const joined = linkFirst ? `${LINKS[link]} ${one}, ${two}` : `${one.replace(/\?$/, '')} ${LINKS[link]} ${said}${one.endsWith('?') ? '?' : ''}`
-  const [told, linked] = [[one, english[0]], [LINKS[link], link]] as const
-  const parts = [...(linkFirst ? [linked, told] : [told, linked]), [said, english[1]] as const]
-  return { text: capitalise(joined), parts: parts.map(([word, meaning]) => [word, meaning.replaceAll(/\bi\b/g, 'I')]) }
 }

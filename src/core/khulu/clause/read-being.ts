@@ -19,7 +19,16 @@ export function readPlace(reader: TokenReader): Read<PlaceMeaning> | null {
   const phrase = first === 'next' && second === 'to' ? ['beside', 2] as const : first === 'in' && second === 'front' && third === 'of' ? ['in-front', 3] as const : null
   const relation = phrase?.[0] ?? (PLACE_WORDS.has(first) ? 'place' : RELATIONS[first])
   const thing = relation === undefined ? null : readObject(move(reader, reader.at + (phrase?.[1] ?? 1)))
-  return relation !== undefined && thing ? { value: { relation, thing: thing.value }, at: thing.at } : null
+  if (relation === undefined) return readWhile(reader)
+  const to = thing && first === 'from' && reader.tokens[thing.at] === 'to' ? readNoun(move(reader, thing.at + 1)) : null
+  if (thing && to) return { value: { relation: 'from', thing: thing.value, to: to.value }, at: to.at }
+  return thing && { value: { relation, thing: thing.value }, at: thing.at }
+}
+
+/** `next Monday`, `this week`, `every month`: a time without a word before it. */
+function readWhile(reader: TokenReader): Read<PlaceMeaning> | null {
+  const time = /^(?:next|last|this|every)$/.test(word(reader)) ? readNoun(reader) : null
+  return time?.value.root.semanticClass === 'time' ? { value: { relation: 'place', thing: time.value }, at: time.at } : null
 }
 
 /** A second quality: `big and black`. */
@@ -48,7 +57,7 @@ export function readBeing(reader: TokenReader): Read<Predicate> | null {
     if (!readNoun(start) || readNoun(start)?.at === quality.at) return withSecond(start, quality.value.root, quality.at)
   }
   if (state) return { value: verb(state.value, true), at: state.at }
-  if (place && (place.value.relation !== 'with' && place.value.relation !== 'about' && place.value.relation !== 'means') && place.value.thing.kind === 'noun') return { value: { kind: 'place', place: place.value }, at: place.at }
+  if (place && (place.value.relation !== 'with' && place.value.relation !== 'about' && place.value.relation !== 'means' && place.value.relation !== 'from') && place.value.thing.kind === 'noun') return { value: { kind: 'place', place: place.value }, at: place.at }
   const noun = readNoun(start)
   if (noun) return { value: { kind: 'noun', noun: noun.value }, at: noun.at }
   return adverb ? { value: { kind: 'adverb', root: adverb.value.root }, at: adverb.at } : null
@@ -66,7 +75,8 @@ export function withoutComparing(reader: TokenReader): TokenReader {
 
 /** What is done to something, as it is now: `the door is closed`. */
 export function readPassive(reader: TokenReader): Read<Predicate> | null {
-  const done = readMatch(reader, isVerbIn('participle'))
+  // The shop is open: it has been opened.
+  const done = readMatch(word(reader) === 'open' ? { ...reader, tokens: reader.tokens.with(reader.at, 'opened') } : reader, isVerbIn('participle'))
   return done && done.value.root.objects !== undefined ? { value: { ...verb(done.value), passive: true } as Predicate, at: done.at } : null
 }
 

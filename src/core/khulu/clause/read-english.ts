@@ -2,7 +2,7 @@ import type { AskedWord, ClauseMeaning, NounMeaning, PlaceMeaning, Predicate, Re
 import { readPlace, verb } from '#core/khulu/clause/read-being.ts'
 import { HELPERS, readBase, readGroup, skipNot, type Group } from '#core/khulu/clause/read-group.ts'
 import { isAdverb, isVerbIn, moveTo as move, readMatch, readNoun, readObject, readSubject, wordAt as word, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
-import { TAKES_TWO } from '#core/grammar/sentence/write-clause.ts'
+import { DOES_FOR, TAKES_TWO } from '#core/grammar/sentence/write-clause.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
 import { readWordByWord } from '#core/khulu/clause/read-word-by-word.ts'
 import { readWhen, WHEN } from '#core/khulu/clause/read-when.ts'
@@ -67,7 +67,7 @@ const MOVES = /^uku(?:ya|za|hamba|buya)$/
 const TAKES_DOING = /^uk(?:u(?:fundisa|funda|nceda|qala|qalisa|misa|zama|libala|khumbula|thanda|thiya|gqiba|lunga|khuseleka|baluleka|vuya)|wazi|onwaba)$/
 
 /** `to swim`, `reading books`: to the end of the sentence. */
-function readDoing(reader: TokenReader): ClauseMeaning | null {
+export function readDoing(reader: TokenReader): ClauseMeaning | null {
   const to = word(reader) === 'to' ? 1 : 0
   const verbed = readMatch(move(reader, reader.at + to), isVerbIn(to === 1 ? 'base' : 'ing'))
   return verbed && finish({ value: { predicate: verb(verbed.value), tense: 'present', mood: 'plain', negative: false }, at: verbed.at }, reader, { subject: null, asked: null })
@@ -103,7 +103,7 @@ function readComplements(start: TokenReader, predicate: Predicate): Complements 
       reader = move(reader, adverb.at)
     } else if (object) {
       // Drink water before you sleep: no sleep is drunk.
-      if (found.objects.length > 0 && lemma !== '' && !TAKES_TWO.has(lemma)) return null
+      if (found.objects.length > 0 && lemma !== '' && !TAKES_TWO.has(lemma) && !DOES_FOR.test(lemma)) return null
       found.objects.push(object.value)
       reader = move(reader, object.at)
     } else if (['please', 'yet'].includes(at)) reader = move(reader, reader.at + 1)

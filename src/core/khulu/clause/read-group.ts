@@ -37,7 +37,7 @@ function readBeingOf(given: TokenReader, past: boolean): Read<Group> | null {
   const future = word(next) === 'going' && next.tokens[next.at + 1] === 'to' ? readBase(move(next, next.at + 2)) : null
   if (future) return { value: group(future.value, 'future'), at: future.at }
   const doing = readMatch(next, isVerbIn('ing'))
-  if (doing) return { value: group(verb(doing.value, POSTURES.has(doing.value.root.lemma) && !not.value), past ? 'past-continuous' : 'present'), at: doing.at }
+  if (doing) return { value: group(verb(doing.value, word(next) === 'wearing' || (POSTURES.has(doing.value.root.lemma) && !not.value)), past ? 'past-continuous' : 'present'), at: doing.at }
   const age = readAge(next)
   if (age) return { value: group({ kind: 'have', thing: age.value }, past ? 'past' : 'present'), at: age.at }
   const being = readBeing(next)

@@ -1,8 +1,9 @@
-import type { NounMeaning, PronounMeaning, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
+import type { NounMeaning, PronounMeaning, RelativeMeaning, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 import type { EnglishForm, EnglishIndex, EnglishMatch } from '#core/khulu/words/english-index.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
 import { readNumberWords } from '#core/khulu/words/read-number.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { englishPlural } from '#core/khulu/words/english-forms.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** Words still to be read, and what they may mean. */
@@ -75,7 +76,7 @@ function readDeterminers(reader: TokenReader): Read<NounParts> {
     const number = word === 'one' || word === 'a' || ARTICLES.has(word) ? null : readNumberWords(reader.tokens.slice(at))
     const follows = readMatch({ ...reader, at: at + 1 }, (match) => isNoun(match) || isQuality(match))
     if ((word === 'other' || word === 'another') && follows) parts = { ...parts, other: true }
-    else if (word === 'last' && follows) parts = { ...parts, last: true }
+    else if ((word === 'last' || word === 'next') && follows) parts = { ...parts, [word]: true }
     else if (word === 'all' || word === 'every') parts = { ...parts, all: true }
     else if (ORDERS[word] !== undefined) parts = { ...parts, order: ORDERS[word] ?? 1 }
     else if (word === 'which') parts = { ...parts, which: true }
@@ -107,23 +108,41 @@ function readQualities(reader: TokenReader): Read<LexiconRoot[]> {
 
 const plural = (form: EnglishForm, { count, pointing }: NounParts, word: string): boolean => form === 'plural' || (count !== undefined && count > 1) || (pointing !== undefined && (word === 'these' || word === 'those'))
 
+/** Whether a noun stands in the singular that has a plural in English; rand has none. */
+const isOne = ({ form, root, sense }: EnglishMatch): boolean => form === 'singular' && !/^i(?:randi|senti)$/.test(root.lemma) && ![null, sense].includes(englishPlural(sense))
+
+/** A state before what is in it: hungry children, cold water. */
+function readStateBefore(reader: TokenReader): Read<RelativeMeaning> | null {
+  const state = readMatch(reader, isQuality) ? null : readMatch(reader, isVerbIn('state'))
+  const noun = state && readMatch({ ...reader, at: readQualities({ ...reader, at: state.at }).at }, isNoun)
+  const { subjects } = state?.value.root ?? {}
+  const { semanticClass } = noun?.value.root ?? {}
+  // If you are thirsty drink: no drink is thirsty.
+  return state && noun && (!semanticClass || subjects?.includes(semanticClass) !== false) ? { value: { root: state.value.root, state: true, tense: 'present', negative: false, adverbs: [] }, at: state.at } : null
+}
+
+/** A second noun, of which the first is the sort: school bag. What is given to somebody isn't one with them, and bread that costs has no costs. */
+function readSorted(reader: TokenReader, { root, form }: EnglishMatch): Read<EnglishMatch> | null {
+  if (form !== 'singular' || isAlive(root) || root.semanticClass === 'time' || /^um(?:zantsi|ntla|puma|hlaba)|^(?:intshona|ihlabathi|ilizwe)/.test(root.lemma) || readMatch(reader, isAdverb)) return null
+  const second = readMatch(reader, isNoun)
+  const isDone = readMatch(reader, isVerbIn('third')) && !/^(?:|is|are|was|were|will|have|has|can|and|of)$/.test(reader.tokens[second?.at ?? 0] ?? '')
+  return isDone ? null : second
+}
+
 function readBareNoun(reader: TokenReader): Read<NounMeaning> | null {
   const determiners = readDeterminers(reader)
-  const qualities = readQualities({ ...reader, at: determiners.at })
-  const noun = readMatch({ ...reader, at: qualities.at }, isNoun)
+  const state = readStateBefore({ ...reader, at: determiners.at })
+  const qualities = readQualities({ ...reader, at: state?.at ?? determiners.at })
+  const first = readMatch({ ...reader, at: qualities.at }, isNoun)
+  const second = first && !state ? readSorted({ ...reader, at: first.at }, first.value) : null
+  const noun = second ?? first
   if (!noun) return null
-  // A school bag is the bag of a school; what is given to somebody isn't one with them.
-  const second = noun.value.form === 'singular' && !isAlive(noun.value.root) && noun.value.root.semanticClass !== 'time' && !readMatch({ ...reader, at: noun.at }, isAdverb) ? readMatch({ ...reader, at: noun.at }, isNoun) : null
-  if (second && !/^um(?:zantsi|ntla|puma|hlaba)|^(?:intshona|ihlabathi|ilizwe)/.test(noun.value.root.lemma)) {
-    const sort: NounMeaning = { kind: 'noun', root: noun.value.root, plural: false, qualities: [] }
-    const isSeveral = plural(second.value.form, determiners.value, reader.tokens[reader.at] ?? '')
-    return { value: { kind: 'noun', root: second.value.root, plural: isSeveral, qualities: qualities.value, ...determiners.value, sort }, at: second.at }
-  }
   const { root, form } = noun.value
-  // The sixteenth of June is a date, not sixteen Junes.
-  if (determiners.value.count !== undefined && root.semanticClass === 'time' && /^u[A-Z]/.test(root.lemma)) return null
-  const isPlural = plural(form, determiners.value, reader.tokens[reader.at] ?? '')
-  return { value: { kind: 'noun', root, plural: isPlural, qualities: qualities.value, ...determiners.value }, at: noun.at }
+  const { count = 0 } = determiners.value
+  // The sixteenth of June is a date, not sixteen Junes; 12 Church Street is one: English has several in the plural.
+  if ((count > 0 && root.semanticClass === 'time' && /^u[A-Z]/.test(root.lemma)) || (count > 1 && isOne(noun.value))) return null
+  const sort: Partial<NounMeaning> = second && first ? { sort: { kind: 'noun', root: first.value.root, plural: false, qualities: [] } } : {}
+  return { value: { kind: 'noun', root, plural: plural(form, determiners.value, reader.tokens[reader.at] ?? ''), qualities: qualities.value, ...determiners.value, ...sort, ...(state ? { who: state.value } : {}) }, at: noun.at }
 }
 
 /** A noun with what belongs to it: `my two big dogs`, `the child's book`, `the book of the child`. */
@@ -164,5 +183,8 @@ export const readSubject = (reader: TokenReader): Read<ThingMeaning> | null => r
 export const readObject = (reader: TokenReader): Read<ThingMeaning> | null => {
   // "her" before a noun is whose it is.
   const noun = readNoun(reader)
-  return noun ?? readPronoun(reader, OBJECTS)
+  const said = wordAt(reader)
+  // Repeat that: that thing.
+  const pointed = noun || !/^th(?:is|at)$/.test(said) || (SUBJECTS[reader.tokens[reader.at + 1] ?? ''] !== undefined) ? null : readNoun({ ...reader, tokens: [said, 'thing'], at: 0 })
+  return noun ?? (pointed ? { ...pointed, at: reader.at + 1 } : readPronoun(reader, OBJECTS))
 }

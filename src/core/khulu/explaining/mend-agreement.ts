@@ -1,4 +1,4 @@
-import { mayAgree } from '#core/khulu/reading/may-agree.ts'
+import { mayAgree } from '#core/grammar/may-agree.ts'
 import { adjectiveForm, adjectivePredicate, demonstrativeForm, quantifierForm, relativeForm } from '#core/grammar/agree.ts'
 import { makePossessive } from '#core/grammar/inflect-noun.ts'
 import { joinMorphemes } from '#core/grammar/join-morphemes.ts'

@@ -60,7 +60,7 @@ function englishOfClosed(word: ClosedWord): string {
   switch (word.kind) {
     case 'pointing': {
       const many = englishBe(word.agreement) === 'are' || word.agreement === '6'
-      return `${word.position === 1 ? (many ? 'these' : 'this') : many ? 'those' : 'that'}${word.position === 3 ? ' over there' : ''}`
+      return `${word.place ? 'in ' : ''}${word.position === 1 ? (many ? 'these' : 'this') : many ? 'those' : 'that'}${word.position === 3 ? ' over there' : ''}`
     }
     case 'which': return 'which'
     case 'where': return word.asks ? `how ${englishBe(word.agreement)} ${englishSubject(word.agreement)}` : word.agreement === '2ps' ? 'where are you; where is he or she' : `where ${englishBe(word.agreement)} ${englishSubject(word.agreement)}`
@@ -75,7 +75,7 @@ function englishOfClosed(word: ClosedWord): string {
     case 'owner': return ENGLISH_OWNERS[word.owner] ?? 'its'
     case 'number': return word.english
     case 'name': return word.place ? `in ${word.english}` : word.english
-    case 'absent': return word.who ? `who or which ${englishBe(word.agreement)} not there` : `${englishSubject(word.agreement)} ${word.past ? (englishBe(word.agreement) === 'are' ? 'were' : 'was') : englishBe(word.agreement)} not there`
+    case 'absent': return word.when ? `when ${englishItIs(word.agreement, true)} there` : word.who ? `who or which ${englishBe(word.agreement)} not there` : `${englishSubject(word.agreement)} ${word.past ? (englishBe(word.agreement) === 'are' ? 'were' : 'was') : englishBe(word.agreement)} not there`
     case 'exists': return `there ${word.past ? 'was' : 'is'}${word.negative ? ' no' : ''}`
   }
 }

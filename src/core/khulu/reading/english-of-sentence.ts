@@ -1,4 +1,4 @@
-import { mayAgree } from '#core/khulu/reading/may-agree.ts'
+import { mayAgree } from '#core/grammar/may-agree.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -7,7 +7,8 @@ import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import { asStatement, englishOfRole, isCopula } from '#core/khulu/reading/english-of-role.ts'
 import { asMeant as senseInPlace, joinChunks } from '#core/khulu/reading/join-chunks.ts'
 import { englishVerbForm, ofPerson, readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
+import { joinPhrases } from '#core/grammar/phrase-words.ts'
+import { isThen, listRoles, readShortNoun, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A word with what it is, and its own English. */
 export type ReadWordMeaning = { word: string; role: WordRole; english: string }
@@ -71,14 +72,6 @@ function infinitiveOf(word: string, { lexicon }: LanguageEngine): WordRole | und
   return root && { kind: 'verb', root, morphemes: [['u', 'NPrePre15'], ['ku', 'BPre15'], [root.root, 'VRoot'], ['a', 'VerbTerm']] }
 }
 
-/** `ndizakuhamba`, `ndizokubona`: a future that is spoken as one word; `uyaphi`, with what asks. */
-function splitFuture(word: string, closed: ClosedWords): string[] {
-  const asked = /^((?:ndi|u|si|ni|ba)(?!.*(?:wu|yi|nga)phi).+a)phi$/.exec(word.toLowerCase())?.[1]
-  if (asked !== undefined && !closed.has(word.toLowerCase())) return [asked, 'phi']
-  const [, first = '', second = ''] = /^(.+z)[ao](ku.+|kw.+)$/.exec(word.toLowerCase()) ?? []
-  return first !== '' && closed.get(`${first}a`)?.some(({ kind }) => kind === 'future') ? [`${first}a`, second] : [word]
-}
-
 /** A noun that a sentence was made of: ukutya, food, which is an infinitive too, and kutya without its first vowel. */
 function nounMeant(word: string, meant: ReadonlySet<LexiconRoot>): WordRole | undefined {
   const plain = plainWord(word)
@@ -89,8 +82,15 @@ function nounMeant(word: string, meant: ReadonlySet<LexiconRoot>): WordRole | un
   return { kind: 'noun', root, plural, nounClass: root.nounClass, link: 'none', morphemes: [[plain, 'NStem']] }
 }
 
+/** Of verbs that share a stem, as usele is of ukusala and ukusela, the one that fits. */
+function ofSameStem(role: Extract<WordRole, { kind: 'verb' }>, fits: (root: LexiconRoot) => boolean, { lexicon }: LanguageEngine): WordRole {
+  const root = lexicon.stems.VRoot.get(role.morphemes.find(([, tag]) => tag === 'VRoot')?.[0] ?? '')?.find(fits)
+  return root ? { ...role, root } : role
+}
+
 /** Of two nouns that share a stem and a class, the one that the sentence was made of: a farm and a blind person. */
-function asMeant(role: WordRole, meant: ReadonlySet<LexiconRoot>): WordRole {
+function asMeant(role: WordRole, meant: ReadonlySet<LexiconRoot>, engine: LanguageEngine): WordRole {
+  if (role.kind === 'verb' && !meant.has(role.root)) return ofSameStem(role, (root) => meant.has(root), engine)
   if (role.kind !== 'noun' || meant.has(role.root)) return role
   const root = [...meant].find((one) => one.partOfSpeech === 'noun' && one.root === role.root.root && one.nounClass === role.root.nounClass)
   return root ? { ...role, root } : role
@@ -125,9 +125,21 @@ const asThird = (role: WordRole): WordRole => (role.kind === 'verb' && role.morp
 
 /** Of what a verb can be, what has the class of the noun after it as its object: ndiyasazi isiXhosa is that I know it, and not us; andisazi isiXhosa that I don't know it. */
 function asNamed({ word, role }: ReadWordMeaning, next: WordRole | undefined, engine: LanguageEngine, closed: ClosedWords): WordRole {
+  // Usele amanzi: who drank, and didn't stay behind.
+  if (role.kind === 'verb' && role.root.objects === undefined && next?.kind === 'noun' && next.link === 'none') return ofSameStem(role, (root) => root.objects !== undefined, engine)
   if (role.kind !== 'verb' || next?.kind !== 'noun' || next.link !== 'none' || !role.morphemes.some(([, tag]) => tag === 'OC1pp' || tag === 'ProgPre')) return role
   const isSame = (one: WordRole): boolean => one.kind === 'verb' && one.root === role.root && one.morphemes[0]?.[1] === role.morphemes[0]?.[1] && one.morphemes.some(([, tag]) => tag === `OC${next.nounClass}`)
   return listRoles(word, engine, closed).find(isSame) ?? role
+}
+
+/** After a negative what one doesn't have, eat or want has lost its first vowel, and after what points: asifuni nyama, andifuni kuhamba, kule veki. */
+function listShort(word: string, prior: WordRole | undefined, wants: boolean, engine: LanguageEngine): WordRole[] | undefined {
+  const isShort = prior?.kind === 'verb' ? readVerbSense(prior.morphemes).negative : prior?.kind === 'closed' && prior.word.kind === 'pointing'
+  if (!isShort || /^[aeiou]/i.test(word) || engine.lexicon.words.get(plainWord(word))?.some(({ partOfSpeech }) => partOfSpeech === 'conjunction')) return undefined
+  const short = readShortNoun(plainWord(word), engine)
+  const doing = prior?.kind === 'verb' && /^k[uw]/i.test(word) ? infinitiveOf(`u${word}`, engine) : undefined
+  const roles = wants ? [doing, short] : [short, doing]
+  return roles.some((role) => role) ? roles.flatMap((role) => role ?? []) : undefined
 }
 
 const NOTHING_MEANT: ReadonlySet<LexiconRoot> = new Set()
@@ -143,15 +155,18 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   let called = false
   let feeds = false
   let wished = false
-  const parts = texts.flatMap((word) => (texts.length > 1 || !/phi$/i.test(word) ? splitFuture(word, closed) : [word])).map((word, at, all): ReadWordMeaning => {
-    const roles = listRoles(word, engine, closed)
-    const doing = wants && plainWord(word) !== 'ukuba' ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
+  let prior: WordRole | undefined
+  const parts = joinPhrases(texts, engine, closed).map(({ word, phrase }, at, given): ReadWordMeaning => {
+    const all = given.map((one) => one.word)
+    const roles = phrase ? [{ kind: 'whole' as const, root: phrase, morphemes: [[word, 'Word'] as const] }] : listShort(word, prior, wants, engine) ?? listRoles(word, engine, closed)
+    const doing = wants && !phrase && plainWord(word) !== 'ukuba' ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
     const order = called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
     // Xa egula: when he or she is ill; akukho manzi: no water.
     const before = all[at - 1]?.toLowerCase() ?? ''
-    const here = /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future') ? roles.find(({ kind }) => kind === 'verb') : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : before === 'xa' ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') : undefined
-    const role = asWished(asMeant(doing ?? here ?? order ?? (feeds || (at === 0 && /^[ao]?k[uw]/i.test(all[1] ?? '')) ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant), wished)
-    wished = word.toLowerCase() === 'kufuneka' || (wished && (plainWord(word) === 'ukuba' || (before === 'ukuba' && role.kind === 'noun'))) || (role.kind === 'verb' && (ASKS_FOR.has(role.root.lemma) || readVerbSense(role.morphemes).form.startsWith('order')))
+    const here = /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future') ? roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC')) ?? roles.find(({ kind }) => kind === 'verb') : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : before === 'xa' ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') : undefined
+    const role = asWished(asMeant(doing ?? here ?? order ?? (feeds || (at === 0 && /^[ao]?k[uw]/i.test(all[1] ?? '')) ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant, engine), wished)
+    prior = role
+    wished = isThen(role) || word.toLowerCase() === 'kufuneka' || (wished && (plainWord(word) === 'ukuba' || (before === 'ukuba' && role.kind === 'noun'))) || (role.kind === 'verb' && (ASKS_FOR.has(role.root.lemma) || readVerbSense(role.morphemes).form.startsWith('order')))
     // Mama, yiza: come.
     called = role.kind === 'noun' && role.link === 'none' && !/^[aeiou]/i.test(word)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
@@ -171,11 +186,12 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     const before = parts[at - 1]?.role
     // Yiza uhlale: come and sit.
     if (part.role.kind === 'verb' && before?.kind === 'verb' && part.role.morphemes.at(-1)?.[1] === 'Subj' && readVerbSense(before.morphemes).form.startsWith('order')) return { ...part, english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }) }
+    if (part.role.kind === 'verb' && before && isThen(before)) return { ...part, english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }) }
     // Ifundwa ngumntwana: by a child.
     if (before?.kind === 'verb' && readVerbSense(before.morphemes).passive && (isCopula(part.role) || part.english.startsWith('it is '))) return { ...part, english: part.english.replace(/^it is/, 'by') }
     // Isonka nobisi: and milk.
     if (part.role.kind === 'noun' && part.role.link === 'with' && parts[at - 1]?.role.kind === 'noun') return { ...part, english: part.english.replace(/^with /, 'and ') }
-    const own = asNamed(part, parts[at + 1]?.role, engine, closed)
+    const own = asNamed(part, parts.slice(at + 1).find(({ role }) => role.kind !== 'closed')?.role, engine, closed)
     const named = isThird ? asThird(own) : own
     const placed = named.kind === 'verb' ? senseInPlace(named, parts[at + 1], parts[at - 1]?.role) : named
     if (placed === part.role && before?.kind === 'noun') return { ...part, english: ofPerson(part.english, before.root) }

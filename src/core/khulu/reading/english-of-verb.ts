@@ -12,6 +12,8 @@ export type VerbSense = {
   form: 'statement' | 'infinitive' | 'order' | 'order-many' | 'let-us' | 'who' | 'wish'
   passive: boolean
   perfect: boolean
+  /** The long form of what has been done to something: luvaliwe. */
+  lasting: boolean
   /** What -el- and -is- add, where the lexicon has the verb without them: for whom, who is made to. */
   applied: boolean
   causative: boolean
@@ -60,7 +62,7 @@ export function readVerbSense(morphemes: readonly Morpheme[]): VerbSense {
   const form = formOf(morphemes, subject)
   const object = find(morphemes, 'ReflPre') ? 'self' : find(morphemes, 'RecipExt') ? 'each-other' : plainSubject(agreementOf(find(morphemes, 'OC')), false)
   const tense = tenseOf(morphemes.filter(([, tag]) => tag !== 'RelSuf'), negative)
-  return { subject, object, negative, tense, form, passive: find(morphemes, 'PassExt') !== undefined, perfect: find(morphemes, 'Perf') !== undefined, applied: find(morphemes, 'ApplExt') !== undefined, causative: find(morphemes, 'CausExt') !== undefined }
+  return { subject, object, negative, tense, form, passive: find(morphemes, 'PassExt') !== undefined, perfect: find(morphemes, 'Perf') !== undefined, lasting: morphemes.at(-2)?.[0] === 'iw' && morphemes.at(-1)?.[0] === 'e', applied: find(morphemes, 'ApplExt') !== undefined, causative: find(morphemes, 'CausExt') !== undefined }
 }
 
 const SUBJECTS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'I', '2ps': 'you', '1pp': 'we', '2pp': 'you (several)', '1': 'he or she', '2': 'they' }
@@ -108,7 +110,9 @@ export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
   const verb = englishVerb(gloss)
   const who = sense.subject ?? '1ps'
   const not = sense.negative ? ' not' : ''
-  if (sense.passive) return `${englishBe(who, sense.tense === 'past' || sense.tense === 'long-past')}${not} ${verb.participle}`
+  // What has been closed is closed: luvaliwe.
+  const isSo = sense.lasting && /^uku(?:v[au]l|tshix|bhal)a$/.test(root.lemma)
+  if (sense.passive) return `${englishBe(who, !isSo && (sense.tense === 'past' || sense.tense === 'long-past'))}${not} ${verb.participle}`
   const third = englishNumber(who) === 'third'
   switch (sense.tense) {
     case 'past': case 'long-past': return sense.negative ? `did not ${verb.base}` : verb.past

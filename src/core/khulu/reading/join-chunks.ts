@@ -1,4 +1,4 @@
-import { mayAgree } from '#core/khulu/reading/may-agree.ts'
+import { mayAgree } from '#core/grammar/may-agree.ts'
 import { agreementClass, PLURAL_CLASS, type Agreement } from '#core/grammar/noun-classes.ts'
 import {
   asStatement, ENGLISH_OWNERS, englishDefinite, firstSense, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, englishWhere, isBarePlace, isCopula, isKin, LINK_WORDS, placeWordOf,
@@ -6,9 +6,9 @@ import {
 import { englishBe, englishObject, englishPredicate, englishSubject, englishVerbForm, isSaidBy, ofPerson, readVerbSense, verbGloss, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
-import { englishVerb, isCounted } from '#core/khulu/words/english-forms.ts'
+import { isCounted } from '#core/khulu/words/english-forms.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { WordRole } from '#core/khulu/reading/word-role.ts'
+import { isThen, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 type Phrase = { text: string; next: number; agreement: Agreement }
 
@@ -62,13 +62,17 @@ function meansWord(before: WordRole | undefined): string {
 /** Mother, father and home are named without a, unless somebody is one. */
 const isOnesOwn = ({ root }: Pick<NounRole, 'root'>, said: WordRole | undefined): boolean => !(said && isCopula(said)) && (isKin(root) || root.lemma === 'ikhaya')
 
+const OWN_PEOPLE: Readonly<Record<string, string>> = { umfazi: 'wife', indoda: 'husband' }
+
 type NounRole = Extract<WordRole, { kind: 'noun' }>
 
 /** A noun and what belongs to it, in the order of English; with the or a where nothing else says which. */
 function readPhrase(words: readonly ReadWordMeaning[], at: number, role: Pick<NounRole, 'root' | 'plural' | 'nounClass' | 'link' | 'small'>, definite: boolean, before = ''): Phrase {
   const { owner, counts, qualities, after, next } = readFollowers(words, at + 1, role.nounClass, definite)
   const middle = [owner, ...counts, role.small ? 'small' : '', ...qualities].filter((part) => part !== '').join(' ')
-  const noun = [middle, englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
+  // Umfazi wakhe: his wife.
+  const own = owner !== '' && !role.plural ? OWN_PEOPLE[role.root.lemma] : undefined
+  const noun = [middle, own ?? englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
   const told = before !== '' || owner !== '' || counts.length > 0 || (role.link === 'place' && isBarePlace(role.root) && after.length === 0)
   const whole = told ? [before, noun].filter((part) => part !== '').join(' ') : definite || role.link === 'place' || after.length > 0 ? englishDefinite(role.root, noun) : isOnesOwn(role, words[at]?.role) ? noun : englishIndefinite(role.root, role.plural, middle)
   const link = role.link === 'place' ? placeWord(words[at - 1]?.role, role.root) : role.link === 'means' ? role.root.semanticClass === 'time' ? (/[A-Z]/.test(role.root.lemma) ? 'on' : 'in') : meansWord(words[at - 1]?.role) : LINK_WORDS[role.link]
@@ -89,8 +93,8 @@ function readNounPhrase(words: readonly ReadWordMeaning[], start: number, defini
     const said = readPhrase(words, at, { ...role, link: 'none' }, false)
     return { ...said, text: `${before.join(' ')} ${role.plural ? 'are' : 'is'} ${role.link === 'is-not' ? 'not ' : ''}${said.text}` }
   }
-  const several = role.plural ? before.map((word) => word.replace(/^this$/, 'these').replace(/^that\b/, 'those')) : before
-  return readPhrase(words, at, role, definite, several.join(' '))
+  const several = role.plural ? before.map((word) => word.replace(/\bthis$/, 'these').replace(/\bthat\b/, 'those')) : before
+  return readPhrase(words, at, role, definite, several.join(' ').replace(/^in /, role.root.semanticClass === 'time' ? '' : role.root.semanticClass === 'person' ? 'to ' : 'in '))
 }
 
 type Chunk = { text: string; next: number; noun?: Agreement }
@@ -114,10 +118,12 @@ export function asMeant(role: Extract<WordRole, { kind: 'verb' }>, next: ReadWor
   const named = next?.role.kind === 'closed' && next.role.word.kind === 'name' && next.role.word.place
   // Ndiphilile, siyaphila: who lives is well, where nothing else is said of it.
   const well = role.root.lemma === 'ukuphila' && !next && !role.morphemes.some(([, tag]) => /Ext$|BPre/.test(tag))
-  const lives = role.root.lemma === 'ukuhlala' && (noun?.link === 'place' || named || LIVES.test(next?.word ?? ''))
+  const lives = role.root.lemma === 'ukuhlala' && (noun?.link === 'place' || (noun?.link === 'with' && noun.root.semanticClass === 'person') || (next?.role.kind === 'closed' && ((next.role.word.kind === 'joined' && next.role.word.relation === 'with') || (next.role.word.kind === 'pointing' && next.role.word.place))) || named || LIVES.test(next?.word ?? ''))
   const reads = role.root.lemma === 'ukufunda' && (readVerbSense(role.morphemes).passive || readVerbSense(role.morphemes).form === 'who' ? before?.kind === 'noun' && before.root.semanticClass === 'text' : noun?.link === 'none' && noun.root.semanticClass === 'text')
+  // Who has put on a dress is wearing it.
+  const wears = role.root.lemma === 'ukunxiba' && readVerbSense(role.morphemes).tense === 'past'
   const goes = role.root.lemma === 'ukuhamba' && (noun?.link === 'place' || named || /^(?:ngomso|ngoku|izolo|namhlanje|kusasa|phi|nini|apha)$/.test(next?.word ?? ''))
-  return role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || reads || goes || well) ? { ...role, root: { ...role.root, senses: [well ? 'be well' : lives ? 'live' : reads ? 'read' : 'go'] } } : role
+  return role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || reads || goes || well || wears) ? { ...role, root: { ...role.root, senses: [well ? 'be well' : wears ? 'become wearing' : lives ? 'live' : reads ? 'read' : 'go'] } } : role
 }
 
 /** The first word of a verb of two, with the second. */
@@ -132,11 +138,10 @@ function readTwoWords(words: readonly ReadWordMeaning[], at: number, subject: Ag
   if (role.word.kind !== 'before-verb') return null
   const who = asStatement(verb)
   if (role.word.means === 'not-past' || role.word.means === 'never') return { text: predicateOf(verb, { ...who, tense: role.word.means === 'never' ? 'future' : 'past', form: 'statement', negative: true }, subject), next: at + 2 }
-  const object = who.object === null ? '' : englishVerbForm(verb.root, { ...who, form: 'order', negative: false }, false).slice(englishVerb(verbGloss(verb.root)).base.length)
-  if (role.word.means === 'do-not') return { text: `do not ${englishVerb(verbGloss(verb.root)).base}${object}`, next: at + 2 }
-  if (role.word.means === 'please') return { text: `please ${englishVerb(verbGloss(verb.root)).base}${object}`, next: at + 2 }
+  const doing = englishVerbForm(verb.root, { ...who, form: 'order', negative: false, ...(who.object === null ? { applied: false } : {}) }, false)
+  if (role.word.means !== 'must') return { text: `${role.word.means.replace('-', ' ')} ${doing}`, next: at + 2 }
   const pronoun = englishVerbForm(verb.root, { ...who, form: 'statement', tense: 'can', negative: false }).split(' can ')[0] ?? ''
-  return { text: `${pronoun} must ${englishVerb(verbGloss(verb.root)).base}${object}`, next: at + 2 }
+  return { text: `${pronoun} must ${doing}`, next: at + 2 }
 }
 
 /** Places that are of something: phezu kwetafile. */
@@ -170,6 +175,12 @@ function namesObject({ object }: VerbSense, words: readonly ReadWordMeaning[], a
   const role = first?.kind === 'closed' && first.word.kind !== 'name' ? second : first
   if (object === '1' && role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place) return true
   return object !== null && object !== 'self' && object !== 'each-other' && role?.kind === 'noun' && role.link === 'none' && mayAgree(object, role.nounClass)
+}
+
+/** The teacher, of whom the verb before says that one knows him or her: ndiyamazi utitshala. */
+function isNamedThing(before: WordRole | undefined, words: readonly ReadWordMeaning[], at: number): boolean {
+  const role = words[at]?.role
+  return before?.kind === 'verb' && role?.kind === 'noun' && !role.plural && isCounted(firstSense(role.root)) && namesObject(readVerbSense(before.morphemes), words, at)
 }
 
 /** Having it, or the thing that is named after it: unayo imoto. */
@@ -209,13 +220,15 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
   // Nguye utitshala: it is the teacher.
   if (role?.kind === 'closed' && role.word.kind === 'joined' && role.word.relation.startsWith('it is') && next?.kind === 'noun' && next.link === 'none') return { text: subject === null ? role.word.relation : role.word.relation.slice(3), next: at + 1 }
   if (role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place) return { text: role.word.english, next: at + 1, noun: '1' }
-  const noun = readNounPhrase(words, at, at === 0 || (before?.kind === 'whole' && before.root.partOfSpeech === 'conjunction'))
+  const noun = readNounPhrase(words, at, at === 0 || (before?.kind === 'whole' && before.root.partOfSpeech === 'conjunction' && before.root.lemma !== 'okanye') || isNamedThing(before, words, at))
   // Amanzi ashushu: the water is hot.
   if (noun) return { text: noun.text, next: noun.next, noun: words.slice(at, noun.next).some((one) => one.role.kind === 'noun' && noun.agreement === '6' && !firstSense(one.role.root).endsWith('s') && !isCounted(firstSense(one.role.root).split(' ').at(-1) ?? '')) ? '14' : noun.agreement }
   if (role?.kind === 'verb') {
     const own = asStatement(role)
     // Utata uthi uyeza: he or she is coming.
     const sense = own.subject === '2ps' && before?.kind === 'verb' && before.root.lemma === 'ukuthi' && words[at - 2] ? { ...own, subject: '1' as const } : own
+    // Yiya evenkileni uze utye: then eat.
+    if (before && isThen(before)) return { text: englishVerbForm(role.root, { ...sense, form: 'order' }), next: at + 1 }
     // Yiza uhlale: come and sit.
     if (sense.form === 'wish' && before?.kind === 'verb' && readVerbSense(before.morphemes).form.startsWith('order')) return { text: `and ${englishVerbForm(role.root, { ...sense, form: 'order' }, false)}`, next: at + 1 }
     if (sense.form === 'wish' && sense.subject !== null) return { text: `${subject === null ? `${englishObject(sense.subject)} ` : ''}${sense.negative ? 'not ' : ''}to ${englishVerbForm(role.root, { ...sense, form: 'order', negative: false }, false)}`, next: at + 1 }
@@ -283,7 +296,7 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     subject = chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^how (?:is|are) \S+(?: .*[^?])?$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=^thank you) very\b(?! much)/, '$& much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
+  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^(it is|they are) (?:an? )?(.+) whose (th\w+)$/, (_all, is: string, thing: string, pointing: string) => `whose ${thing} ${is.split(' ')[1]} ${pointing}?`).replace(/\b(when|while|if|because) when\b/, '$1').replace(/^how (?:is|are) \S+(?: .*[^?])?$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=^thank you) very\b(?! much)/, '$& much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */

@@ -1,14 +1,16 @@
-import { mayAgree } from '#core/khulu/reading/may-agree.ts'
+import { mayAgree } from '#core/grammar/may-agree.ts'
 import { absolutePronoun } from '#core/grammar/agree.ts'
 import { readWord } from '#core/grammar/analyse-word.ts'
-import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
+import { asAgreement, linkOf, nounOf } from '#core/grammar/noun-reading.ts'
+import { readPerfect } from '#core/grammar/read-perfect.ts'
 import { attachAdverbial } from '#core/grammar/inflect-noun.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
-import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
-import { agreementClass, isPerson, NOUN_CLASSES, PERSONS, PLURAL_CLASS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
+import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { isPerson, NOUN_CLASSES, PERSONS, PLURAL_CLASS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 import { plainWord, pluralClassOf, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
-import { isOdd } from '#core/khulu/reading/is-odd.ts'
+import { isOdd, oddness } from '#core/grammar/is-odd.ts'
+import { THEN } from '#core/grammar/phrase-words.ts'
 import type { ClosedWord, ClosedWords } from '#core/grammar/closed-words.ts'
 
 /** What a word is in its sentence. */
@@ -23,38 +25,11 @@ export type WordRole =
   | { kind: 'whole'; root: LexiconRoot; morphemes: readonly Morpheme[] }
   | { kind: 'unknown'; morphemes: readonly Morpheme[] }
 
-const asAgreement = (tag: string): Agreement => agreementClass((classOfTag(tag) || '1') as Agreement)
+/** Whether a word says what is done then: uze, ndize. */
+export const isThen = (role: WordRole): boolean => role.kind === 'whole' && role.root === THEN
 
 /** Possessive pronouns by their heard stem: `am` of wam. */
 const OWNERS: Readonly<Record<string, Agreement>> = { '-am': '1ps', '-akho': '2ps', '-akhe': '1', '-ethu': '1pp', '-enu': '2pp', '-abo': '2' }
-
-/** Of the nouns that share a stem, the one of the class in hand. */
-function nounOf(reading: WordReading, engine: LanguageEngine): { root: LexiconRoot; nounClass: NounClass; plural: boolean } | null {
-  const at = reading.morphemes.findIndex(([, tag]) => tag === 'NStem')
-  const stem = reading.morphemes[at]
-  if (!stem) return null
-  const nounClass = classOfTag(reading.morphemes[at - 1]?.[1] ?? '') as NounClass
-  const roots = engine.lexicon.stems.NStem.get(stem[0]) ?? []
-  const single = roots.find((root) => root.nounClass === nounClass)
-  if (single) return { root: single, nounClass, plural: false }
-  const many = roots.find((root) => root.plural !== undefined && pluralClassOf(root) === nounClass)
-  if (many) return { root: many, nounClass, plural: true }
-  // Umlungu is no ilungu: a stem isn't carried to a class that the lexicon doesn't give it.
-  const isPrefixed = kindOfTag(reading.morphemes[at - 1]?.[1] ?? '') === 'BPre' && reading.root?.nounClass !== undefined && agreementClass(nounClass) !== agreementClass(reading.root.nounClass)
-  return reading.root && !isPrefixed ? { root: reading.root, nounClass: reading.root.nounClass ?? nounClass, plural: false } : null
-}
-
-const LINKS: Readonly<Record<string, 'place' | 'with' | 'means' | 'like' | 'of' | 'is'>> = { LocPre: 'place', PossConc: 'of', PossKA: 'of', CopPre: 'is' }
-
-function linkOf(morphemes: readonly Morpheme[]): { link: 'none' | 'place' | 'with' | 'means' | 'like' | 'than' | 'of' | 'is'; agreement?: Agreement } {
-  const [first] = morphemes
-  const kind = kindOfTag(first?.[1] ?? '')
-  if (kind === 'AdvPre') return { link: first?.[0].startsWith('njenga') ? 'like' : first?.[0].startsWith('nga') ? 'means' : first?.[0].startsWith('kuna') ? 'than' : 'with' }
-  const link = morphemes.some(([, tag]) => kindOfTag(tag) === 'CopPre') ? 'is' : LINKS[kind]
-  if (link === undefined) return { link: 'none' }
-  const agreement = kind === 'SC' || kind === 'PossConc' ? asAgreement(first?.[1] ?? '') : undefined
-  return { link, ...(agreement === undefined ? {} : { agreement }) }
-}
 
 const WITH: readonly (readonly [RegExp, 'with' | 'to' | 'by' | 'like' | 'than' | 'it is'])[] = [[/^njenga/, 'like'], [/^kuna/, 'than'], [/^na/, 'with'], [/^nga$/, 'by'], [/^ku$/, 'to']]
 
@@ -102,7 +77,7 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   const [first] = morphemes
   const was = morphemes[0]?.[1] === 'Past' && stem?.[1] === 'RelStem' ? morphemes[1] : undefined
   if (root && was && morphemes.length === 3 && kindOfTag(was[1]) === 'SC') return { kind: 'closed', word: { kind: 'quality', root, agreement: asAgreement(was[1]), negative: false, front: '', past: true }, morphemes }
-  if (root && stem?.[1] === 'Adv' && first && kindOfTag(first[1]) === 'SC' && morphemes.every(([, tag]) => /^(?:SC|Past|Adv)/.test(tag))) return stem[0] === 'phi' || stem[0] === 'njani' ? null : { kind: 'at', root, subject: asAgreement(first[1]), ...(morphemes[1]?.[1] === 'Past' ? { past: true } : {}), morphemes }
+  if (root && stem?.[1] === 'Adv' && first && kindOfTag(first[1]) === 'SC' && morphemes.every(([, tag]) => /^(?:SC|Past|Adv)/.test(tag))) return /^(?:phi|njani|sele)$/.test(stem[0]) ? null : { kind: 'at', root, subject: asAgreement(first[1]), ...(morphemes[1]?.[1] === 'Past' ? { past: true } : {}), morphemes }
   // What isn't there is told of by a closed word, or not at all.
   return root && !morphemes.some(([, tag]) => kindOfTag(tag) === 'NegPre' || (kindOfTag(tag) === 'AdvPre' && stem?.[0] === 'kho')) ? { kind: 'whole', root, morphemes } : null
 }
@@ -159,9 +134,6 @@ function readConcordAndRest(word: string, engine: LanguageEngine): WordRole | nu
   return null
 }
 
-/** The class that a noun's prefix is read as. */
-const classOfStem = (morphemes: readonly Morpheme[]): string => classOfTag(morphemes[morphemes.findIndex(([, tag]) => tag === 'NStem') - 1]?.[1] ?? '')
-
 /** A noun as the dictionary has it, by the form in hand: itself, its plural, or its place. */
 function nounOfEntry(root: LexiconRoot, word: string): WordRole {
   const plural = plainWord(root.lemma) !== word && isPlural(root, word)
@@ -173,8 +145,7 @@ function listKnown(word: string, engine: LanguageEngine): WordRole[] {
   const readings = readWord(word, engine).filter(({ root, morphemes }) => (root !== undefined || morphemes.some(([, tag]) => tag.startsWith('PronStem'))) && !isOdd(morphemes))
   // Imilo is a shape before it is fights.
   const entries = (engine.lexicon.words.get(plainWord(word)) ?? []).toSorted((one, other) => Number(plainWord(other.lemma) === plainWord(word)) - Number(plainWord(one.lemma) === plainWord(word)))
-  const odd = (role: WordRole): number => (role.kind === 'noun' && role.morphemes.some(([form]) => form.startsWith('(')) ? -0.5 : 0) - (role.kind === 'verb' && role.root.lemma === 'ukuthi' && role.morphemes.some(([, tag]) => tag.startsWith('OC')) ? 1 : 0) + (role.kind === 'noun' && classOfStem(role.morphemes) !== role.nounClass ? -1 : 0) - role.morphemes.filter(([, tag]) => tag.endsWith('Ext')).length * 0.1 - (role.morphemes.some(([, tag]) => tag === 'Interrog') ? 0.3 : 0) - (role.kind === 'whole' && role.morphemes.at(-1)?.[1] === 'AuxVStem' ? 1 : 0) - (role.kind === 'noun' && role.morphemes.some(([, tag]) => tag === 'DimSuf' || (tag === 'LocSuf' && role.root.nounClass === '1')) ? 1 : 0) - (role.kind === 'quality' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'AdvPre' ? 1 : 0) - (role.kind === 'verb' && kindOfTag(role.morphemes[0]?.[1] ?? '') === 'RelConc' && role.morphemes.at(-1)?.[0] === 'i' ? 3 : 0)
-  const rank = (role: WordRole): number => ('root' in role && entries.includes(role.root) ? 2 - entries.indexOf(role.root) / 10 : 0) + odd(role)
+  const rank = (role: WordRole): number => ('root' in role && entries.includes(role.root) ? 2 - entries.indexOf(role.root) / 10 : 0) - oddness(role)
   // Ifama is a farm and imfama is who is blind: of one class and stem, but not the same word.
   const asEntry = (role: WordRole): WordRole => {
     const own = role.kind === 'noun' && role.link === 'none' && !role.plural && !entries.includes(role.root) ? entries.find(({ root, nounClass }) => root === role.root.root && nounClass === role.root.nounClass) : undefined
@@ -190,7 +161,7 @@ function listKnown(word: string, engine: LanguageEngine): WordRole[] {
 }
 
 /** After a demonstrative and in calling, a noun has lost its first vowel: `zinja`, `mntu`. */
-function readShortNoun(word: string, engine: LanguageEngine): WordRole | null {
+export function readShortNoun(word: string, engine: LanguageEngine): WordRole | null {
   const root = findNoun(word, ['i', 'u', 'a', 'ii', 'oo'], engine)
   if (!root?.nounClass) return null
   const plural = root.plural !== undefined && plainWord(root.plural).endsWith(word) && !plainWord(root.lemma).endsWith(word)
@@ -201,37 +172,6 @@ function readShortNoun(word: string, engine: LanguageEngine): WordRole | null {
 function readShortWith(word: string, engine: LanguageEngine): WordRole | null {
   const noun = /^na[^aeiou]/.test(word) ? readShortNoun(word.slice(2), engine) : null
   return noun?.kind === 'noun' ? { ...noun, link: 'with' } : null
-}
-
-/** Perfects that are not made with -ile, by what follows the concord: `diniwe`, `lele`, `hleli`. Made once an engine, when first asked for. */
-const perfects = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
-
-function perfectsOf(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {
-  const known = perfects.get(engine)
-  if (known) return known
-  const made = new Map<string, LexiconRoot>()
-  for (const root of engine.lexicon.roots) {
-    if (root.partOfSpeech !== 'verb') continue
-    for (const tense of ['perfect', 'stative'] as const) {
-      const [form = ''] = conjugateVerb({ verb: root.lemma, tense, polarity: 'positive', subject: '2', mood: 'indicative' }, engine.grammar).forms
-      if (form.startsWith('ba') && form !== `ba${root.root}ile` && !made.has(form.slice(2))) made.set(form.slice(2), root)
-    }
-  }
-  perfects.set(engine, made)
-  return made
-}
-
-/** `ndidiniwe`, `ulele`. */
-function readPerfect(word: string, engine: LanguageEngine): WordRole | null {
-  for (const agreement of AGREEMENTS) {
-    const { subject } = concordsOf(agreement, engine)
-    const relative = isPerson(agreement) ? '' : engine.grammar.concords.classes[agreement].relative
-    const which = relative !== '' && word.startsWith(relative) && word.endsWith('yo') ? perfectsOf(engine).get(word.slice(relative.length, -2)) : undefined
-    if (which) return { kind: 'verb', root: which, morphemes: [[relative, `RelConc${agreement}`], [word.slice(relative.length, -2), 'VRoot'], ['', 'Perf'], ['yo', 'RelSuf']] }
-    const root = word.startsWith(subject) ? perfectsOf(engine).get(word.slice(subject.length)) : undefined
-    if (root) return { kind: 'verb', root, morphemes: [[subject, `SC${agreement}`], [word.slice(subject.length), 'VRoot'], ['', 'Perf']] }
-  }
-  return null
 }
 
 /** `sikatata`, `katata`: a class 1a owner, after the concord of what is owned or, where that is a bare vowel, nothing. */
@@ -306,6 +246,6 @@ export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWo
   const isPast = /^a.*anga$/.test(plain) && known[0]?.kind === 'verb'
   const roles = isSmall || !entry ? [...shut, ...(isPast ? known : joined), ...(isPast ? joined : known)] : [...known, ...shut]
   if (roles.length > 0) return roles
-  const guessed = [...(/^s[^aeiou]/.test(plain) ? listKnown(`isi${plain.slice(1)}`, engine) : []), ...unlessNull(readLetNot(plain, engine)), ...unlessNull(readShortPlace(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...unlessNull(readPerfect(plain, engine)), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
+  const guessed = [...(/^s[^aeiou]/.test(plain) ? listKnown(`isi${plain.slice(1)}`, engine) : []), ...unlessNull(readLetNot(plain, engine)), ...unlessNull(readShortPlace(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...readPerfect(plain, engine).map((perfect): WordRole => ({ kind: 'verb', ...perfect })), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
   return guessed.length > 0 ? guessed : [{ kind: 'unknown', morphemes: readWord(plain, engine)[0]?.morphemes ?? [] }]
 }

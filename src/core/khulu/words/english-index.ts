@@ -82,7 +82,7 @@ function addAliases(index: Building, roots: readonly LexiconRoot[], aliases: Ask
     const root = roots.find((candidate) => candidate.lemma === lemma)
     if (!root) continue
     for (const word of words) {
-      const forms: [string, EnglishForm][] = word === 'cattle' ? [[word, 'plural']] : formsOf(root, word)
+      const forms: [string, EnglishForm][] = /^(?:cattle|police)$/.test(word) ? [[word, 'plural']] : formsOf(root, word)
       for (const [written, form] of forms) {
         const match = { root, form, rank: -1, sense: word }
         const others = (index.get(written) ?? []).filter((other) => other.root !== root || other.form !== form)

@@ -1,4 +1,5 @@
-import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 /** The pieces of a reading: its first, that one's kind, those after it, and the last of all. */
 type Pieces = { first: Morpheme; kind: string; rest: readonly Morpheme[]; last: Morpheme | undefined }
@@ -26,11 +27,36 @@ const ODD: readonly ((pieces: Pieces) => boolean)[] = [
   ({ first, kind, rest }) => kind === 'PossConc' && (first[0] === 'e' || rest.some(([, tag]) => tag === 'DimSuf')),
   ({ rest }) => rest.some(([, tag]) => tag === 'PassExt') && rest.some(([, tag]) => tag === 'RecipExt'),
   // A negative with the end of a statement or a relative, and no longer of what is one sound: andisazi is that I don't know it.
-  ({ kind, rest, last }) => kind === 'NegPre' && ((last?.[0] === 'a' && rest.at(-2)?.[1] === 'VRoot') || last?.[1] === 'RelSuf' || rest.some(([form, tag], at) => tag === 'VRoot' && form.length === 1 && rest[at - 1]?.[1] === 'ProgPre')),
+  ({ kind, rest, last }) => kind === 'NegPre' && ((last?.[0] === 'a' && rest.at(-2)?.[1] === 'VRoot' && rest.at(-2)?.[0] !== 'v') || last?.[1] === 'RelSuf' || rest.some(([form, tag], at) => tag === 'VRoot' && form.length === 1 && rest[at - 1]?.[1] === 'ProgPre')),
   ({ first, rest }) => first[1] !== 'SC15' && rest[0]?.[1] === 'Past' && rest[0][0] === 'a' && rest[1]?.[1] === 'SC15',
 ]
 
 /** Whether a reading can't be, though the engine finds its pieces: `aba-dlal-anga`, a relative with the end of a negative. */
 export function isOdd([first, ...rest]: readonly Morpheme[]): boolean {
   return first !== undefined && ODD.some((rule) => rule({ first, kind: kindOfTag(first[1]), rest, last: rest.at(-1) }))
+}
+
+/** A reading as what kind of word it is, with the class that the lexicon gives its noun. */
+type ReadAs = { kind: string; root?: Pick<LexiconRoot, 'lemma' | 'nounClass' | 'objects'>; nounClass?: string; morphemes: readonly Morpheme[] }
+
+/** How unlikely a reading is beside others of the same word: of several the least odd is meant. */
+export function oddness({ kind, root, nounClass, morphemes }: ReadAs): number {
+  const tags = morphemes.map(([, tag]) => tag)
+  const [first = '', second = ''] = tags
+  const last = morphemes.at(-1)?.[0] ?? ''
+  const some = (form: RegExp): boolean => tags.some((tag) => form.test(tag))
+  const costs = tags.filter((tag) => tag.endsWith('Ext')).length * 0.1 + (some(/^Interrog$/) ? 0.3 : 0)
+  if (kind === 'noun') {
+    const own = classOfTag(tags[tags.indexOf('NStem') - 1] ?? '')
+    return costs + (morphemes.some(([form]) => form.startsWith('(')) ? 0.5 : 0) + (own !== nounClass ? 1 : 0) + (some(/^DimSuf$/) || (root?.nounClass === '1' && some(/^LocSuf$/)) ? 1 : 0)
+  }
+  if (kind === 'whole') return costs + (tags.at(-1) === 'AuxVStem' ? 1 : 0)
+  if (kind === 'quality') return costs + (kindOfTag(first) === 'AdvPre' ? 1 : 0)
+  if (kind !== 'verb') return costs
+  const hasObject = some(/^OC/)
+  return costs + (root?.lemma === 'ukuthi' && hasObject ? 1 : 0) + (some(/^ProgPre/) && some(/^ApplExt/) ? 0.3 : 0) + (kindOfTag(first) === 'RelConc' && last === 'i' ? 3 : 0)
+    // Nobody sleeps somebody; and ndizisele asks to be brought something before it says that one brought them.
+    + (root?.objects === undefined && hasObject && !some(/^(?:Appl|Caus)Ext/) ? 0.4 : 0) + (/^(?:OC8|OC10|ReflPre)$/.test(second) && last === 'e' ? 0.5 : 0)
+    // Abasiva: they do not hear us.
+    - (first === 'NegPre' && last === 'a' ? 1 : 0)
 }
