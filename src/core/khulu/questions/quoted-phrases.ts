@@ -6,7 +6,7 @@ const MARKS = ['qqone', 'qqtwo'] as const
 const QUOTED = /["“”„«»]([^"“”„«»]+)["“”«»]|(?<=^|[\s(:-])['‘](?!n )((?:[^'’\n]|['’](?=\p{L}))+)['’](?=$|[\s?.,!)])/gu
 
 /** What follows a colon is what is asked about, unless a question follows it: `correct this: …`. */
-const AFTER_COLON = /^(?<before>[^:\n]{3,80}\p{L})[:;]\s+(?!(?:how|what|why|which|where|conjugate|hoe|wat|watter|waar|hoekom|yintoni|ndithini)\b)(?<phrase>.+?)(?<after>[.?,] (?:did|is|was|does) .+)?$/iu
+const AFTER_COLON = /^(?<before>[^:\n]{3,80}\p{L})[:;]\s+(?!(?:how|what|why|which|where|conjugate|hoe|wat|watter|waar|hoekom|yintoni|ndithini)\b)(?<phrase>.+?)(?<after>[.?!,] (?:did|is|was|does|hoe|kyk|klop|kan) .+)?$/iu
 
 /** Takes out what stands in quotation marks, two phrases at most, or after a colon. */
 export function takeQuoted(text: string): QuotedText {

@@ -27,8 +27,9 @@ function buildWhy(text: string, phrases: readonly string[], about: readonly stri
   if (phrases.length > 0) return { intent: 'why', form: one, other: two }
   const own = about.filter(isOwn)
   if (own.length === 0) return null
-  const together = own.join(' ')
-  return text.includes(together) ? { intent: 'why', form: together, other: '' } : { intent: 'why', form: own[0] ?? '', other: own[1] ?? '' }
+  // Iincwadi ezintathu, not amathathu: what stands together is one form.
+  const end = own.findLastIndex((_word, at) => text.includes(own.slice(0, at + 1).join(' '))) + 1
+  return { intent: 'why', form: own.slice(0, end).join(' '), other: own[end] ?? '' }
 }
 
 function build(intent: PhraseIntent, text: string, phrases: readonly string[], about: readonly string[], { isOwn, readChange, tongues }: Hearing): Question | null {

@@ -15,8 +15,8 @@ import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 type Tongues = readonly Tongue[]
 
 /** Greetings and calls for attention, in whichever language. */
-const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|to|for|vir|en|of|ne|no|mean|means|beteken|in|is)\b)|(?:quick |i have a |'n |two |twee )?(?:questions?|things|vra(?:ag|e)|dinge|umbuzo|help)[:,.-]+\s*)/
-const CLOSING = /(?<!\b(?:baie|\w*sithi|elithi|esithi|igama|says?|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|asb|nceda|khulu|(?:many )?thanks(?: a lot| in advance)?|thank you(?: (?:so|very) much)?|dankie|enkosi|pls|plz|politely))+$/
+const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|to|for|vir|en|of|ne|no|mean|means|beteken|in|is|wat beteken)\b)|(?:quick |i have a |'n |two |twee )?(?:questions?|things|vra(?:ag|e)|dinge|umbuzo|help)[:,.-]+\s*)/
+const CLOSING = /(?<!\b(?:baie|ja|nee|\w*sithi|elithi|esithi|igama|says?|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|asb|nceda|khulu|(?:many )?thanks(?: a lot| in advance)?|thank you(?: (?:so|very) much)?|dankie|enkosi|pls|plz|politely))+$/
 
 /** A question in lower case, without quotation marks, politeness, and marks at its end; what is quoted keeps its politeness. */
 function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
@@ -56,7 +56,7 @@ function buildQuestion(intent: PhraseIntent, x: string, y: string, tongues: Tong
       return reply === undefined ? null : { intent: 'say', phrase: reply }
     }
     case 'difference': return { intent, one: x, other: y }
-    case 'practise': return { intent, about: x === '' ? y : x }
+    case 'practise': return { intent, about: `${x} ${y}`.trim() }
     case 'count': {
       const read = readFigures(x, tongues)
       const value = read?.intent === 'number' ? read.value : readXhosaNumber(x) ?? readXhosaNumber(`i${x}`)

@@ -18,7 +18,7 @@ const isThing = (token: Token | undefined): boolean => isKind(token, /noun|plura
 
 const isNounLike = (token: Token | undefined): boolean => isKind(token, /noun|plural|quality/) || token?.isNumber === true
 
-const PARTICLES = 'toe|oop|op|af|aan|uit|in|neer|terug|saam|weg|skoon|vas|asem'
+const PARTICLES = 'vol|toe|oop|op|af|aan|uit|in|neer|terug|saam|weg|skoon|vas|asem'
 
 /** `geëet`, `gesien`, `oopgemaak`: a verb that is done. */
 function readDone(word: string, words: AfrikaansWords): AfrikaansWord | undefined {
@@ -43,7 +43,7 @@ function joinVerb(parts: string[], words: AfrikaansWords): string[] {
 
 /** What English says in other words, and as it is written here. */
 const SAID = `
-moenie>moet nie;hou (nie )?van>hou $1;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar|ons|hulle|julle|die kind\\p{L}*) )>leeraan;het (nie )?(.+?) nodig>benodig $1$2;hoe laat(?= (?:begin|kom|ry|gaan|maak|sluit|vertrek|eindig))>wanneer;om (\\p{L}+|\\d+) ?uur>omuur $1 uurtyd;laat ons|kom ons>laatons;by die huis>tuis;(?<!se )huis toe>huistoe;vandag is dit>vandag is;het (jou|julle|hom|haar|hulle|my) lief>liefhet $1;is lief vir>liefhet;baie dankie>baiedankie;elke dag>elkedag;(?:hoeveel|wat) kos>hoeveelkos;kom (nie )?van(?! my)>kom $1uit;nie meer>nie nimmer;(?:'n )?(?:bietjie )?(stadig|vinnig)er>$1;nog nie>nogniet nie;gaan(?= (?:sit|slaap|lê|haal|staan)$)>
+moenie>moet nie;hou (nie )?van>hou $1;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar|ons|hulle|julle|die kind\\p{L}*) )>leeraan;nodig het>benodig;het (nie )?(.+?) nodig>benodig $1$2;was(?= (?:(?:my|jou|sy|haar|ons|julle|hulle|die) )?(?:hande|gesig|hare|voete|klere|skottelgoed|kar)(?!\\p{L}))>afwas;hoe laat(?= (?:begin|kom|ry|gaan|maak|sluit|vertrek|eindig))>wanneer;om (\\p{L}+|\\d+) ?uur>omuur $1 uurtyd;laat ons|kom ons>laatons;by die huis>tuis;(?<!se )huis toe>huistoe;vandag is dit>vandag is;het (jou|julle|hom|haar|hulle|my) lief>liefhet $1;is lief vir>liefhet;baie dankie>baiedankie;elke dag>elkedag;(?:hoeveel|wat) kos>hoeveelkos;kom (nie )?van(?! my)>kom $1uit;nie meer>nie nimmer;(?:'n )?(?:bietjie )?(stadig|vinnig)er>$1;nog nie>nogniet nie;gaan(?= (?:sit|slaap|lê|haal|staan)$)>
 `.trim().split(/;\n?/).map((entry): [RegExp, string] => {
   const [from = '', to = ''] = entry.split(/>(?=[^>]*$)/)
   return [new RegExp(`(?<!\\p{L})(?:${from})(?!\\p{L})`, 'gu'), to]
@@ -186,7 +186,7 @@ function arrange(given: readonly Token[], words: AfrikaansWords): string {
   const finite = tokens[at]
   if (!finite) return [...inEnglish(timed, isPronoun(timed[0])), ...not].join(' ')
   const named = at === start ? subjectOf(tokens, at + 1) : 0
-  const isPerson = isPronoun(tokens[at + 1]) || ASKED_OF.test(inEnglish(tokens.slice(at + 1, at + 1 + named), true).at(-1) ?? '')
+  const isPerson = (named === 1 && isPronoun(tokens[at + 1])) || ASKED_OF.test(inEnglish(tokens.slice(at + 1, at + 1 + named), true).at(-1) ?? '')
   // Moenie die deur oopmaak nie; wie het die brood geëet.
   const length = (finite.word === 'moet' && given[1] !== undefined && isNot(given[1])) || (tokens[0]?.word === 'wie' && !isOne(finite, 'is was') && !isPerson) ? 0 : named
   const isFronted = start === 0 && isTime(timed[0])
@@ -268,10 +268,12 @@ function readClause(text: string, words: AfrikaansWords): AfrikaansRead {
   }
 }
 
-const JOINING: Readonly<Record<string, string>> = byWord({ en: ' and', maar: ' but', want: ' because', omdat: ' because', of: ' or', dus: ' so', as: ' if', wanneer: ' when', dat: ' that' })
+const JOINING: Readonly<Record<string, string>> = byWord({ en: ' and', maar: ' but', want: ' because', omdat: ' because', of: ' or', dus: ' so', as: ' if', wanneer: ' when', dat: ' that', voor: ' before', voordat: ' before', nadat: ' after', totdat: ' until' })
+
+const LINKS = new RegExp(`,? (${Object.keys(JOINING).join('|')}) |[,;.]\\s+| (?=(?:ek|jy|hy|ons|dit) )`, 'g')
 
 /** After these the verb stands last. */
-const VERB_LAST = /^(?:omdat|as|wanneer|dat)$/
+const VERB_LAST = /^(?:as|wanneer|.*dat|voor)$/
 
 /** Reads an Afrikaans text of the controlled grammar into the English that Khulu's own reader understands. */
 export function readAfrikaans(given: string, words: AfrikaansWords): AfrikaansRead {
@@ -280,14 +282,14 @@ export function readAfrikaans(given: string, words: AfrikaansWords): AfrikaansRe
   const join = (front: string, one: AfrikaansRead, link: string, other: AfrikaansRead): AfrikaansRead => ({ english: `${front}${one.english}${link} ${other.english}`, unknown: [...one.unknown, ...other.unknown], known: one.known + other.known })
   const [, front = '', first = '', main = ''] = /^(as|wanneer) (.+?), (.+)$/.exec(text) ?? []
   if (front !== '') return join(`${JOINING[front] ?? ''} `.trimStart(), readClause(`dat ${first}`, words), '', readClause(`dan ${main}`, words))
-  const at = words.toEnglish.get(lettersOf(text))?.kind === 'phrase' ? undefined : [...text.matchAll(/,? (en|maar|want|omdat|of|dus|as|wanneer|dat) |[,;.]\s+| (?=(?:ek|jy|hy|ons|dit) )/g)].find(({ 0: whole, 1: link, index }) => {
+  const at = words.toEnglish.get(lettersOf(text))?.kind === 'phrase' ? undefined : [...text.matchAll(LINKS)].find(({ 0: whole, 1: link, index }) => {
     const [before, after] = [tokenize(text.slice(0, index), words), tokenize(text.slice(index + whole.length), words)]
     const length = subjectOf(after, 0)
     const isClause = length > 0 && isFinite(after[length])
     if (whole === ' ') return isClause && !isFinite(before.at(-1)) && askingOf(before) === 0 && !isTime(before.at(-1)) && !isOne(before.at(-1), 'en maar want omdat of dus as wanneer dat wat waar hoe hoekom wie')
     // Ek wil brood: what is done is still to come.
     const isWhole = before.some((token, place) => isFinite(token, place, before) && (!isHelping(token) || token.word === 'gaan' || before.some(isVerb)))
-    return link === undefined || (isWhole && (isClause || !/^(?:en|of)$/.test(link)))
+    return link === undefined || (isWhole && (isClause || !/^(?:en|of|voor)$/.test(link) || (link === 'voor' && length > 0 && length < after.length && isFinite(after.at(-1)))))
   })
   if (!at) return readClause(text, words)
   const [before, after] = [text.slice(0, at.index), text.slice(at.index + at[0].length)]
