@@ -82,7 +82,7 @@ export const AFRIKAANS_ASKING: AskingWords = {
     [/^(?:om )?(?:te )?verskoning vra$/, 'sorry'],
     [/^iemand groet as (?:ek|jy) gaan$/, 'goodbye'],
   ],
-  opening: /^(?:(?:aweh?|jong|ag|man|luister|my vriend|tannie|oom|juffrou|meneer|(?:kan|sal|wil) jy|asb|asseblief|(?:vir )?my|help(?: my)?|tog|net|gou|nou|sê|se|vertel|wys|ek wil(?: graag)? weet|ek weet nie|ek het vergeet|weet jy)[ ,!.:]+)+(?=(?:hoe|wat|watter|waar|hoekom|waarom|vertaal|vervoeg|verduidelik|verbeter|korrigeer|die woord vir|om|kyk of|\S+ ver(?:voeg|duidelik))(?!\p{L}))/u,
+  opening: /^(?:(?:aweh?|ag|oom|juffrou|(?:kan|sal|wil) jy|asb|asseblief|(?:vir )?my|help(?: my)?|tog|net|gou|nou|sê|se|vertel|wys|ek wil(?: graag)? weet|ek weet nie|weet jy)[ ,!.:]+)+(?=(?:hoe|wat|watter|waar|hoekom|waarom|vertaal|vervoeg|verduidelik|verbeter|korrigeer|die woord vir|om|kyk of|\S+ ver(?:voeg|duidelik))(?!\p{L}))/u,
   plain: plainAfrikaans,
   figures: figuresOfAfrikaans,
   questionWords: new Set('beteken meervoud vervoeg verskil tussen vertaal naamwoordklas klas woord uitspraak oefen woorde uitspreek enkelvoud'.split(' ')),

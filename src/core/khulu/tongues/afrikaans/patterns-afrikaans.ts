@@ -38,7 +38,6 @@ const RULES: readonly (readonly [KhuluRule, string])[] = [
   ['plural', String.raw`(?:hoekom|waarom|wanneer) .*\bmeervoude\b.*`],
   ['nounClass', String.raw`naamwoordklas(?:se)?|(?:hoekom|waarom) begin .*\bwoorde?\b.*\bmet\b.*`],
   ['clicks', String.raw`(?!.*(?:sê|beteken|oefen)).*\b(?:klik|klap|suig) ?(?:ke|klanke|s)\b.*|.*\bkli[kp]\w*\b.*\b(?:makli|moeilik)\w*|(?:hoekom|waarom) .*\b(?:klik|klap|suig)\w*\b.*`],
-  ['question', "hoe (?:vra|stel|maak) (?:ek|mens|jy) (?:'n )?vrae?"],
   ['possessive', String.raw`(?:hoe .*)?besit\w*`],
   ['adjective', 'byvoeglike naamwoorde?'],
 ]
@@ -55,7 +54,7 @@ const TALK: readonly (readonly [SmallTalk, string])[] = [
   ['howAreYou', 'hoe gaan dit'], ['hello', 'hallo|haai|hi|dag|goeie ?(?:môre|dag|middag|naand)|middag'], ['thanks', '(?:baie )?dankie'], ['bye', 'totsiens|baai|goeie ?nag|sien jou'],
   ['real', String.raw`is jy (?:'n )?(?:regte|robot|mens|rekenaar|masjien|ki)\b.*`], ['who', 'wie het (?:vir )?jou gemaak|(?:wie|wat) is jy|wat is jou naam|wie is khulu'],
   ['whatCanYouDo', 'wat kan (?:jy|ek|ons) .*(?:doen|vra|weet|leer).*|hoe werk (?:dit|jy|khulu).*|(?:hoe kan jy )?(?:my )?help(?: my)?'],
-  ['love', 'ek (?:is lief vir|hou van) (?:jou )?khulu|jy is (?:gaaf|oulik|slim)'], ['sorry', '(?:ek is )?jammer'],
+  ['love', 'jy is (?:gaaf|oulik|slim)'], ['sorry', '(?:ek is )?jammer'],
 ]
 
 const whole = (words: string, front = '', back = ''): RegExp => new RegExp(`^(?:${front})*(?:${words})(?:${back})*$`, 'u')

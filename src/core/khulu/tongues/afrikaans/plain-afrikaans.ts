@@ -2,7 +2,7 @@ import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** Words as they are said on the Cape Flats and typed on a phone, as they are written. */
 const SAID: Readonly<Record<string, string>> = byWord({
-  "wat's": 'wat is', "hoe's": 'hoe is', djy: 'jy', dis: 'dit is', kannie: 'kan nie', asb: 'asseblief', tjommie: 'vriend', bra: 'vriend', hul: 'hulle', oma: 'ouma', opa: 'oupa', daai: 'daardie', jul: 'julle', more: 'môre', pasient: 'pasiënt', reen: 'reën',
+  "wat's": 'wat is', "hoe's": 'hoe is', djy: 'jy', dis: 'dit is', kannie: 'kan nie', asb: 'asseblief', bra: 'vriend', hul: 'hulle', oma: 'ouma', opa: 'oupa', daai: 'daardie', jul: 'julle', more: 'môre', pasient: 'pasiënt', reen: 'reën',
 })
 
 const ASKER = '(?:ek|mens|jy|\'n mens|ons|hy|sy|hulle)'
@@ -38,9 +38,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^.*?\bhoeveel is (.*\b(?:plus|minus|min|maal|keer|gedeel)\b.*?)(?:,| en hoe | in (?:isi)?xhosa).*$/, 'wat is $1 in xhosa'],
   [/^(?!.*(?:verskil|woord)).* (?:die|'n) ([bcdfghjklmnpqrstvwxyz]{1,3})[ -]?(?:klank|klik|klap|letter)\b.*$/, 'hoe klink $1'],
   // My kollega se seun is by die berge vir inisiasie, wat gebeur daar: a story ends in what is asked of a thing in it.
-  [/^(?!.*qq)(?:.*\b(?:van|oor) )?(.+?)[\s,.;:!?]+(?:en )?wat (?:gebeur|beteken|is|behels|moet ek|doen (?:mens|hulle)) (?:dit|daar|weet|daarvan|doen|aantrek)(?! as | in )(?: .*)?$/, 'vertel my van $1'],
-  [/^.*(?:\bbeterskap|spoedige herstel|\b(?:hoop|wens)\b.*\bgesond)(?!.*qq).*$/, 'hoe sê ek beterskap'],
-  [/^.*(?:\bverjaar|\bjarig|\bword (?:\d+|\p{L}+tig)\b)(?=.*\b(?:geluk|wens|wat sê)).*$/u, 'hoe sê ek veels geluk met jou verjaarsdag'],
+  [/^(?!.*qq)(?:.*\b(?:van|oor) )?(.+?)[\s,.;:!?]+(?:en )?wat (?:gebeur|beteken|is|moet ek) (?:dit|daar|weet|doen|aantrek)(?! as | in )(?: .*)?$/, 'vertel my van $1'],
+  [/^.*(?:\bbeterskap|\b(?:hoop|wens)\b.*\bgesond)(?!.*qq).*$/, 'hoe sê ek beterskap'],
+  [/^.*(?:\bverjaar|\bword (?:\d|\p{L}+tig))(?=.*\b(?:geluk|wens|wat sê)).*$/u, 'hoe sê ek veels geluk met jou verjaarsdag'],
   [/^(?!.*qq).*\b(?:wens|wil|hoe)\b.* (sterkte|veels geluk)(?! met).*$/, 'hoe sê ek $1'],
   // Ek is moeg, hoe sê ek dit vir my ma.
   [asPattern(`^(?!(?:hoe|wat) (?:sê|vra|beteken) )(.+?)[\\s,.;:!?(-]+(?:en )?hoe (?:(?:${SPEAKS}|skryf|maak|doen|stel) ${ASKER} (?:dit|dat)(?: .+)?|(?:sê|vra) ${ASKER}(?: (?:vir|aan|by) ${WHOM})?(?: in (?:isi)?xhosa)?)\\)?$`), 'hoe sê ek $1'],
@@ -66,7 +66,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^hoe sê ek (?:of|waar|wie|wat|hoe).*) (?:sy|haar|hulle)(?= naam)/, ' jou'],
   [/^(?=.* kos\b)(?:hoe sê ek )?(?:wat|hoeveel) (?:kos )?((?:die|'n|een) (?!app\b|toep).+?)(?: (?:kos|by|in|vandag|asseblief)\b.*)?$/, 'hoe sê ek hoeveel kos $1'],
   [/^.*\bverskil tussen klas \d+ en (?:klas )?\d+.*$/, 'verduidelik naamwoordklasse'],
-  [/^(?:gee|noem|leer|wys)(?: vir)? my .{0,9}(?=woorde\b)/, 'leer my '],
   [/^(?:ek wil leer )?(?:hoe )?om (?:te sê )?(.+?)(?: te sê)?$/, 'hoe sê ek $1'],
   [/^hoe (?:werk|maak|vorm|sê)(?: ek| jy| mens)? (?=(?:die |'n )*(?:sin )?(?:verlede|toekomende|teenwoordige|meervoud|ontken|negat))(.*?)(?: in (?:isi)?xhosa)?$/, '$1'],
   [/^(?=.*\b(?:oorlede|gesterf|begrafnis|dood)\b).*wat sê (?:ek|mens|jy)\b.*$/, 'hoe sê ek my innige simpatie'],

@@ -289,7 +289,7 @@ export function readAfrikaans(given: string, words: AfrikaansWords): AfrikaansRe
     if (whole === ' ') return isClause && !isFinite(before.at(-1)) && askingOf(before) === 0 && !isTime(before.at(-1)) && !isOne(before.at(-1), 'en maar want omdat of dus as wanneer dat wat waar hoe hoekom wie')
     // Ek wil brood: what is done is still to come.
     const isWhole = before.some((token, place) => isFinite(token, place, before) && (!isHelping(token) || token.word === 'gaan' || before.some(isVerb)))
-    return link === undefined || (isWhole && (isClause || !/^(?:en|of|voor)$/.test(link) || (link === 'voor' && length > 0 && length < after.length && isFinite(after.at(-1)))))
+    return link === undefined || (isWhole && (isClause || !/^(?:en|of|voor)$/.test(link)))
   })
   if (!at) return readClause(text, words)
   const [before, after] = [text.slice(0, at.index), text.slice(at.index + at[0].length)]
