@@ -87,7 +87,7 @@ const WAYS: readonly Way[] = [
     return `${word === '' ? '' : word === 'to' ? 'please ' : 'do not '}${many(whom, isMany(whom) ? done.replaceAll(new RegExp(` and (?=${ORDERED}\\b)`, 'g'), ' everyone and ') : done)}`
   }),
   way(String.raw`(?:tell|inform|text|write to|message|warn|remind|let|explain to|say to|answer) (?<whom>${WHOM})(?: know)?[,:]? (?:(?:that|how|back) (?:much )?|(?=${SUBJECT} ))(?<said>.+)`, ({ whom, said }, story) => many(whom, told(said, { whom, story }))),
-  way(String.raw`(?:say|tell|ask)(?: to)?(?: ${WHOM})? (?:if|when) (?:i|we|you) (?:want|need) to (?:say )?(?<said>.+)`, ({ said }) => said),
+  way(String.raw`(?:say|tell|ask)(?: to)?(?: ${WHOM})? (?:if|when) (?:i|we|you) (?:want|need) to (?:say |know |ask )?(?<said>.+)`, ({ said }) => sayOf(`ask ${said}`, '') ?? said),
   way(String.raw`greet (?<whom>${WHOM})(?: back)?`, ({ whom }, story) => (story === '' ? null : many(whom, 'hello'))),
   way('(?:shout|scream|yell|call out) (?:if|when|for) (?<said>.+)', ({ said }) => said),
   way(String.raw`(?:wish|send) (?<whom>${WHOM}) (?<said>.+)`, ({ said }) => wish(said) ?? null),
