@@ -65,7 +65,7 @@ export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Qu
   if (/ndifuna uku(?:thi|tsho) /.test(text) && other !== '' && isOwn(other) && !/thini/.test(text)) return speak(other, false)
   const { story = '', act = 'xelel', to = '', whom = '', person = '', said } = TOLD.exec(plain)?.groups ?? {}
   const several = isSeveral(to, whom + person) || (act !== 'buz' && to + whom + person === '' && (said?.startsWith('ba') ?? false))
-  if (said !== undefined && !/\bundi|\bkhulu/.test(story)) {
+  if (said !== undefined && !/\bundi|\bkhulu/.test(story) && !XHOSA_ASKING.keywords.mean.test(story)) {
     const asks = act === 'buz'
     return speak(!asks && isOrder(said, several, whom) ? orderTo(said, several) : sayTo(said.replace(/^(?:ingaba|ukuba|(?:omnye )?umntu) /, ''), several, asks) + (asks ? '?' : ''), several)
   }
@@ -73,10 +73,11 @@ export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Qu
   const wishedOf = wished?.['whom'] ?? ''
   if (wished && isOrder(wished['said'] ?? '', isSeveral('', wishedOf), wishedOf)) return speak(orderTo(wished['said'] ?? '', isSeveral('', wishedOf)), false)
   const told = STORY.exec(text)?.groups
-  const acted = XHOSA_ASKING.acts?.find(([sign]) => sign.test(text))?.[1]
+  const actOf = (what: string): string | undefined => XHOSA_ASKING.acts?.find(([sign]) => sign.test(what))?.[1]
+  const acted = actOf(text)
   if (acted !== undefined && acted !== '?' && OCCASION.test(text) && !isOfWords(text) && !/qq|\bukuthi\b|sithi\b|phendul/.test(text)) return { intent: 'situation', phrase: text }
   // Ndifuna ukubuza ixabiso: how that is done is asked.
   const does = tongues[0]?.language === 'xh' ? /^(?:.*, )?ndifuna (uku(?:buz|cel|bulel|bulis|xolis|valelis)\S* .+)$/.exec(text)?.[1] : undefined
-  if (does !== undefined && !isOfWords(does)) return { intent: 'situation', phrase: does }
+  if (does !== undefined && actOf(does) !== undefined && !isOfWords(does)) return { intent: 'situation', phrase: does }
   return told ? speak(sayTo(told['said'] ?? '', told['to'] === 'ba', false), false) : null
 }
