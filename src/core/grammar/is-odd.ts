@@ -57,6 +57,8 @@ export function oddness({ kind, root, nounClass, morphemes }: ReadAs): number {
   return costs + (root?.lemma === 'ukuthi' && hasObject ? 1 : 0) + (some(/^ProgPre/) && some(/^ApplExt/) ? 0.3 : 0) + (kindOfTag(first) === 'RelConc' && last === 'i' ? 3 : 0)
     // Nobody sleeps somebody; and ndizisele asks to be brought something before it says that one brought them.
     + (root?.objects === undefined && hasObject && !some(/^(?:Appl|Caus)Ext/) ? 0.4 : 0) + (/^(?:OC8|OC10|ReflPre)$/.test(second) && last === 'e' ? 0.5 : 0)
+    // Ndisithanda: one loves it, isiXhosa, and not us.
+    + (some(/^SC1ps/) && some(/^OC1pp/) ? 0.5 : 0)
     // Abasiva: they do not hear us.
     - (first === 'NegPre' && last === 'a' ? 1 : 0)
 }

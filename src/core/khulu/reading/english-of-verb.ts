@@ -99,6 +99,7 @@ function sayState(state: string, { subject, negative, tense, perfect }: VerbSens
   // Who has become tired is tired.
   if (tense === 'past') return `${englishBe(who, !becoming && !perfect)}${not} ${state}`
   if (tense === 'future') return `will${not} be ${state}`
+  if (tense === 'not-yet') return `${englishBe(who)} not yet ${state}`
   return becoming ? `${englishBe(who)}${not} becoming ${state}` : `${englishBe(who)}${not} ${state}`
 }
 
