@@ -36,7 +36,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^.*?(r ?\d[\d.,]*|\d+ \p{L}+|\d+[:h]\d+|\p{L}+ (?:oor|voor) \p{L}+|half ?\p{L}+)(?!\p{L}).*hoe (?:sê|skryf) (?:ek|mens) (?:(?:daardie|die) (?:datum|tyd|prys)|hoe laat).*$/u, 'hoe sê ek $1'],
   [/(?<=(?:meervoud|enkelvoud|klas|dit|daarvan|verskil))(?: (?:nou|weer|eintlik|dan|regtig))+(?= die |$)/, ''],
   [/^.*?\bhoeveel is (.*\b(?:plus|minus|min|maal|keer|gedeel)\b.*?)(?:,| en hoe | in (?:isi)?xhosa).*$/, 'wat is $1 in xhosa'],
-  [/^(?!.*(?:verskil|woord)).* (?:die|'n) ([bcdfghjklmnpqrstvwxyz]{1,3})[ -]?(?:klank|klik|klap|letter)\b.*$/, 'hoe klink $1'],
+  [/^(?!.*(?:verskil|woord)).*(?:die|'n) ([bcdfghjklmnpqrstvwxyz]{1,3})[ -]?(?:klank|klik|klap|letter)\b.*$/, 'hoe klink $1'],
   // My kollega se seun is by die berge vir inisiasie, wat gebeur daar: a story ends in what is asked of a thing in it.
   [/^(?!.*qq)(?:.*\b(?:van|oor) )?(.+?)[\s,.;:!?]+(?:en )?wat (?:gebeur|beteken|is|moet ek) (?:dit|daar|weet|doen|aantrek)(?! as | in )(?: .*)?$/, 'vertel my van $1'],
   [/^.*(?:\bbeterskap|\b(?:hoop|wens)\b.*\bgesond)(?!.*qq).*$/, 'hoe sê ek beterskap'],
@@ -50,9 +50,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Ons tuinier het hard gewerk, ek wil vir hom dankie sê.
   [asPattern(`^.*\\b(?:wil|moet)\\b.* (${GREETS}) sê(?: (?=vir die )| .*|$)`), 'hoe sê ek $1 '],
   // Hoe sal ek vir 'n pasiënt sê dat …; by die mark wil ek vra …
-  [asPattern(`^(?!(?:wanneer|hoekom|waarom|wat|kan|mag|moet) )(?:.*?[ ,.;:!?])??(?:(?:ek|ons) (?:wil|moet|gaan|sal|probeer)|(?:wil|moet|sal|kan|sou) ${ASKER})${SO}(?: (?:(?:vir|aan|by) )?(?!leer|weet|hoe)(${WHOM}))?${SO} (?:hoor|${SPEAKS})(?: om)?[:,]? (?!hallo |.*\\b(?:beteken|meervoud|verskil|klas|hoe (?:sê|skryf))\\b)(?=.+ |qq|dankie|jammer)`), 'hoe sê ek vir $1 '],
+  [asPattern(`^(?!(?:wanneer|hoekom|waarom|wat|kan|mag|moet) )(?:.*?[ ,.;:!?])??(?:(?:ek|ons|en) (?:wil|moet|gaan|sal|probeer)|(?:wil|moet|sal|kan|sou) ${ASKER})${SO}(?: (?:(?:vir|aan|by) )?(?!leer|weet|hoe)(${WHOM}))?${SO} (?:hoor|${SPEAKS})(?: om)?[:,]? (?!hallo |.*\\b(?:beteken|meervoud|verskil|klas|hoe (?:sê|skryf))\\b)(?=.+ |qq|dankie|jammer)`), 'hoe sê ek vir $1 '],
   [asPattern(`^hoe ${SPEAKS} ${ASKER} (?!vrae|'n vraag)`), 'hoe sê ek '],
   [/^(hoe sê ek)(?: in (?:isi)?xhosa| vir (?= )| hoe sê ek)+ +(?=.)/, '$1 '],
+  [/(?<=^hoe sê ek .*of )(?:hy|sy)(?= \S+ het$)/, 'jy'],
+  [/(?<=^hoe sê ek vir .* ek )(?:haar|hom)(?= (?:mis|lief))/, 'jou'],
   // Hoe sê ek vir die huishulp sy moet die vloer vee: an order to her.
   [asPattern(`^hoe sê ek (?:(?:vir|aan) )(?:${WHOM}|iemand)[,:]? (?:dat )?(?:hy|sy) moet (?=.+ )(?!nie)(.+)$`), 'hoe sê ek asseblief $1'],
   // What several are told of themselves: they must is you must.
