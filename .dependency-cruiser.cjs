@@ -23,6 +23,12 @@ module.exports = {
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/ts-fsrs/' },
     },
     {
+      name: 'grammar-knows-no-khulu', severity: 'error',
+      comment: 'What a language is doesn\'t hang on who asks about it: checks and tools would fetch Khulu along.',
+      from: { path: '^src/core/grammar/', pathNot: TEST },
+      to: { path: '^src/core/khulu/' },
+    },
+    {
       name: 'server-feature-by-its-index', severity: 'error',
       comment: 'A feature may change its inside freely; what others use stands in its index.ts.',
       from: { path: '^src/server/features/([^/]+)/', pathNot: TEST },

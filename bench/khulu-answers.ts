@@ -7,6 +7,7 @@ import { loadLanguageContent } from '#content/load-content.ts'
 import { answerQuestion } from '#core/khulu/answer-question.ts'
 import { KHULU_LANGUAGES, type KhuluLanguage } from '#core/khulu/khulu-world.ts'
 import { loadKhuluWorld } from '#content/load-khulu-world.ts'
+import { ENGINE_FILES } from './language-engine.ts'
 import { textCatalogs } from '../scripts/build/text-catalogs.ts'
 import type { MeasuredRow } from './support/measured-row.ts'
 
@@ -48,13 +49,13 @@ function measureAnswers(): number {
  * Bytes of Khulu over the wire, minified and compressed as a phone fetches them, without the rules of the learning language (`core/grammar`, which the row of rules that no check needs tells): its own rules and names, and what the language of the asker brings and
  * its texts, of the largest language. The other languages are fetched by whoever asks in one, and what explains forms by the first question that needs it.
  */
-async function weighKhulu(): Promise<{ asked: number; explaining: number }> {
+async function weighKhulu(isElsewhere: (id: string) => boolean): Promise<{ asked: number; explaining: number }> {
   const own: Readonly<Record<KhuluLanguage, readonly string[]>> = {
     en: [join(KHULU_FOLDER, 'tongues/english/english.ts'), textsOf('en')], xh: [join(KHULU_FOLDER, 'tongues/xhosa/xhosa.ts'), textsOf('xh')], af: [join(KHULU_FOLDER, 'tongues/afrikaans/afrikaans.ts'), textsOf('af')],
   }
   const built = await build({
     configFile: false, root: PROJECT_FOLDER, logLevel: 'silent', publicDir: false, plugins: [textCatalogs()],
-    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), EXPLAINING, NAMES, ...KHULU_LANGUAGES.flatMap((language) => own[language])], preserveEntrySignatures: 'strict', external: /core\/(?:grammar|answers|pronunciation)\/|unpack-texts/ } },
+    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), EXPLAINING, NAMES, ...KHULU_LANGUAGES.flatMap((language) => own[language])], preserveEntrySignatures: 'strict', external: (id) => isElsewhere(id) || id.includes('unpack-texts') } },
   })
   const chunks = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : [])).filter((file) => file.type === 'chunk')
   const weigh = (file: (typeof chunks)[number]): number => brotliCompressSync(file.code).length
@@ -65,12 +66,24 @@ async function weighKhulu(): Promise<{ asked: number; explaining: number }> {
   return { asked: weighAll(shared) + Math.max(...KHULU_LANGUAGES.map((language) => weighAll(chunks.filter((file) => isOwn(file, language))))), explaining: weighAll(explaining) }
 }
 
+/** The modules of the engine: what every check fetches. */
+async function listEngine(): Promise<ReadonlySet<string>> {
+  const built = await build({
+    configFile: false, root: PROJECT_FOLDER, logLevel: 'silent', publicDir: false,
+    build: { write: false, minify: false, target: 'es2022', rolldownOptions: { input: [...ENGINE_FILES], preserveEntrySignatures: 'strict' } },
+  })
+  return new Set((Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : [])).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])))
+}
+
 /** Measures Khulu as a learner meets it: asked for the first time, with nothing remembered. */
 export async function measureKhulu(): Promise<MeasuredRow[]> {
-  const { asked, explaining } = await weighKhulu()
+  const { asked, explaining } = await weighKhulu((id) => /core\/(?:grammar|answers|pronunciation)\//.test(id))
+  const engine = await listEngine()
+  const fetched = await weighKhulu((id) => engine.has(id.replace(/^#core/, join(PROJECT_FOLDER, 'src/core'))))
   return [
     { name: 'answer of Khulu, slowest of 20', unit: 'ms', product: measureAnswers(), budget: BUDGETS.answerMs },
     { name: 'Khulu beyond the engine, as it is first asked', unit: 'KB', product: asked / 1024, budget: BUDGETS.kilobytes },
+    { name: 'the same, with rules of the language that no check needs', unit: 'KB', product: fetched.asked / 1024 },
     { name: 'what explains forms, fetched when that is asked', unit: 'KB', product: explaining / 1024 },
   ]
 }

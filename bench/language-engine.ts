@@ -25,7 +25,7 @@ const BUDGETS = { wordsPerSecond: 5_000, formsPerSecond: 50_000, checkMicrosecon
 const GRAMMAR = join(PROJECT_FOLDER, 'src/core/grammar')
 
 /** What a check fetches: the checker, the engine that reads words, and the rules of pronunciation. */
-const ENGINE_FILES = ['answers/check-with-grammar', 'grammar/analyse-word', 'grammar/language-engine', 'pronunciation/respell-xhosa'].map((name) => join(PROJECT_FOLDER, 'src/core', `${name}.ts`))
+export const ENGINE_FILES = ['answers/check-with-grammar', 'grammar/analyse-word', 'grammar/language-engine', 'pronunciation/respell-xhosa'].map((name) => join(PROJECT_FOLDER, 'src/core', `${name}.ts`))
 
 function makeEngine(): LanguageEngine {
   const { lexicon, attestedStems } = loadLanguageContent(PROJECT_FOLDER, 'xh')

@@ -1,4 +1,3 @@
-import { answerClass } from '#core/khulu/answers/answer-class.ts'
 import { answerCalled } from '#core/khulu/answers/answer-composed.ts'
 import { answerChange, answerConjugation } from '#core/khulu/answers/answer-conjugation.ts'
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
@@ -55,7 +54,6 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'ask': return answerAsk(question.phrase, asker, world)
     case 'plural': return answerPlural(question.phrase, world)
     case 'singular': return answerSingular(question.phrase, world)
-    case 'class': return answerClass(question.phrase, world)
     case 'conjugate': return answerConjugation(question.phrase, question.change, world)
     case 'correct': {
       // Can I say good morning to my teacher: in isiXhosa, that is.
@@ -79,6 +77,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
       const root = thread?.kind === 'noun' ? world.engine.lexicon.words.get(plainWord(thread.noun))?.find(({ partOfSpeech }) => partOfSpeech === 'noun') : undefined
       return root && world.engine.grammar.code === 'xh' ? answerNounPhrase({ kind: 'noun', root, plural: false, qualities: [], owner: { kind: 'pronoun', agreement: question.owner } }, world) : answerUnknown([say('khulu.unknown.question')], [])
     }
+    case 'class':
     case 'concords':
     case 'example':
     case 'members':

@@ -1,6 +1,12 @@
 import type { Person } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
+/** Begins the ids of times that are said in figures: no entry of the lexicon. */
+export const WHEN = 'when.'
+
+/** What somebody is doing that isiXhosa says as a state: ulele, uhleli, umile. */
+export const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
+
 /** Who: a person, or he or she (1), they (2), or it, whose class only a noun could say. */
 export type PronounMeaning = { kind: 'pronoun'; agreement: Person | '1' | '2' | 'it'; pointing?: 1 | 2
   /** Who is with them, and which of them speaks: my brother and I. */

@@ -1,6 +1,5 @@
-import type { ClauseMeaning, NounMeaning } from '#core/grammar/sentence/meaning.ts'
+import { WHEN, type ClauseMeaning, type NounMeaning } from '#core/grammar/sentence/meaning.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import { WHEN } from '#core/khulu/clause/read-when.ts'
 
 /** The roots of a noun and of all that stands with it. */
 export const nounRoots = (noun: NounMeaning): LexiconRoot[] => [noun.root, ...noun.qualities, ...(noun.owner?.kind === 'noun' ? nounRoots(noun.owner) : []), ...(noun.sort ? [noun.sort.root] : []), ...(noun.who ? [noun.who.root, ...noun.who.adverbs, ...(noun.who.place ? nounRoots(noun.who.place) : []), ...(noun.who.object?.kind === 'noun' ? nounRoots(noun.who.object) : [])] : [])]

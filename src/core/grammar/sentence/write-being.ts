@@ -4,8 +4,7 @@ import { makeCopulative, makeNegativeCopulative, makeNotOwned, makePossessive, p
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { ClauseMeaning, NounMeaning, PlaceMeaning, PronounMeaning } from '#core/grammar/sentence/meaning.ts'
-import { WHEN } from '#core/khulu/clause/read-when.ts'
+import { WHEN, type ClauseMeaning, type NounMeaning, type PlaceMeaning, type PronounMeaning } from '#core/grammar/sentence/meaning.ts'
 import { CannotSay, joinNoun, withoutInitialVowel, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 import { writeJoined, writePlace } from '#core/grammar/sentence/write-places.ts'
 

@@ -1,4 +1,4 @@
-import type { MeantMood, MeantTense, Predicate } from '#core/grammar/sentence/meaning.ts'
+import { POSTURES, type MeantMood, type MeantTense, type Predicate } from '#core/grammar/sentence/meaning.ts'
 import { readAge, readBeing, readPassive, verb, withoutComparing, withoutVery } from '#core/khulu/clause/read-being.ts'
 import { isVerbIn, moveTo as move, readMatch, readNoun, wordAt as word, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -17,9 +17,6 @@ export function skipNot(reader: TokenReader): Read<boolean> {
   const negative = ['not', 'never'].includes(word(reader))
   return { value: negative, at: reader.at + (negative ? 1 : 0) }
 }
-
-/** What somebody is doing that isiXhosa says as a state: ulele, uhleli, umile. */
-export const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
 
 /** What follows am, is, are, was, were. */
 function readAfterBe(before: TokenReader, past: boolean): Read<Group> | null {

@@ -1,12 +1,10 @@
+import { WHEN } from '#core/grammar/sentence/meaning.ts'
 import { clockWords } from '#core/grammar/clock-words.ts'
 import { attachAdverbial } from '#core/grammar/inflect-noun.ts'
 import { sayDate } from '#core/grammar/say-date.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { moveTo, wordAt, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import { readFigures } from '#core/khulu/questions/read-figures.ts'
-
-/** Begins the ids of times that are said in figures: no entry of the lexicon. */
-export const WHEN = 'when.'
 
 /** After a bare number, what shows that it is the hour: at six tomorrow. */
 const AFTER_HOUR = /^(?:|today|tomorrow|tonight|yesterday|in|on|every|and)$/

@@ -1,8 +1,10 @@
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { isNounClass, type NounClass } from '#core/grammar/noun-classes.ts'
+import { answerClass } from '#core/khulu/explaining/answer-class.ts'
 import { answerExample } from '#core/khulu/explaining/answer-example.ts'
 import { answerConcords } from '#core/khulu/explaining/answer-concords.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { answerSay } from '#core/khulu/answers/answer-say.ts'
 import { findVerb } from '#core/khulu/answers/find-word.ts'
 import { answerUnknown, answerUnknownWord } from '#core/khulu/answers/offer-near.ts'
 import { lexiconSource, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
@@ -37,6 +39,9 @@ function listMembers(asked: string, world: KhuluWorld): KhuluAnswer {
 
 /** A verb as an order, to one and to several and not to do it, or as a dictionary has it. */
 function tellVerb(term: 'order' | 'infinitive', phrase: string, world: KhuluWorld): KhuluAnswer {
+  // Sit down is more than a verb.
+  const whole = term === 'order' && phrase.includes(' ') ? answerSay(`${phrase}!`, { language: 'en' }, world) : null
+  if (whole?.known) return whole
   const root = findVerb(phrase, world)
   if (!root) return answerUnknownWord(phrase, world)
   const order = (subject: '2ps' | '2pp', polarity: 'positive' | 'negative'): string => conjugateVerb({ verb: root.lemma, subject, tense: 'present', polarity, mood: 'imperative' }, world.engine.grammar).forms[0] ?? ''
@@ -46,8 +51,9 @@ function tellVerb(term: 'order' | 'infinitive', phrase: string, world: KhuluWorl
   return { ...frame, says: [say('khulu.term.order', { word, several: order('2pp', 'positive'), not: order('2ps', 'negative') })], blocks: [...soundBlock(word, world), practiseBlock('/grammar?category=verbs')], sources: [lexiconSource(root), ruleSource('khulu.rule.order')] }
 }
 
-/** What is asked of a word as grammars do: concords, the nouns of a class, a verb as an order or an infinitive, a sentence with it. */
+/** What is asked of a word as grammars do: its class and concords, the nouns of a class, a verb as an order or an infinitive, a sentence with it. */
 export function answerTerm(term: GrammarTerm, phrase: string, world: KhuluWorld): KhuluAnswer {
+  if (term === 'class') return answerClass(phrase, world)
   if (term === 'example') return answerExample(phrase, world)
   if (term === 'concords') return answerConcords(phrase, world)
   return term === 'members' ? listMembers(phrase, world) : tellVerb(term, phrase, world)

@@ -24,12 +24,12 @@ export const SMALL_TALK = ['hello', 'howAreYou', 'thanks', 'bye', 'who', 'whatCa
 
 export type SmallTalk = (typeof SMALL_TALK)[number]
 
-/** What is asked of a word as grammars do: the concords of a noun or a class, the nouns of a class, a verb as an order, as an infinitive, a sentence with it. */
-export type GrammarTerm = 'example' | 'concords' | 'members' | 'order' | 'infinitive'
+/** What is asked of a word as grammars do: the class of a noun, its concords or those of a class, the nouns of a class, a verb as an order, as an infinitive, a sentence with it. */
+export type GrammarTerm = 'class' | 'example' | 'concords' | 'members' | 'order' | 'infinitive'
 
 /** A question as it was understood. */
 export type Question =
-  | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'correct' | 'pronounce' | 'culture' | 'situation' | 'call' | GrammarTerm; phrase: string }
+  | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'correct' | 'pronounce' | 'culture' | 'situation' | 'call' | GrammarTerm; phrase: string }
   | { intent: 'conjugate'; phrase: string; change: VerbChange }
   | { intent: 'number' | 'ordinal' | 'count'; value: number }
   | { intent: 'date'; day: number; month: number; year?: number; weekday?: number }
@@ -53,7 +53,7 @@ export type Question =
   | { intent: 'explain' }
 
 /** Intents that are asked with a phrase, as patterns name them. */
-export type PhraseIntent = 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'class' | 'correct' | 'pronounce' | 'culture' | 'conjugate' | 'why' | 'difference' | 'practise' | 'count' | 'ordinal' | 'reply' | 'situation' | GrammarTerm
+export type PhraseIntent = 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'correct' | 'pronounce' | 'culture' | 'conjugate' | 'why' | 'difference' | 'practise' | 'count' | 'ordinal' | 'reply' | 'situation' | GrammarTerm
 
 /** A way of asking: the groups `x` and `y` are what is asked about. */
 export type QuestionPattern = readonly [PhraseIntent, RegExp]

@@ -7,7 +7,7 @@ import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import { asStatement, englishOfRole, isCopula } from '#core/khulu/reading/english-of-role.ts'
 import { asMeant as senseInPlace, joinChunks } from '#core/khulu/reading/join-chunks.ts'
 import { englishVerbForm, ofPerson, readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import { joinPhrases } from '#core/grammar/phrase-words.ts'
+import { joinPhrases } from '#core/khulu/reading/phrase-words.ts'
 import { isThen, listRoles, readShortNoun, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A word with what it is, and its own English. */

@@ -10,7 +10,7 @@ import { isPerson, NOUN_CLASSES, PERSONS, PLURAL_CLASS, type Agreement, type Nou
 import { plainWord, pluralClassOf, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
 import { isOdd, oddness } from '#core/grammar/is-odd.ts'
-import { THEN } from '#core/grammar/phrase-words.ts'
+import { THEN } from '#core/khulu/reading/phrase-words.ts'
 import type { ClosedWord, ClosedWords } from '#core/grammar/closed-words.ts'
 
 /** What a word is in its sentence. */

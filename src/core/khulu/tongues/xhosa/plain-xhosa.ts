@@ -44,7 +44,7 @@ const AGAIN: readonly (readonly [RegExp, string])[] = [
 const ASKED_OF = /^andi\S*(?:azi|qondi)(?: mna)? (?=umahluko|isininzi|ihlelo)|^(?:.*[, ])?(?:andi\S*(?:azi|qondi)|\S*buz[ae]|ukwazi)(?: (?!nini)\S+)?,? (?:into )?(?:[yn]o|u)kuba (?=(?:y?intoni|ngubani|kutheni|kuthiwa\S*|igama|ngu|\w{1,4}thini|\S*kweliphi)\b)/
 
 /** What leads to a question, asks after it, or says in more ways what is asked in one; in the order in which it is left out. */
-export const PLAIN: readonly (readonly [RegExp, string])[] = [
+const PLAIN: readonly (readonly [RegExp, string])[] = [
   [ASKED_OF, ''],
   [/^(?!.*qq).* (?=(?:isininzi|isinye) s(?!a\S?[mo]\b|akh)[aeio])|^(?!.*qq).*\b(?:ukuba|ukuthi|uthe) (?=(?:igama|isivakalisi) e(?:li|si)thi )/, ''],
   [/ [ls][ay]lo(?= |$)(?: eli gama)?$| laso$/, ''],
