@@ -1,12 +1,10 @@
 import { answerCalled } from '#core/khulu/answers/answer-composed.ts'
-import { answerChange, answerConjugation } from '#core/khulu/answers/answer-conjugation.ts'
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
 import { answerFigures, answerToday } from '#core/khulu/answers/answer-figures.ts'
 import { ExplainingMissing, explainingOf } from '#core/khulu/answers/explain-form.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerPlural, answerSingular } from '#core/khulu/answers/answer-plural.ts'
 import { answerHelp, answerNext, answerPractice, answerProgress, answerRule, answerTalk } from '#core/khulu/answers/answer-product.ts'
-import { answerPronunciation } from '#core/khulu/answers/answer-pronunciation.ts'
 import { answerNounPhrase, answerSay } from '#core/khulu/answers/answer-say.ts'
 import { answerSituation } from '#core/khulu/answers/answer-situation.ts'
 import { answerTopic } from '#core/khulu/answers/answer-topic.ts'
@@ -54,13 +52,13 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'ask': return answerAsk(question.phrase, asker, world)
     case 'plural': return answerPlural(question.phrase, world)
     case 'singular': return answerSingular(question.phrase, world)
-    case 'conjugate': return answerConjugation(question.phrase, question.change, world)
+    case 'conjugate': return explainingOf(world).conjugate(question.phrase, question.change, world)
     case 'correct': {
       // Can I say good morning to my teacher: in isiXhosa, that is.
       const said = wordsOfText(question.phrase).some((word) => isMeantAsOwn(word, world)) ? null : answerSay(question.phrase, asker, world)
       return said?.known ? said : explainingOf(world).lookOver(question.phrase, world)
     }
-    case 'pronounce': return answerPronunciation(question.phrase, asker, world)
+    case 'pronounce': return explainingOf(world).pronounce(question.phrase, asker, world)
     case 'culture': return answerCulture(question.phrase, asker, world)
     case 'why': return explainingOf(world).explainWhy(question.form, question.other, asker, world)
     case 'difference': return explainingOf(world).tellApart(question.one, question.other, world)
@@ -71,7 +69,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'help': return answerHelp(question.topic)
     case 'topic': return answerTopic(question.topic, world)
     case 'talk': return answerTalk(question.talk)
-    case 'change': return conversation.thread?.kind === 'verb' ? answerChange(conversation.thread, question.change, question.plural ?? false, world) : answerUnknown([say('khulu.unknown.question')], [])
+    case 'change': return conversation.thread?.kind === 'verb' ? explainingOf(world).change(conversation.thread, question.change, question.plural ?? false, world) : answerUnknown([say('khulu.unknown.question')], [])
     case 'owned': {
       const { thread } = conversation
       const root = thread?.kind === 'noun' ? world.engine.lexicon.words.get(plainWord(thread.noun))?.find(({ partOfSpeech }) => partOfSpeech === 'noun') : undefined

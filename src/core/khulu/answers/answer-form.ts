@@ -1,3 +1,4 @@
+import type { Agreement } from '#core/grammar/noun-classes.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { answerClause } from '#core/khulu/answers/answer-say.ts'
@@ -11,6 +12,9 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { VerbChange } from '#core/khulu/questions/question.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+
+/** Who several are, of one. */
+export const SEVERAL: Readonly<Partial<Record<Agreement, Agreement>>> = { '1ps': '1pp', '2ps': '2pp', '1': '2', '3': '4', '5': '6', '7': '8', '9': '10', '11': '10' }
 
 const TENSES: Readonly<Record<VerbThread['tense'], 'present' | 'recent-past' | 'remote-past' | 'future'>> = { present: 'present', past: 'recent-past', 'long-past': 'remote-past', future: 'future' }
 

@@ -1,6 +1,5 @@
 import { plainWord } from '#core/grammar/word-lexicon.ts'
-import { SEVERAL } from '#core/khulu/answers/answer-conjugation.ts'
-import { answerForm } from '#core/khulu/answers/answer-form.ts'
+import { answerForm, SEVERAL } from '#core/khulu/answers/answer-form.ts'
 import { explainingOf } from '#core/khulu/answers/explain-form.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'

@@ -1,6 +1,6 @@
-import type { KhuluAnswer, KhuluText, Saying } from '#core/khulu/khulu-answer.ts'
+import type { KhuluAnswer, KhuluText, Saying, VerbThread } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
-import type { GrammarTerm } from '#core/khulu/questions/question.ts'
+import type { GrammarTerm, VerbChange } from '#core/khulu/questions/question.ts'
 
 /** What a word should be, with why, and the rule that it rests on. */
 export type Mend = { right: string; why: Saying; rule: KhuluText }
@@ -15,6 +15,12 @@ export type Explaining = {
   tellApart: (one: string, other: string, world: KhuluWorld) => KhuluAnswer
   /** What is asked by a term of grammar. */
   tellTerm: (term: GrammarTerm, phrase: string, world: KhuluWorld) => KhuluAnswer
+  /** A verb in the tense and polarity asked for: of one person, or of all. */
+  conjugate: (phrase: string, change: VerbChange, world: KhuluWorld) => KhuluAnswer
+  /** The verb of the conversation, changed: in the past, negative, of somebody else. */
+  change: (thread: VerbThread, asked: VerbChange, plural: boolean, world: KhuluWorld) => KhuluAnswer
+  /** How a letter, a click or a word sounds. */
+  pronounce: (phrase: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
   /** Why a form is as it is, and not another. */
   explainWhy: (form: string, other: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
 }

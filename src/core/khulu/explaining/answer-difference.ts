@@ -1,6 +1,6 @@
 import { answerCorrection } from '#core/khulu/explaining/answer-correction.ts'
 import { findNoun, matchEnglish } from '#core/khulu/answers/find-word.ts'
-import { compareSounds } from '#core/khulu/answers/answer-pronunciation.ts'
+import { compareSounds } from '#core/khulu/explaining/answer-pronunciation.ts'
 import { findItemByTarget } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/offer-near.ts'
 import { distinctSources, itemSource, lexiconSource, practiseBlock, ruleSource } from '#core/khulu/answers/word-blocks.ts'

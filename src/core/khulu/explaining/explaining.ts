@@ -1,11 +1,13 @@
 // Whoever fetches this has the shared rules: named here, the bundler keeps those in one file, which weighs 2 KB less than three.
 import '#core/khulu/khulu-mind.ts'
 import type { Explaining } from '#core/khulu/answers/explain-form.ts'
+import { answerChange, answerConjugation } from '#core/khulu/explaining/answer-conjugation.ts'
 import { answerCorrection } from '#core/khulu/explaining/answer-correction.ts'
 import { answerDifference } from '#core/khulu/explaining/answer-difference.ts'
+import { answerPronunciation } from '#core/khulu/explaining/answer-pronunciation.ts'
 import { answerTerm } from '#core/khulu/explaining/answer-term.ts'
 import { answerWhy } from '#core/khulu/explaining/answer-why.ts'
 import { mendWords } from '#core/khulu/explaining/mend-words.ts'
 
 /** What is asked of forms that a learner has before them, in a file of its own. */
-export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy, tellTerm: answerTerm }
+export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy, tellTerm: answerTerm, conjugate: answerConjugation, pronounce: answerPronunciation, change: answerChange }

@@ -101,7 +101,7 @@ const inEnglish = (text: string, tongues: Tongues): string => tongues.reduce((pl
 
 /** What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the text is none of them. */
 export function readFigures(text: string, tongues: Tongues): Question | null {
-  const plain = inEnglish(text, tongues).replace(/^(?:write |skryf )?(?:the )?(?:(?:number|figure|time|date) )?(?=\S)/, '').replace(/^(?:what(?:'s| is)|what (?:time|number|date) is|which number is|how much is) (?=[\dr]|half|quarter)/, '').replace(/ (?:in|into|na) ?(?:isi)?xhosa$/, '').replace(/ in words$/, '')
+  const plain = inEnglish(text, tongues).replace(/^(?:write |skryf )?(?:the )?(?:(?:number|figure|time|date) )?(?=\S)/, '').replace(/^(?:what(?:'s| is)|what (?:time|number|date) is|which number is|how much is) (?=[\dr]|half|quarter|.* (?:plus|minus|times|divided) )/, '').replace(/ (?:in|into|na) ?(?:isi)?xhosa$/, '').replace(/ in words$/, '')
   const [, side = '', of = ''] = /^what (?:number )?comes (after|before) (?:the number )?(.+)$/.exec(plain) ?? []
   const beside = side === '' ? null : readNumber(of)
   if (beside !== null && beside > 0) return { intent: 'number', value: side === 'after' ? beside + 1 : beside - 1 }

@@ -38,3 +38,34 @@ test.each([
 ])('a question like any other is none of that: %s', (text) => {
   expect(answer(text)).toBeNull()
 })
+
+test.each([
+  'I feel like nobody would care if I died', 'nobody would notice if I was gone', 'no one would miss me if I disappeared', 'everyone would be happier if I wasn\'t here', 'I wish I wasn\'t alive', 'I wish I had never been born',
+  'I don\'t see the point of living', 'what\'s the point of living', 'there\'s no point anymore', 'I\'m so tired of life', 'I\'m tired of living', 'I just want it all to stop',
+  'I want to sleep and never wake up', 'I can\'t do this anymore', 'I can\'t take it anymore', 'I feel so empty inside', 'I have no friends and nobody talks to me', 'I am sad all the time',
+  'I feel really sad and I don\'t know what to do', 'I\'m scared of myself', 'I\'ve been cutting', 'I cut my arm last night', 'I want to jump off a bridge', 'I\'m thinking about taking pills',
+  'should I just die', 'life is pointless', 'I hate being alive', 'my life is over', 'I want to run away from home', 'my dad hits me',
+  'my uncle comes into my room at night', 'my stepdad touches me where I don\'t like', 'daddy drinks and hits mommy', 'somebody at school is bullying me', 'they beat me up every day', 'my teacher touched me',
+  'I\'m afraid to go home', 'a man online wants my picture', 'someone I met online wants to meet me', 'he said he\'ll hurt me if I tell', 'I\'m pregnant and scared', 'my boyfriend forced me',
+  'I was raped', 'I don\'t feel safe at home', 'I am being followed', 'I don\'t want to be here anymore', 'I\'m going to end it', 'nobody likes me',
+  'I feel like a burden', 'niemand sal omgee as ek doodgaan nie', 'niemand sal my mis as ek weg is nie', 'ek wens ek was nooit gebore nie', 'ek is moeg vir die lewe', 'ek kan dit nie meer vat nie',
+  'wat help dit om te lewe', 'ek wil slaap en nooit weer wakker word nie', 'ek is altyd hartseer', 'ek voel so leeg', 'my pa slaan my', 'my oom vat aan my',
+  'die kinders by die skool boelie my', 'ek is bang by die huis', 'iemand aanlyn wil my foto hê', 'ek het myself gesny', 'almal sal beter af wees sonder my', 'ek wil net hê dit moet ophou',
+  'ek voel soos \'n las', 'akukho mntu uya kukhathala xa ndifile', 'akukho mntu uza kundikhumbula ukuba ndiyafa', 'ndinqwenela ukuba bendingazange ndizalwe', 'ndidiniwe kukuphila', 'ndifuna ukulala ndingavuki',
+  'ndihlala ndilusizi', 'ndiziva ndingenaxabiso', 'ndiziva ndingento yanto', 'utata uyandibetha', 'umalume uyandibamba ebusuku', 'abantwana bayandibetha esikolweni',
+  'ndiyoyika ukuya ekhaya', 'umntu kwi-intanethi ufuna ifoto yam', 'ndizisikile', 'bhetele ndife', 'kungcono ndife', 'ndifuna ukuzixhoma',
+  'ndiza kuzibulala',
+])('who says so, in whatever words, gets lines to call: %s', (text) => {
+  expect(namesOf(text)).toContain('SADAG')
+})
+
+test.each([
+  'how do I say I am sad', 'what does ukufa mean', 'my grandfather died, how do I say I am sorry for your loss', 'how do you say "my dog died"', 'conjugate ukufa', 'how do I say I miss you',
+  'I am tired', 'I can\'t do this exercise, help me', 'what\'s the point of noun classes', 'how do I say the phone is dead', 'I want to go home', 'how do I say I hurt my leg',
+  'my leg hurts', 'I don\'t know what to do next', 'I can\'t take this lesson offline', 'how do I say he hits the ball', 'how do I say I am alone', 'I want to sleep',
+  'how do I say nobody is here', 'translate: she died', 'the cat is gone', 'ek is moeg', 'my been is seer', 'hoe sê ek my hond is dood',
+  'ek kan nie meer onthou nie', 'ndidiniwe', 'ndifuna ukulala', 'kuthetha ukuthini ukufa', 'inja yam ifile', 'ndiqhubeka njani',
+  'I cut the bread', 'the film is over', 'my friend is sad',
+])('who learns to say sad things isn\'t taken for somebody in distress: %s', (text) => {
+  expect(answer(text)).toBeNull()
+})

@@ -72,7 +72,7 @@ export const AFRIKAANS_ASKING: AskingWords = {
     /\b(?:jy|vir jou)\b/,
     /\b(?:ek|vir my)\b/,
   ],
-  fillers: /\b(?:maak|verander|sin|hierdie|die|vorm|svorm|of|van|tyd|werkwoord|vir|en|in|met|asseblief|hoe|is|dit|dan|wat)\b/g,
+  fillers: /\b(?:maak|verander|sin|hierdie|die|vorm|svorm|of|van|tyd|werkwoord|vir|en|in|met|asseblief|hoe|is|dit|dan|wat|daarvan)\b/g,
   indirect: [
     [/^(?:om )?(?:te )?(?:vra )?(?:vir )?iemand se naam(?: te vra)?$/, 'what is your name'],
     [/^hoe dit met iemand gaan$/, 'how are you'],

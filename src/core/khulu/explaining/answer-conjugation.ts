@@ -1,7 +1,7 @@
 import { conjugateVerb, type ConjugatedVerb } from '#core/grammar/conjugate-verb.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import { answerEnglishForm, answerForm } from '#core/khulu/answers/answer-form.ts'
+import { answerEnglishForm, answerForm, SEVERAL } from '#core/khulu/answers/answer-form.ts'
 import { answerClause } from '#core/khulu/answers/answer-say.ts'
 import { findNoun, findVerb, readOne } from '#core/khulu/answers/find-word.ts'
 import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/offer-near.ts'
@@ -63,9 +63,6 @@ export function answerConjugation(phrase: string, change: VerbChange, world: Khu
   const thread: VerbThread = { kind: 'verb', verb: root.lemma, subject: change.subject ?? '1ps', tense: change.tense ?? 'present', negative: change.negative ?? false }
   return change.subject === undefined ? answerTable(root, thread, world) : answerOne(root, thread, world)
 }
-
-/** Who several are, of one. */
-export const SEVERAL: Readonly<Partial<Record<Agreement, Agreement>>> = { '1ps': '1pp', '2ps': '2pp', '1': '2', '3': '4', '5': '6', '7': '8', '9': '10', '11': '10' }
 
 /** The verb of the conversation, changed: in the past, negative, of somebody else. A sentence is changed as a whole. */
 export function answerChange(thread: VerbThread, asked: VerbChange, plural: boolean, world: KhuluWorld): KhuluAnswer {
