@@ -40,7 +40,7 @@ export const findViolations = (page: Page): Promise<string[]> => look(page, EVER
 
 /**
  * Takes away what only repeats: of neighbours made of the same elements, classes and states, the first two stay. What axe finds against these, or doesn't, it
- * would say of the rest once more. The page can't be drawn again after it.
+ * would say of the rest once more. What the page draws after it isn't shown.
  */
 export const leaveOneOfAKind = (page: Page): Promise<void> => page.evaluate(() => {
   const isOwn = (name: string): boolean => /^(?:id|href|for|lang|title|src|d|aria-(?:label|labelledby|describedby|controls))$/.test(name)
@@ -58,7 +58,14 @@ export const leaveOneOfAKind = (page: Page): Promise<void> => page.evaluate(() =
       else thin(child)
     }
   }
-  for (const main of document.querySelectorAll('main')) thin(main)
+  for (const main of document.querySelectorAll('main')) {
+    // A copy: a page that draws itself again, as its clock goes on, finds what it drew.
+    const copy = main.cloneNode(true) as HTMLElement
+    const fields = main.querySelectorAll('input')
+    for (const [at, field] of copy.querySelectorAll('input').entries()) if (field.type !== 'file') Object.assign(field, { checked: fields[at]?.checked, value: fields[at]?.value })
+    thin(copy)
+    main.replaceWith(copy)
+  }
 })
 
 /**
