@@ -45,6 +45,8 @@ for (const address of ADDRESSES) {
       await chooseLanguage(page, name, code)
       expect.soft(await findLostText(page), name).toEqual([])
     }
+    // What is left is a copy: the page has to stand before it, in the language that it was changed to.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await leaveOneOfAKind(page)
     if (FRAMES.includes(address)) expect.soft(await findViolationsOfColour(page), 'at 320 px').toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
