@@ -29,6 +29,8 @@ function listMembers(asked: string, world: KhuluWorld): KhuluAnswer {
   const one = isNounClass(nounClass) ? ONE_OF[nounClass] : undefined
   const rank = (root: LexiconRoot): number => Number(isEveryday(root)) + Number(world.contentWords.has(root.lemma))
   const found = world.engine.lexicon.roots.filter((root) => root.partOfSpeech === 'noun' && root.nounClass === (one ?? nounClass) && (one === undefined || root.plural !== undefined)).toSorted((a, b) => rank(b) - rank(a)).slice(0, MOST)
+  // Classes of places have no nouns of their own.
+  if (isNounClass(nounClass) && found.length === 0) return answerUnknown([say('khulu.rule.nounClass')], [])
   if (found.length === 0) return answerUnknown([say('khulu.class.noSuch', {}, { nounClass })], [])
   const rows = found.map((root) => [{ word: one === undefined ? root.lemma : root.plural ?? '' }, { plain: one === undefined ? glossOf(root, world) : tellMeaning(englishOfNoun(root, true), world) }])
   return {

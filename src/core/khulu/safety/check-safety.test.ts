@@ -59,6 +59,10 @@ test.each([
   expect(namesOf(text)).toContain('SADAG')
 })
 
+test.each(['I feel so alone, what does it matter', 'I feel worthless, how do I tell my mom', 'ek voel so alleen, hoe sê ek dit', 'ndiziva ndedwa, ndithini'])('who tells of it and then asks is heard: %s', (text) => {
+  expect(namesOf(text)).toContain('SADAG')
+})
+
 test.each([
   'how do I say I am sad', 'what does ukufa mean', 'my grandfather died, how do I say I am sorry for your loss', 'how do you say "my dog died"', 'conjugate ukufa', 'how do I say I miss you',
   'I am tired', 'I can\'t do this exercise, help me', 'what\'s the point of noun classes', 'how do I say the phone is dead', 'I want to go home', 'how do I say I hurt my leg',

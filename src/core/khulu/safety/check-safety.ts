@@ -58,16 +58,19 @@ const CARE: KhuluAnswer['sources'] = [{ kind: 'rule', rule: 'khulu.rule.care' }]
 /** How somebody asks for the words for something, or says them to be translated. What is asked about isn't what is felt, but for harm to oneself. */
 const IS_ABOUT_WORDS = /\b(?:how (?:do|can) (?:i|you|u) (?:say|tell)|translate|what (?:did|does)(?! (?:the last|other|another) )|what(?:'s| is) that$|says? ["'“].*what|wat beteken|hoe sê|xhosa for|meaning of|ndi(?:nga)?(?:thini|tsho njani)|uthini u(?:kuthi\b|-)|[a-z]{0,3}thetha (?:ntoni|ukuthini)|guqul\w+|ngesixhosa)\b/
 
+/** How the words for a feeling are asked for, before it is named; who tells of it first, or asks how to tell somebody, is heard. */
+const ASKS_TO_SAY = /\b(?:how (?:do|can) (?:i|you|u) say|translate|what does|hoe sê|vertaal|wat beteken|xhosa for|uthini u(?:kuthi\b|-)|guqul\w+)\b/
+
 /**
  * Looks a message over before it is answered. Distress gets a calm answer with the South African lines that suit the age; insults, attempts
  * to change Khulu, requests for links or for what is personal get a short kind refusal. Null where it is a question like any other.
  */
 export function checkSafety(text: string, { age }: Asker): KhuluAnswer | null {
   const plain = text.normalize('NFKC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ')
-  const found = SIGNS.find(([, sign]) => sign.test(plain))?.[0]
-  if (found === undefined) return null
+  const [found, sign] = SIGNS.find(([, one]) => one.test(plain)) ?? []
+  if (found === undefined || (found === 'low' && ASKS_TO_SAY.test(plain.slice(0, sign?.exec(plain)?.index)))) return null
   const aboutWords = IS_ABOUT_WORDS.test(plain)
-  if (aboutWords && (found === 'insult' || found === 'personal' || found === 'danger' || found === 'low') && !/[*#]|\b(?:fuck|shit|bitch|cunt|kaffir|nigg(?!ie)|poes|msunu)/.test(plain)) return null
+  if (aboutWords && (found === 'insult' || found === 'personal' || found === 'danger') && !/[*#]|\b(?:fuck|shit|bitch|cunt|kaffir|nigg(?!ie)|poes|msunu)/.test(plain)) return null
   if (found === 'distress' || found === 'low' || found === 'abuse' || found === 'danger') return { says: [say(`khulu.safe.${found === 'low' ? 'distress' : found}`), say(age === 'adult' ? 'khulu.safe.callAdult' : 'khulu.safe.callChild')], blocks: [helplinesFor(age, (found !== 'distress' && found !== 'low') || age !== 'child')], sources: CARE, known: true }
   return { says: [say(`khulu.safe.${found}`)], blocks: [], sources: CARE, known: true }
 }
