@@ -1,18 +1,15 @@
-import { answerCalled } from '#core/khulu/answers/answer-composed.ts'
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
 import { answerFigures, answerToday } from '#core/khulu/answers/answer-figures.ts'
 import { ExplainingMissing, explainingOf } from '#core/khulu/answers/explain-form.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerPlural, answerSingular } from '#core/khulu/answers/answer-plural.ts'
 import { answerHelp, answerNext, answerPractice, answerProgress, answerRule, answerTalk } from '#core/khulu/answers/answer-product.ts'
-import { answerNounPhrase, answerSay } from '#core/khulu/answers/answer-say.ts'
-import { answerSituation } from '#core/khulu/answers/answer-situation.ts'
+import { answerSay } from '#core/khulu/answers/answer-say.ts'
 import { answerTopic } from '#core/khulu/answers/answer-topic.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { offerNear } from '#core/khulu/answers/near-questions.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { distinctSources, ruleSource } from '#core/khulu/answers/word-blocks.ts'
-import { plainWord } from '#core/grammar/word-lexicon.ts'
 import { say, type Conversation, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import { continueConversation } from '#core/khulu/khulu-conversation.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
@@ -37,6 +34,7 @@ function explainLast({ thread }: Conversation, asker: Asker, world: KhuluWorld):
   }
   if (thread?.kind === 'noun') return { says: [say('khulu.rule.nounClass'), say('khulu.rule.plural')], blocks: [], sources: [ruleSource('khulu.rule.nounClass'), ruleSource('khulu.rule.plural')], known: true }
   if (thread?.kind === 'number') return { says: [say('khulu.rule.number')], blocks: [], sources: [ruleSource('khulu.rule.number')], known: true }
+  if (thread?.why) return { says: thread.why, blocks: [], sources: [ruleSource('khulu.rule.concord')], known: true }
   return thread ? answerMeaning(thread.word, asker, world) : answerUnknown([say('khulu.unknown.question')], [])
 }
 
@@ -47,8 +45,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
       const item = isMeantAsOwn(question.phrase, world) ? null : findCultureItem(question.phrase, world)
       return item ? answerCultureItem(item, asker, world) : answerMeaning(question.phrase, asker, world)
     }
-    case 'call': return (conversation.thread?.kind === 'word' ? answerCalled(conversation.thread.word, question.phrase, world) : null) ?? answerAsk(question.phrase, asker, world)
-    case 'situation': return answerSituation(question.phrase, asker, world)
+    case 'situation': return explainingOf(world).tellSituation(question.phrase, asker, world)
     case 'ask': return answerAsk(question.phrase, asker, world)
     case 'plural': return answerPlural(question.phrase, world)
     case 'singular': return answerSingular(question.phrase, world)
@@ -70,11 +67,6 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'topic': return answerTopic(question.topic, world)
     case 'talk': return answerTalk(question.talk)
     case 'change': return conversation.thread?.kind === 'verb' ? explainingOf(world).change(conversation.thread, question.change, question.plural ?? false, world) : answerUnknown([say('khulu.unknown.question')], [])
-    case 'owned': {
-      const { thread } = conversation
-      const root = thread?.kind === 'noun' ? world.engine.lexicon.words.get(plainWord(thread.noun))?.find(({ partOfSpeech }) => partOfSpeech === 'noun') : undefined
-      return root && world.engine.grammar.code === 'xh' ? answerNounPhrase({ kind: 'noun', root, plural: false, qualities: [], owner: { kind: 'pronoun', agreement: question.owner } }, world) : answerUnknown([say('khulu.unknown.question')], [])
-    }
     case 'class':
     case 'concords':
     case 'example':
@@ -82,6 +74,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'order':
     case 'infinitive': return explainingOf(world).tellTerm(question.intent, question.phrase, world)
     case 'today': return answerToday(question, asker, world)
+    case 'follow': return explainingOf(world).follow(question.text, conversation, asker, world) ?? answerRead(readQuestion(question.text, asker.language, conversation, (word) => isMeantAsOwn(word, world), world, false), asker, conversation, world)
     case 'explain': return explainLast(conversation, asker, world)
     default: return answerFigures(question, world)
   }
@@ -141,12 +134,26 @@ function answerPart(text: string, conversation: Conversation, read: Read, tell: 
   return null
 }
 
+/** Whether a question is put in many words: those are read by what is fetched with what explains forms. */
+const isTold = (text: string): boolean => text.trim().split(/\s+/).length > 8 || /[.;!?]\s+\S+\s+\S+\s+\S/.test(text)
+
+/** A freely worded question in few words, where that is known. */
+function answerReworded(text: string, { language }: Asker, ask: (text: string) => KhuluAnswer, world: KhuluWorld): KhuluAnswer | null {
+  for (const part of explainingOf(world).reword(text, language)) {
+    const answer = ask(part)
+    if (answer.known) return answer
+  }
+  return null
+}
+
 function answerText(text: string, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
   if (text.trim() === '' || text.length > MOST_LETTERS) return answerUnknown([say(text.trim() === '' ? 'khulu.unknown.question' : 'khulu.unknown.long')], [])
   const known = withNames(text, asker.language === 'af' ? { ...world, prefersAfrikaans: true } : world)
   const isOwn = (word: string): boolean => isMeantAsOwn(word, known)
   const read = (part: string, before: Conversation): Question => readQuestion(part, asker.language, before, isOwn, known)
   const tell = (question: Question, before: Conversation): KhuluAnswer => answerRead(question, asker, before, known)
+  const told = isTold(text) ? answerReworded(text, asker, (part) => tell(read(part, {}), {}), known) : null
+  if (told) return keepWriting(told, text)
   const question = read(text, conversation)
   const whole = answerBoth(text, conversation, read, tell) ?? answerEach(question, conversation, tell)
   const answer = whole.known ? whole : answerPart(text, conversation, read, tell) ?? whole

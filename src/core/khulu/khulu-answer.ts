@@ -1,4 +1,5 @@
 import type { Agreement } from '#core/grammar/noun-classes.ts'
+import type { SaidMeaning } from '#core/khulu/following/said-meaning.ts'
 import type { ClauseMeaning } from '#core/grammar/sentence/meaning.ts'
 
 /** A key of `locales/<language>/khulu.json`. */
@@ -41,7 +42,9 @@ export type VerbThread = { kind: 'verb'; verb: string; subject: Agreement; tense
 export type KhuluThread =
   | VerbThread
   | { kind: 'noun'; noun: string }
-  | { kind: 'word'; word: string }
+  | { kind: 'word'; word: string
+    /** Why it is so and not as it was given. */
+    why?: readonly Saying[] }
   | { kind: 'number'; value: number }
 
 /** A part of a sentence that a model put into words: plain text, or a word of the language being learnt that an answer confirmed. */
@@ -59,6 +62,8 @@ export type KhuluAnswer = {
   /** What the conversation is about now; undefined leaves it as it was. */
   thread?: KhuluThread
   asked?: AskedBefore
+  /** What was said, as it is meant, or in English: what a follow-up says otherwise. */
+  said?: SaidMeaning | string
   /** What has to be fetched first, and the question asked again. */
   needs?: 'explaining'
 }
@@ -67,4 +72,4 @@ export type KhuluAnswer = {
 export const say = (text: KhuluText, words: Saying['words'] = {}, values: Saying['values'] = {}): Saying => ({ text, words, values })
 
 /** Where a conversation stands. */
-export type Conversation = { thread?: KhuluThread | undefined; asked?: AskedBefore | undefined }
+export type Conversation = { thread?: KhuluThread | undefined; asked?: AskedBefore | undefined; said?: SaidMeaning | string | undefined }

@@ -1,5 +1,5 @@
 import { attachAdverbial, makeVocative } from '#core/grammar/inflect-noun.ts'
-import { distinctSources, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import { distinctSources, practiseBlock, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
 import { readDoing } from '#core/khulu/clause/read-english.ts'
@@ -17,10 +17,10 @@ const CRIES = /^(?:hello|hi|hey|good (?:morning|afternoon|evening|night|day)|tha
 /** How a phrase is said by itself. */
 type Speak = (phrase: string) => KhuluAnswer
 
-type Part = { word: string; english: string; answer?: KhuluAnswer; several?: boolean }
+export type Part = { word: string; english: string; answer?: KhuluAnswer; several?: boolean }
 
-/** Who is called: `mama`, `mhlobo wam`, `bantwana`. */
-function readCalled(tokens: readonly string[], world: KhuluWorld): Part | null {
+/** Who is called: `mama`, `mhlobo wam`, `bantwana`. Null where the words name nobody who could be. */
+export function readCalled(tokens: readonly string[], world: KhuluWorld): Part | null {
   if (tokens.join(' ') === 'all people') return { word: 'nonke', english: 'everyone', several: true }
   const noun = tokens.length === 0 || /^(?:the|an?|some)$/.test(tokens[0] ?? '') ? null : readNoun({ tokens, at: 0, index: world.english })
   if (!noun || noun.at !== tokens.length || !isAlive(noun.value.root) || noun.value.count !== undefined) return null
@@ -112,14 +112,6 @@ export function answerComposed(text: string, first: boolean, speak: Speak, world
   // Enkosi ngoncedo: what it is for belongs to it.
   const all = [start.slice(0, 1).toUpperCase() + start.slice(1), ...others].reduce((told, one, at) => `${told}${/^(?:(?:for|to) |everyone$)/.test(parts[at]?.english ?? '') ? ' ' : ', '}${one}`)
   return answerParts(parts, all.replaceAll('?', '') + (all.includes('?') ? '?' : ''), world)
-}
-
-/** What was said, said to somebody: `Molo, tata`. Null where it is nobody who is called. */
-export function answerCalled(said: string, whom: string, world: KhuluWorld): KhuluAnswer | null {
-  const called = readCalled(tokenizeEnglish(whom.replace(/^(?:an?|the) /, '')), world)
-  if (!called || called.several) return null
-  const word = said.replace(/([?!.]?)$/, `, ${called.word}$1`)
-  return { says: [say('khulu.say.sentence', { word })], blocks: [...soundBlock(word, world), practiseBlock('/phrases')], sources: [ruleSource('khulu.rule.attested')], known: true }
 }
 
 /** Words one after the other: `yesterday, today and tomorrow`. Null where one of them isn't known. */

@@ -1,14 +1,10 @@
-import { plainWord } from '#core/grammar/word-lexicon.ts'
-import { answerForm, SEVERAL } from '#core/khulu/answers/answer-form.ts'
 import { explainingOf } from '#core/khulu/answers/explain-form.ts'
-import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
-import { findAttestedNoun, findNoun, readOne } from '#core/khulu/answers/find-word.ts'
+import { findAttestedNoun, findNoun, isOwnLanguage, readOne } from '#core/khulu/answers/find-word.ts'
 import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/offer-near.ts'
 import { distinctSources, lexiconSource, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
-import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
 
 /** A word that is known and is no noun, or one that isn't known at all. */
@@ -30,26 +26,10 @@ function answerByRule(phrase: string, world: KhuluWorld): KhuluAnswer {
   }
 }
 
-/** A sentence or noun phrase whose first noun is made plural, with all that agrees with it: `umntwana uyalila` → `abantwana bayalila`. Null where it is none. */
-function answerPluralSentence(phrase: string, world: KhuluWorld): KhuluAnswer | null {
-  const [first = '', ...rest] = wordsOfText(phrase)
-  const noun = rest.length === 0 ? null : findNoun(first, world)
-  if (!noun || noun.plural || noun.root.plural === undefined || plainWord(noun.asked) !== plainWord(first)) return null
-  const looked = explainingOf(world).mendWords([noun.root.plural, ...rest], world)
-  if (looked.some(({ known }) => !known)) return null
-  const text = looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
-  return {
-    says: [say('khulu.say.sentence', { word: text }), say('khulu.plural.is', { word: noun.root.lemma, plural: noun.root.plural })], blocks: [...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
-    sources: [lexiconSource(noun.root), ruleSource('khulu.rule.plural'), ruleSource('khulu.rule.concord')], known: true, asked: 'plural', thread: { kind: 'word', word: text },
-  }
-}
-
 /** The plural of a noun, asked in any language; what is a plural already is said to be one. */
 export function answerPlural(phrase: string, world: KhuluWorld): KhuluAnswer {
   const role = readOne(phrase, world)
-  const subject = role?.kind === 'verb' ? readVerbSense(role.morphemes).subject : null
-  const many = subject === null ? undefined : SEVERAL[subject]
-  const whole = (many === undefined ? null : answerForm(phrase, { subject: many }, world)) ?? answerPluralSentence(phrase, world)
+  const whole = role?.kind === 'verb' || (role === null && isOwnLanguage(phrase, world)) ? explainingOf(world).severalOf(phrase, world) : null
   if (whole) return whole
   const found = findNoun(phrase.replace(/^(?:one|een|a single) /, ''), world)
   if (!found?.root.nounClass) return answerByRule(phrase, world)

@@ -7,7 +7,7 @@ import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-w
 import { findPhrases, meaningOfItem } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, askSay, findNearAfrikaans, findNearEnglish } from '#core/khulu/answers/offer-near.ts'
 import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
-import type { ClauseMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/grammar/sentence/meaning.ts'
+import type { ClauseMeaning, JoinedMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/grammar/sentence/meaning.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { writeJoinedClauses } from '#core/grammar/sentence/write-joined.ts'
 import { readJoined } from '#core/khulu/clause/join-clauses.ts'
@@ -125,11 +125,12 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld, asked = '
   const { verb } = written
   // Andinamali can be in the past too.
   const who = verb?.subject ?? (clause.subject?.kind === 'pronoun' && clause.subject.agreement !== 'it' ? clause.subject.agreement : clause.subject ? '1' : undefined)
+  const said = { clause }
   const thread: KhuluThread = who === undefined ? { kind: 'word', word: written.text } : { kind: 'verb', verb: verb?.root.lemma ?? written.text, subject: who, tense: THREAD_TENSES[clause.tense], negative: clause.negative, clause }
   return {
     says: [say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }), ...(written.guessedClass ? [say('khulu.say.itGuess')] : []), ...(clause.never && clause.tense === 'present' && clause.mood === 'plain' ? [say('khulu.say.never')] : [])],
     blocks: [...(isWord && verb ? morphemeBlock(verb.word, verb.morphemes, verb.root, world) : isHardToGloss(clause) ? [] : wordTable(written.text, rootsOf(clause), asked, world)), ...soundBlock(written.text, world), practiseBlock('/grammar?category=verbs')],
-    sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', thread,
+    sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]), known: true, asked: 'say', thread, said,
   }
 }
 
@@ -138,18 +139,24 @@ const isHardToGloss = ({ mood, tense, objects, places, adverbs, predicate, also,
   also === true || (predicate.kind === 'asked' && tense === 'past') || (predicate.kind === 'verb' && (predicate.root.lemma === 'ukuba' || (predicate.passive === true && places.length > 0))) || never === true || mood === 'already' || mood === 'must' || mood === 'let-us' || (mood === 'order' && objects.some(({ kind }) => kind === 'pronoun')) || places.some(({ relation }) => relation === 'than' || relation === 'from') || adverbs.some(isWhen)
   || [...objects, ...('thing' in predicate ? [predicate.thing] : [])].some((thing) => thing.kind === 'noun' && (thing.has || thing.other || thing.who?.subject))
 
+/** Two sentences that are joined. Throws CannotSay where one of them can't be said surely. */
+export function answerJoinedClauses(joined: JoinedMeaning, world: KhuluWorld): KhuluAnswer {
+  const { text, parts } = writeJoinedClauses(joined, world.engine.grammar)
+  const roots = [...rootsOf(joined.first), ...rootsOf(joined.second)]
+  // What was changed has other words than those that it was read from.
+  const meaningOf = (word: string): string => readMeaning(wordsOfText(word), world.engine, world.closed, new Set(roots)).english.toLowerCase().replaceAll(/\bi\b/g, 'I')
+  const rows = parts.map(([word, meaning]) => [{ word }, { plain: tellMeaning(meaning === '' ? meaningOf(word) : meaning, world) }])
+  return {
+    says: [say('khulu.say.sentence', { word: text })], blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows }, ...soundBlock(text, world), practiseBlock('/phrases')],
+    sources: distinctSources([...roots.map(lexiconSource), ...rulesOf(joined.first), ...rulesOf(joined.second)]), known: true, asked: 'say', thread: { kind: 'word', word: text }, said: { joined },
+  }
+}
+
 /** Two sentences that are joined; null where the text is none, or one of them can't be said. */
 function answerJoined(english: string, world: KhuluWorld): KhuluAnswer | null {
   const joined = readJoined(english, world.english)
-  if (!joined) return null
   try {
-    const { text, parts } = writeJoinedClauses(joined, world.engine.grammar)
-    const rows = parts.map(([word, meaning]) => [{ word }, { plain: tellMeaning(meaning, world) }])
-    const roots = [...rootsOf(joined.first), ...rootsOf(joined.second)]
-    return {
-      says: [say('khulu.say.sentence', { word: text })], blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows }, ...soundBlock(text, world), practiseBlock('/phrases')],
-      sources: distinctSources([...roots.map(lexiconSource), ...rulesOf(joined.first), ...rulesOf(joined.second)]), known: true, asked: 'say', thread: { kind: 'word', word: text },
-    }
+    return joined && answerJoinedClauses(joined, world)
   } catch (error) {
     if (!(error instanceof CannotSay)) throw error
     return null
@@ -162,7 +169,7 @@ export function answerNounPhrase(noun: NounMeaning, world: KhuluWorld, asked = '
   return {
     says: [say('khulu.say.word', { word: text })], blocks: [...(noun.has || noun.who?.subject || noun.last || noun.other || noun.at ? [] : wordTable(text, nounRoots(noun), asked, world)), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
     sources: distinctSources([...nounRoots(noun).map(lexiconSource), ...(noun.owner ? [ruleSource('khulu.rule.possessive')] : []), ...(noun.qualities.length > 0 ? [ruleSource('khulu.rule.adjective')] : []), ruleSource('khulu.rule.plural')]),
-    known: true, asked: 'say', thread: { kind: 'noun', noun: noun.root.lemma },
+    known: true, asked: 'say', thread: { kind: 'noun', noun: noun.root.lemma }, said: { noun },
   }
 }
 
@@ -178,10 +185,11 @@ function answerParts(read: Extract<ReadText, { unknown: readonly string[] }>, wo
   return answerUnknown([first, ...(known.length > 0 ? [say('khulu.say.knownParts')] : [])], near, table)
 }
 
-function answerPlace(place: PlaceMeaning, world: KhuluWorld, asked: string): KhuluAnswer {
+/** Where, with whom or when. Throws CannotSay where it can't be said surely. */
+export function answerPlace(place: PlaceMeaning, world: KhuluWorld, asked: string): KhuluAnswer {
   const text = writePlace(place, world.engine.grammar)
   const roots = place.thing.kind === 'noun' ? nounRoots(place.thing) : []
-  return { says: [say('khulu.say.word', { word: text })], blocks: [...wordTable(text, roots, asked, world), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')], sources: distinctSources([...roots.map(lexiconSource), ruleSource('khulu.rule.place')]), known: true, asked: 'say', thread: { kind: 'word', word: text } }
+  return { says: [say('khulu.say.word', { word: text })], blocks: [...wordTable(text, roots, asked, world), ...soundBlock(text, world), practiseBlock('/grammar?category=nouns')], sources: distinctSources([...roots.map(lexiconSource), ruleSource('khulu.rule.place')]), known: true, asked: 'say', thread: { kind: 'word', word: text }, said: { place } }
 }
 
 function answerRead(read: ReadText, world: KhuluWorld, asked: string): KhuluAnswer {
@@ -248,7 +256,12 @@ function directPhrase(phrase: string, { tongues }: KhuluWorld): string {
 const usualOf = (named: readonly { root: LexiconRoot; place: number }[]): LexiconRoot[] => named.flatMap(({ root, place }) => (place === named[0]?.place ? [root] : []))
 
 /** How something is said: a phrase of the content, a word, a noun phrase or a sentence. What isn't known is named, with what is. */
-export function answerSay(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+export function answerSay(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
+  const answer = sayPhrase(phrase, asker, world)
+  return answer.known && answer.thread && answer.said === undefined ? { ...answer, said: asker.language === 'af' ? world.speech.read(phrase, world.afrikaans).english : phrase } : answer
+}
+
+function sayPhrase(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const phrase = /^(?:if|when) /i.test(given) && readJoined(given, world.english) ? given : directPhrase(given, world)
   const read = world.speech.read(phrase, world.afrikaans)
   const afrikaansFits = read.unknown.length === 0 && read.known > 0

@@ -1,5 +1,5 @@
-import type { KhuluAnswer, KhuluText, Saying, VerbThread } from '#core/khulu/khulu-answer.ts'
-import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { Conversation, KhuluAnswer, KhuluText, Saying, VerbThread } from '#core/khulu/khulu-answer.ts'
+import type { Asker, KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { GrammarTerm, VerbChange } from '#core/khulu/questions/question.ts'
 
 /** What a word should be, with why, and the rule that it rests on. */
@@ -19,6 +19,14 @@ export type Explaining = {
   conjugate: (phrase: string, change: VerbChange, world: KhuluWorld) => KhuluAnswer
   /** The verb of the conversation, changed: in the past, negative, of somebody else. */
   change: (thread: VerbThread, asked: VerbChange, plural: boolean, world: KhuluWorld) => KhuluAnswer
+  /** A verb or a sentence, of several instead of one; null where the phrase is neither. */
+  severalOf: (phrase: string, world: KhuluWorld) => KhuluAnswer | null
+  /** What one says when one does or is something, told in the language learnt itself. */
+  tellSituation: (told: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
+  /** What was said before, with what a follow-up says otherwise; null where it can't be meant so. */
+  follow: (text: string, conversation: Conversation, asker: Asker, world: KhuluWorld) => KhuluAnswer | null
+  /** What a freely worded question may ask, in few words, likelier readings first. */
+  reword: (text: string, language: KhuluLanguage) => readonly string[]
   /** How a letter, a click or a word sounds. */
   pronounce: (phrase: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
   /** Why a form is as it is, and not another. */

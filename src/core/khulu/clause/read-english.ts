@@ -151,6 +151,9 @@ function readOrder(reader: TokenReader): ClauseMeaning | null {
   return finish({ value: { predicate, tense: 'present', mood: letUs ? 'let-us' : 'order', negative: not.value }, at: base.at }, start, { subject: letUs?.value ?? null, asked: null, please })
 }
 
+/** All of them who are spoken of, after the verb. */
+const ALL_OF: Readonly<Record<string, string>> = byWord({ we: 'sonke', they: 'bonke' })
+
 /** Subject and verb, after a question word or none. */
 function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMeaning | null {
   if (word(reader) === 'there' && /^(?:is|are|was|were|will)$/.test(reader.tokens[reader.at + 1] ?? '')) {
@@ -170,7 +173,11 @@ function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMean
   const adverb = readMatch(move(reader, subject.at), isAdverb)
   const group = readGroup(move(reader, subject.at)) ?? (adverb ? readGroup(move(reader, adverb.at)) : null)
   const clause = group && finish(group, reader, { subject: subject.value, asked })
-  return clause && adverb && group !== null && !readGroup(move(reader, subject.at)) ? { ...clause, adverbs: [...clause.adverbs, adverb.value.root] } : clause
+  if (!clause) return null
+  // We are all hungry: silambile sonke.
+  const all = reader.tokens[subject.at - 1] === 'all' ? ALL_OF[reader.tokens[subject.at - 2] ?? ''] : undefined
+  const beside = adverb && group !== null && !readGroup(move(reader, subject.at)) ? [adverb.value.root] : []
+  return { ...clause, adverbs: [...clause.adverbs, ...beside, ...(all === undefined ? [] : [{ id: WHEN, partOfSpeech: 'adverb', lemma: all, root: '', senses: [] } as const])] }
 }
 
 /** `Do you speak …?`: the helper goes back behind the subject. */

@@ -59,8 +59,8 @@ const pronoun = (agreement: PronounMeaning['agreement'], several: boolean): Pron
 function readPronoun({ tokens, at }: TokenReader, table: typeof SUBJECTS): Read<PronounMeaning> | null {
   const agreement = table[tokens[at] ?? '']
   if (agreement === undefined) return null
-  const several = tokens[at] === 'you' && tokens[at + 1] === 'all'
-  return { value: pronoun(agreement, several), at: at + (several ? 2 : 1) }
+  const all = /^(?:you|we|they)$/.test(tokens[at] ?? '') && tokens[at + 1] === 'all'
+  return { value: pronoun(agreement, all && tokens[at] === 'you'), at: at + (all ? 2 : 1) }
 }
 
 type NounParts = Partial<Omit<NounMeaning, 'kind' | 'root' | 'plural' | 'qualities'>>

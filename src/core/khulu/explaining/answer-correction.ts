@@ -82,7 +82,7 @@ export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer 
   const meaning = same?.english.split(':')[0] ?? (isSure && !UNCLEAR.test(english) ? english : '')
   const first = mends.length === 0 ? say('khulu.correct.right', { word: phrase }) : say('khulu.correct.better', { word: text })
   return {
-    says: [first, ...mends.map(({ why }) => why), ...(meaning === '' ? [] : [say('khulu.correct.meaning', {}, { meaning: (world.prefersAfrikaans ? world.speech.tell(meaning, world) : null) ?? tellMeaning(world.prefersAfrikaans && isSure ? english : meaning, world) })])], blocks: [...soundBlock(text, world), practiseBlock('/grammar')], known: true, thread: { kind: 'word', word: text },
+    says: [first, ...mends.map(({ why }) => why), ...(meaning === '' ? [] : [say('khulu.correct.meaning', {}, { meaning: (world.prefersAfrikaans ? world.speech.tell(meaning, world) : null) ?? tellMeaning(world.prefersAfrikaans && isSure ? english : meaning, world) })])], blocks: [...soundBlock(text, world), practiseBlock('/grammar')], known: true, thread: { kind: 'word', word: text, ...(mends.length === 0 ? {} : { why: [...mends.map(({ why }) => why), ...[...new Set(mends.map(({ rule }) => rule))].map((rule) => say(rule))] }) },
     sources: mends.length === 0 ? [same ? itemSource(same) : ruleSource('khulu.rule.concord')] : [...new Set(mends.map(({ rule }) => rule))].map(ruleSource),
   }
 }

@@ -29,7 +29,7 @@ export type GrammarTerm = 'class' | 'example' | 'concords' | 'members' | 'order'
 
 /** A question as it was understood. */
 export type Question =
-  | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'correct' | 'pronounce' | 'culture' | 'situation' | 'call' | GrammarTerm; phrase: string }
+  | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'correct' | 'pronounce' | 'culture' | 'situation' | GrammarTerm; phrase: string }
   | { intent: 'conjugate'; phrase: string; change: VerbChange }
   | { intent: 'number' | 'ordinal' | 'count'; value: number }
   | { intent: 'date'; day: number; month: number; year?: number; weekday?: number }
@@ -48,8 +48,8 @@ export type Question =
   | { intent: 'talk'; talk: SmallTalk }
   /** The last question's verb, noun or number, in another form. */
   | { intent: 'change'; change: VerbChange; plural?: boolean }
-  /** The last question's noun, of somebody: and his? */
-  | { intent: 'owned'; owner: '1ps' | '2ps' | '1' | '1pp' | '2pp' | '2' }
+  /** What was said before, otherwise: and five of them? */
+  | { intent: 'follow'; text: string }
   | { intent: 'explain' }
 
 /** Intents that are asked with a phrase, as patterns name them. */

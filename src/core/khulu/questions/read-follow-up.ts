@@ -10,7 +10,7 @@ const ABOUT = ['plural', 'singular', 'class', 'concords', 'mean', 'pronounce', '
 
 type Tongues = readonly Tongue[]
 
-const says = (text: string, sign: Exclude<keyof AfterWords, 'owners'>, tongues: Tongues): boolean => tongues.some(({ after }) => after[sign]?.test(text))
+const says = (text: string, sign: keyof AfterWords, tongues: Tongues): boolean => tongues.some(({ after }) => after[sign]?.test(text))
 
 const LANGUAGE = /^(?:(?:in|of) )?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|afrikaans|english|engels|swati|venda|tsonga|ndebele)$/
 const OF = /^(?:of|for|van|vir|die|the) (?:the |die )?/
@@ -24,8 +24,6 @@ function readAbout(text: string, about: string, isVerb: boolean, tongues: Tongue
     const phrase = replyTo(about)
     return phrase === undefined ? { intent: 'ask', phrase: '' } : { intent: 'say', phrase }
   }
-  const whom = tongues.map(({ after }) => after.whom?.exec(text)?.[1]).find((one) => one !== undefined)
-  if (whom !== undefined && !isVerb) return { intent: 'call', phrase: whom }
   if (intent !== undefined) return { intent, phrase: about }
   return says(text, 'practise', tongues) ? { intent: 'practise', about } : null
 }
@@ -40,9 +38,7 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
 export const replyTo = (said: string): string | undefined => REPLIES.find(([sign]) => sign.test(said.toLowerCase().replace(/[?!.]$/, '')))?.[1]
 
 /** The last question, asked of something else: `and cat?`, `what about "we are learning"?`. */
-function askAgain(rest: string, { asked, thread }: Conversation, tongues: Tongues): Question | null {
-  const figures = thread?.kind === 'number' ? readFigures(rest, tongues) : null
-  if (figures?.intent === 'number') return figures
+function askAgain(rest: string, { asked }: Conversation, tongues: Tongues): Question | null {
   if (asked === undefined || rest === '') return null
   if (asked === 'conjugate') {
     const { change, rest: phrase } = readChange(rest, tongues)
@@ -51,24 +47,32 @@ function askAgain(rest: string, { asked, thread }: Conversation, tongues: Tongue
   return { intent: asked, phrase: rest }
 }
 
-/** Reads a question that only means something after the last one. Null where it is a question by itself. */
-export function readFollowUp(given: string, conversation: Conversation, tongues: Tongues): Question | null {
+/** Whether a text may say otherwise what was said before. */
+const follows = (text: string, opened: boolean, { said, thread }: Conversation, tongues: Tongues): boolean => (said !== undefined || thread?.kind === 'word' || thread?.kind === 'noun') && (opened || says(text, 'continues', tongues.slice(0, 1)))
+
+/**
+ * Reads a question that only means something after the last one. Null where it is a question by itself.
+ * @param mayFollow whether it may say otherwise what was said before; not where that has been tried
+ */
+export function readFollowUp(given: string, conversation: Conversation, tongues: Tongues, mayFollow: boolean): Question | null {
   // Now make it negative: what is now is asked, not said.
   const text = given.replace(/^(?:and |ok |okay )?(?:now|nou) (?=\w)/, '')
   const { thread } = conversation
   const about = aboutOf(conversation)
   if (thread !== undefined && says(text, 'why', tongues)) return { intent: 'explain' }
   const bare = tongues.reduce((left, { after }) => left.replace(after.opening, ''), text).trim()
-  const whose = thread?.kind === 'noun' ? tongues.map(({ after }) => after.owners?.[bare]).find((one) => one !== undefined) : undefined
-  if (whose !== undefined) return { intent: 'owned', owner: whose }
-  const asked = about === null ? null : readAbout(text, about, thread?.kind === 'verb', tongues)
-  if (asked) return asked
-  const rest = bare.replace(/^[ui]-(?=\p{L}{3})/u, '').trim()
   const opened = says(text, 'leads', tongues)
+  const rest = bare.replace(/^(?:[ui]|n[oea])-(?=\p{L}{3}|\d)/u, '').trim()
+  const figures = opened ? readFigures(rest, tongues) : null
+  if (figures && (thread?.kind === 'number' || figures.intent !== 'number')) return figures
+  const follow: Question | null = mayFollow && follows(text, opened, conversation, tongues) ? { intent: 'follow', text: given } : null
+  const asked = about === null ? null : readAbout(text, about, thread?.kind === 'verb', tongues)
+  if (asked) return asked.intent === 'plural' && thread?.kind === 'word' ? follow ?? asked : asked
   if (thread?.kind === 'verb' && (opened || rest.split(' ').length <= 5)) {
     const { change, isAny, rest: left } = readChange(opened ? rest : text, tongues)
     if (isAny && left === '') return { intent: 'change', change }
   }
+  if (follow) return follow
   // Andinamali, and in the past?
   if (thread?.kind === 'word' && opened && !thread.word.includes(' ')) {
     const { change, isAny, rest: left } = readChange(rest, tongues)
@@ -77,8 +81,6 @@ export function readFollowUp(given: string, conversation: Conversation, tongues:
   if (thread?.kind === 'verb' && says(text, 'plural', tongues)) return { intent: 'change', change: {}, plural: true }
   if (LANGUAGE.test(rest) && opened) return { intent: 'help', topic: 'otherLanguage' }
   if (thread?.kind === 'noun' && opened && says(rest, 'plural', tongues)) return { intent: 'plural', phrase: thread.noun }
-  // En my hond, after what several are called: that is said.
-  if (opened && /^(?:my|your|his|her|our|their|jou|ons|julle|hulle) \p{L}/u.test(rest) && thread?.kind === 'noun') return { intent: 'say', phrase: rest }
   // In the past, of a phrase: how that is made.
   const { change, rest: left } = readChange(rest, tongues)
   if (opened && thread?.kind === 'word' && left === '' && (change.tense ?? change.negative) !== undefined) return { intent: 'rule', rule: change.negative ? 'negative' : change.tense === 'future' ? 'future' : 'past' }

@@ -158,8 +158,11 @@ function readOneOfSeveral(plain: string, hearing: Hearing): Question | null {
 /** Figures in a sentence are a part of it. */
 const IS_SENTENCE = /^(?!wh|ho|wa|is).* (?:is|am|are|costs?|kos) |^(?:i|you|he|she|we|they|my|our|come|please|let|ek|ons|hy|hulle) /
 
-/** What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`). */
-export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord, known: Pick<KhuluWorld, 'tongues' | 'stopWords' | 'english' | 'afrikaans'>): Question {
+/**
+ * What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`).
+ * @param mayFollow whether it may say otherwise what was said before; not where that has been tried
+ */
+export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord, known: Pick<KhuluWorld, 'tongues' | 'stopWords' | 'english' | 'afrikaans'>, mayFollow = true): Question {
   const tongues = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)].map((one) => known.tongues[one]).filter((tongue) => tongue !== undefined)
   const hearing: Hearing = { tongues, readChange: (said) => readChange(said, tongues), stopWords: known.stopWords, isOwn, isKnown: (word: string) => known.english.has(word) || known.afrikaans.toEnglish.has(word) }
   const quoted = takeQuoted(text)
@@ -167,7 +170,7 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, tongues, false), tongues)) : []
   const whole = plainQuestion(text, tongues)
   const plain = asks ? plainQuestion(quoted.text, tongues) : whole
-  const followUp = readFollowUp(whole, conversation, tongues)
+  const followUp = readFollowUp(whole, conversation, tongues, mayFollow)
   if (followUp) return followUp
   const figures = readFigures(whole, tongues)
   if (figures) return figures

@@ -18,16 +18,14 @@ export type KeywordIntent = (typeof KEYWORD_INTENTS)[number]
 
 /** What is asked of what was asked before: the whole of a text, but for what leads to it. */
 export type AfterWords = Partial<Readonly<Record<'plural' | 'singular' | 'class' | 'concords' | 'mean' | 'pronounce' | 'example' | 'reply' | 'why' | 'practise', RegExp>>> & {
-  /** To whom what was said is said: and to an old man? */
-  whom?: RegExp
   /** What shows that it goes on. */
   leads: RegExp
+  /** What shows without leading to it that what was said is meant otherwise: only one, if she doesn't. */
+  continues: RegExp
   /** What leads to it, and is taken off. */
   opening: RegExp
   /** What passes between people, or asks by itself. */
   itself: RegExp
-  /** Whose, of what was named before: and his? */
-  owners?: Readonly<Record<string, Extract<Question, { intent: 'owned' }>['owner']>>
 }
 
 /** The words of asking of one language. */

@@ -1,7 +1,6 @@
 import { plainAfrikaans } from '#core/khulu/tongues/afrikaans/plain-afrikaans.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 import { figuresOfAfrikaans } from '#core/khulu/tongues/afrikaans/afrikaans-figures.ts'
-import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** The words of asking in Afrikaans. */
 export const AFRIKAANS_ASKING: AskingWords = {
@@ -56,9 +55,9 @@ export const AFRIKAANS_ASKING: AskingWords = {
     why: /^(?:maar |en )?(?:hoekom|waarom|hoekom so|verduidelik)$/,
     practise: /^(?:ek wil |kan ek )?oefen(?: dit)?$/,
     leads: /^(?:en|wat van|hoe van|dan)\b/,
+    continues: /^(?:(?:wat )?as\b|wanneer (?:dit|daar|hulle|ek|ons|jy|hy|sy)\b|maar\b|of\b|net\b|slegs\b|nie\b|maak dit\b|verander dit\b|dieselfde\b|met\b|sonder\b|myne\b|joune\b|syne\b|hare\b|meer as een\b|is dit (?:dieselfde|anders)\b|hoe (?:is dit|sê (?:ek|mens) dit) (?:as|vir|wanneer)\b|(?:vir|teen|aan) )|(?:\bvan hulle|\book| nie)$/,
     opening: /^(?:en|dan|maar)?,?\s*(?:wat van|hoe van|hoe sê (?:ek|mens)|in)?\s*/,
     itself: /^(?:dankie|totsiens|help|ja|nee|hoekom|wat)$/,
-    owners: byWord({ my: '1ps', myne: '1ps', "julle s'n": '2pp', jou: '2ps', joune: '2ps', syne: '1', hare: '1', ons: '1pp', "ons s'n": '1pp', hulle: '2', "hulle s'n": '2' }),
   },
   changes: [
     /\blank gelede\b/,

@@ -78,7 +78,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Small words that a question in Afrikaans hardly does without. */
-const AFRIKAANS = /(?<!\p{L})(?:hoe|wat|watse|watter|waar|wanneer|hoekom|die|ek|d?jy|asb|vir|sê|verskil|my|stam|'n)(?!\p{L})/u
+const AFRIKAANS = /(?<!\p{L})(?:hoe|wat|watse|watter|waar|wanneer|hoekom|die|ek|d?jy|asb|vir|sê|verskil|my|stam|'n)(?!\p{L})|(?<=\p{L} )n(?= \p{L})/u
 
 /** A question in Afrikaans in fewer ways, as it is written and without what is told around it. Other languages stay as they are. */
 export function plainAfrikaans(text: string): string {

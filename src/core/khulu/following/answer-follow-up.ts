@@ -1,0 +1,138 @@
+import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import { readCalled } from '#core/khulu/answers/answer-composed.ts'
+import { answerClause, answerJoinedClauses, answerNounPhrase, answerPlace, answerSay } from '#core/khulu/answers/answer-say.ts'
+import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
+import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
+import { readJoined } from '#core/khulu/clause/join-clauses.ts'
+import { readEnglish, readEnglishTokens } from '#core/khulu/clause/read-english.ts'
+import { bareFollowUps } from '#core/khulu/following/bare-follow-up.ts'
+import { withSubject } from '#core/khulu/following/slots-of-clause.ts'
+import { editClause, editTense, editWho, type Edit } from '#core/khulu/following/edit-meaning.ts'
+import { isToHearers, readEdits } from '#core/khulu/following/read-edits.ts'
+import type { SaidMeaning } from '#core/khulu/following/said-meaning.ts'
+import { CannotSay } from '#core/grammar/sentence/write-noun.ts'
+import { isPerson } from '#core/grammar/noun-classes.ts'
+import { plainWord } from '#core/grammar/word-lexicon.ts'
+import { say, type Conversation, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import { readChange } from '#core/khulu/questions/read-change.ts'
+import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+
+/** What an English text means as one that follow-ups change; null where it isn't understood as a whole. */
+function meaningOfEnglish(text: string, { english: index }: KhuluWorld): SaidMeaning | null {
+  const english = (text.toLowerCase().split(';')[0] ?? '').replaceAll(/ \([^)]*\)/g, '').replaceAll('he or she', 'he').replaceAll('him or her', 'him').replaceAll('his or her', 'his')
+  const read = readEnglish(english, index)
+  if (!('unknown' in read)) return read
+  const joined = readJoined(english, index)
+  return joined && { joined }
+}
+
+/** What was said before, as it is meant. */
+function meaningSaid({ said, thread }: Conversation, world: KhuluWorld): SaidMeaning | null {
+  if (said !== undefined && typeof said !== 'string') return said
+  const told = said === undefined ? null : meaningOfEnglish(said, world)
+  if (told) return told
+  if (thread?.kind === 'noun') {
+    const root = world.engine.lexicon.words.get(plainWord(thread.noun))?.find(({ partOfSpeech }) => partOfSpeech === 'noun')
+    return root ? { noun: { kind: 'noun', root, plural: false, qualities: [] } } : null
+  }
+  const text = thread?.kind === 'word' ? thread.word : ''
+  return text === '' || !isMeantAsOwn(text, world) ? null : meaningOfEnglish(readMeaning(wordsOfText(text), world.engine, world.closed).english, world)
+}
+
+function answerMeant(meant: SaidMeaning, world: KhuluWorld): KhuluAnswer | null {
+  try {
+    if ('clause' in meant) return answerClause(meant.clause, world)
+    if ('noun' in meant) return answerNounPhrase(meant.noun, world)
+    return 'place' in meant ? answerPlace(meant.place, world, '') : answerJoinedClauses(meant.joined, world)
+  } catch (error) {
+    if (!(error instanceof CannotSay)) throw error
+    return null
+  }
+}
+
+/** A follow-up that is a sentence by itself: and if she doesn't cook. */
+const isSentence = (text: string, { english }: KhuluWorld): boolean => {
+  const read = readEnglishTokens(tokenizeEnglish(text), english)
+  return 'clause' in read ? read.clause.predicate.kind !== 'asked' && (read.clause.subject?.kind !== 'pronoun' || read.clause.subject.agreement !== 'it' || read.clause.predicate.kind === 'verb') : readJoined(text, english) !== null
+}
+
+/** Another tense, polarity or person by its name: in the past, negative. */
+function readTense(text: string, { language }: Asker, { tongues }: KhuluWorld): Edit[] {
+  const { change: { tense, negative, subject }, isAny, rest } = readChange(text, tongues[language] ? [tongues[language]] : [])
+  if (!isAny || rest !== '') return []
+  const who = subject !== undefined && (isPerson(subject) || subject === '1' || subject === '2') ? editWho({ kind: 'pronoun', agreement: subject }) : null
+  const other = editTense(tense, negative)
+  return [who === null ? other : tense === undefined && negative === undefined ? who : (said) => { const changed = who(said); return changed && other(changed) }]
+}
+
+/** The same verb in a clause of its own, and if they don't play: of who did it, what and where it was done. Null where it is another. */
+function readSame(text: string, said: SaidMeaning, { english }: KhuluWorld): Edit[] | null {
+  const read = readEnglishTokens(tokenizeEnglish(text), english)
+  const before = 'clause' in said ? said.clause : null
+  if (!('clause' in read) || !before || read.clause.predicate.kind !== 'verb' || before.predicate.kind !== 'verb' || read.clause.predicate.root !== before.predicate.root) return null
+  const { subject, tense, negative, mood, objects, places } = read.clause
+  const isNamedAgain = objects.length === 1 && objects[0]?.kind === 'pronoun' && objects[0].agreement === 'it' && before.objects.length > 0
+  if (!subject || (objects.length > 0 && !isNamedAgain) || places.length > 0 || before.objects.length + before.places.length + before.adverbs.length === 0) return null
+  const isNamed = subject.kind === 'pronoun' && before.subject?.kind === 'noun' && subject.agreement === (before.subject.plural ? '2' : '1')
+  return [editClause((clause) => ({ ...(isNamed ? clause : withSubject(clause, subject)), tense, negative, mood }))]
+}
+
+/** What was said, said to somebody: `Molo, tata`. Null where it is nobody who is called. */
+function answerCalled(said: string, whom: string, world: KhuluWorld): KhuluAnswer | null {
+  const called = readCalled(tokenizeEnglish(whom.replace(/^(?:an?|the) /, '')), world)
+  if (!called || called.several) return null
+  const word = said.replace(/([?!.]?)$/, `, ${called.word}$1`)
+  return { says: [say('khulu.say.sentence', { word })], blocks: [...soundBlock(word, world), practiseBlock('/phrases')], sources: [ruleSource('khulu.rule.attested')], known: true }
+}
+
+/** What was said, said to somebody: and to an old man? */
+function answerToWhom(bare: readonly string[], { said, thread }: Conversation, world: KhuluWorld): KhuluAnswer | null {
+  const whom = bare.map((part) => /^(?:to|for) ((?:an? |my |the |our ).+)$/.exec(part)?.[1]).find((one) => one !== undefined)
+  return whom !== undefined && typeof said === 'string' && thread?.kind === 'word' ? answerCalled(thread.word, whom, world) : null
+}
+
+/** What was said, with the first that a follow-up may mean and that can be said. */
+function answerChanged(said: SaidMeaning, tenses: readonly Edit[], bare: readonly string[], speak: (phrase: string) => KhuluAnswer, world: KhuluWorld): KhuluAnswer | null {
+  const first = (edits: readonly Edit[]): KhuluAnswer | null => {
+    for (const edit of edits) {
+      const meant = edit(said)
+      const answer = meant && answerMeant(meant, world)
+      if (answer) return answer
+    }
+    return null
+  }
+  const inTense = first(tenses)
+  if (inTense) return inTense
+  for (const part of bare) {
+    const same = readSame(part, said, world)
+    const sentence = same === null && isSentence(part, world) ? speak(part) : null
+    const answer = sentence?.known ? sentence : first([...(same ?? []), ...readEdits(part, world.english)])
+    if (answer) return answer
+  }
+  return null
+}
+
+/** What is asked again of another word, and changes no sentence. */
+const OF_WORDS = /^(?:pronounce|culture)$/
+
+/**
+ * A follow-up answered as what was said before with what is now otherwise: `and five of them?`, `and if she doesn't?`, `what about my father's?`
+ * Null where it can't be meant so.
+ */
+export function answerFollowUp(text: string, conversation: Conversation, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
+  if (OF_WORDS.test(conversation.asked ?? '') || (conversation.asked === 'mean' && asker.language !== 'xh' && isMeantAsOwn(text, world))) return null
+  const bare = bareFollowUps(text, asker.language, world)
+  const speak = (phrase: string): KhuluAnswer => answerSay(phrase, { ...asker, language: 'en' }, world)
+  const toSeveral = typeof conversation.said === 'string' && bare.some((part) => isToHearers(tokenizeEnglish(part).join(' ')))
+  const phrase = toSeveral ? conversation.said as string : undefined
+  const toMany = phrase === undefined ? answerToWhom(bare, conversation, world) : speak(`${phrase} to several people`)
+  if (toMany?.known) return toMany
+  const said = meaningSaid(conversation, world)
+  const changed = said && answerChanged(said, readTense(text.replace(/[\s?!.]+$/, '').toLowerCase(), asker, world), bare, speak, world)
+  if (changed) return changed
+  // Lalani kakuhle nonke: what asks isn't said so.
+  const toAll = phrase === undefined ? undefined : speak(`${phrase} everyone`)
+  return toAll?.known && toAll.says[0]?.words?.['word']?.endsWith('?') === false ? toAll : null
+}

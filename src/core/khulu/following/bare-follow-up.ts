@@ -1,0 +1,85 @@
+import type { KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
+import { byWord } from '#core/khulu/words/by-word.ts'
+import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
+import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+
+/** What leads to a follow-up, in each language; whether it is put as what would be so. */
+const LEADS: Readonly<Record<KhuluLanguage, RegExp>> = {
+  en: /^(?:(?:ok(?:ay)?|so|but|and|or|now|then|also|cool|thanks|great|no|sorry)\b[, ]*)*(?:(?:what|how) (?:about|if|changes if|happens if|happens when)|(?:how|what) (?:would|do|will|should|can|must) (?:i|you|we|one) say(?: it| that| this)?(?: if| when| for| to)?(?= )|how is it|how would it be|make (?:it|that)|change (?:it|that) to|say|is it (?:the same|different) (?:if|for|when|with)|(?:the )?same (?:thing |one )?(?:but|for|with)|if|when|but|not|i mean(?:t)?|instead|as)?\s*/,
+  af: /^(?:(?:ok(?:ei)?|oukei|so|maar|en|of|nou|dan|ook|dankie|nee|sorry)\b[, ]*)*(?:(?:wat|hoe) (?:van|is dit|word dit|verander)(?: as)?|wat as|hoe sê (?:ek|mens|jy)(?: dit)?(?: as| vir| wanneer)?(?= )|hoe sou (?:ek|mens|jy)(?: dit)? sê(?: as)?|sê nou|maak dit|dieselfde (?:maar|met|vir)|as|wanneer|ek bedoel|nie)?\s*/,
+  xh: /^(?:(?:ke|kwaye|yaye|kanti|ngoku|hayi|kodwa|okanye)\b[, ]*)*(?:kuthekani|kunjani|ndithini|ndingathini|uthini|yintoni|yitsho)?(?: ?(?:xa|ukuba|nge|ngo|ke)\b)*\s*/,
+}
+const TRAILS: Readonly<Record<KhuluLanguage, RegExp>> = {
+  en: /(?:[, ]+(?:then|instead|too|as well|in (?:isi)?xhosa|please|how (?:do|would|can|should) (?:i|you|we) (?:say|ask) (?:it|that|this)|how (?:is|does) (?:it|that)(?: go)?|what (?:do|would|should) i say|what (?:is|would) it(?: be)?(?: then)?|how|is it the same))+$/,
+  af: /(?:[, ]+(?:dan|in plaas daarvan|ook|in (?:isi)?xhosa|asseblief|hoe (?:sê|vra) (?:ek|mens|jy) dit(?: dan)?|hoe|wat sê (?:ek|mens) dan|wat is dit dan|is dit dieselfde))+$/,
+  xh: /(?:[, ]+(?:ke|na|njani|ndithini|ndingathini|uthini|kuthiwani|ndiyitsho njani|ngesixhosa))+$/,
+}
+
+/** What only says that it is: if it is five, they are black. */
+const IS_IT: Readonly<Record<KhuluLanguage, RegExp>> = {
+  en: /^(?:it|there|they|that|this|we|i)(?:'s|'re|'ve|'m| is| are| was| were| have| has| had| am)(?: got| only| just| talking to| speaking to| talking about)*\s+(?=\S)/,
+  af: /^(?:dit|daar|hulle|ek|ons)(?: (?:is|was|het|praat met))?(?: net| maar)? (?=\S)|(?<=\S)(?: is| was| het)$/g,
+  xh: /^(?:zi|ba|li|i|si|bu|a)na\s+/,
+}
+
+function trim(text: string, language: KhuluLanguage): string {
+  const led = text.replace(LEADS[language], '')
+  return (led.trim() === '' ? text : led).replace(TRAILS[language], '').trim()
+}
+
+/** Whose, where nothing else is said. */
+const WHOSE: Readonly<Record<string, string>> = byWord({ myne: 'mine', my: 'mine', joune: 'yours', jou: 'yours', syne: 'his', hare: 'hers', haar: 'hers', "ons s'n": 'ours', "hulle s'n": 'theirs', "julle s'n": 'yourall' })
+
+/** Afrikaans in English: what stands after as has its verb last; s'n is whose. */
+function fromAfrikaans(text: string, { speech, afrikaans }: KhuluWorld): string[] {
+  const own = WHOSE[text]
+  if (own !== undefined) return [own]
+  const whose = /^(.+) (?:se|sin|syn|s[’']n|s n)$/.exec(text)?.[1]
+  if (whose !== undefined) return [`${speech.read(whose, afrikaans).english}'s`]
+  if (/^(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|baie|'n groep|almal|julle almal|die hele)(?: (?:mense?|persoon|kinders|vriende|van hulle|klas|groep|gesin))?$/.test(text)) return ['to several people']
+  // Swartes, grotes: as they stand before a noun.
+  const alike = /^(?:die |'n )?(\p{L}+?e)s$/u.exec(text)?.[1]
+  const ones = alike === undefined ? [] : [alike, alike.slice(0, -1)].map((one) => speech.read(`${one} hond`, afrikaans)).filter(({ unknown }) => unknown.length === 0).map(({ english }) => english.replace(/ dog$/, ''))
+  if (ones.length > 0) return ones
+  const counted = text.replace(/^(?:net|maar) /, 'only ').replace(/ van (?:hulle|dit|daardie|die)$/, ' of them')
+  const said = counted.startsWith('only ') ? `only ${speech.read(counted.slice(5).replace(/ of them$/, ''), afrikaans).english}` : speech.read(counted.replace(/ of them$/, ''), afrikaans).english
+  return [speech.read(`dat ${text}`, afrikaans).english.replace(/^that /, ''), said, speech.read(text, afrikaans).english]
+}
+
+/** Several who are spoken to, in isiXhosa. */
+const SEVERAL = /^(?:(?:xa )?(?:ndi|u)?(?:thetha|buza|bulisa|xelela)\p{L}* )?(?:na)?(?:nga|kw?[ua]|na)?b?(?:a?bantu )?(?:abaninzi|bonke|abantu abaninzi|abangaphezu kwa?\p{L}+|baninzi|iqela)$/u
+const MANY = /^(?:zi|ba|mi|ma)?(?:ninzi|liqela)(?: \p{L}+)?$/u
+
+/** isiXhosa in English: with and by are what joins, as in nomama and ngubawo; of somebody is whose. */
+function fromXhosa(text: string, world: KhuluWorld): string[] {
+  if (SEVERAL.test(text)) return ['to several people']
+  if (MANY.test(text)) return ['many']
+  const told = text.replace(/^(?:ndi|u|si)(?:thetha|bhekisa) (?=n)/, '').replace(/ (?:yena|bona|zona|yona|sona)$/, '').replace(/^e(?=ka\p{L})/u, '')
+  if (!isMeantAsOwn(told, world)) return []
+  const english = (readMeaning(wordsOfText(told), world.engine, world.closed).english.split(';')[0] ?? '').replaceAll(/\bhe or she\b/g, 'he').replaceAll(/\bhim or her\b/g, 'him').replaceAll(/\bhis or her\b/g, 'his').toLowerCase()
+  const bare = english.replace(/^(?:with|by|and|it is|by means of|about) /, '')
+  const whose = /^of (?:the |an? )?(.+)$/.exec(english)?.[1]
+  // Nakumfundi omnye: to one learner.
+  const to = /^(?:na)?k[uw]/.test(told) ? [`to ${bare}`] : []
+  return [...(whose === undefined ? [] : [`${whose}'s`]), ...to, bare.replace(IS_IT.en, ''), bare, english]
+}
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((part) => part.trim() !== '')
+
+/** A follow-up as it may be meant, in English, without what leads to it; what only says that it is, is left out first. */
+export function bareFollowUps(text: string, language: KhuluLanguage, world: KhuluWorld): string[] {
+  const plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/["“”]/g, '').replace(/[\s?!.…]+$/, '').trim()
+  const parts = (from: string, one: KhuluLanguage): string[] => {
+    const trimmed = trim(from, one)
+    return distinct([trimmed.replace(IS_IT[one], '').trim(), trimmed])
+  }
+  const own = parts(plain, language)
+  if (language === 'af') return distinct([...own.flatMap((part) => fromAfrikaans(part, world)), ...parts(plain, 'en')]).map((part) => part.replace(/\b(we|they|you) (?:are )?(?:all people|everyone) (.+?)(?: is)?$/, (_, who: string, what: string) => `${who} all are ${what}`))
+  // "In the house", quoted amid isiXhosa.
+  if (language === 'xh') return distinct(own.flatMap((part) => {
+    const read = fromXhosa(part, world)
+    return read.length > 0 ? read : parts(part, 'en')
+  }))
+  return own
+}
