@@ -89,7 +89,7 @@ function answerCalled(said: string, whom: string, world: KhuluWorld): KhuluAnswe
 
 /** What was said, said to somebody: and to an old man? */
 function answerToWhom(bare: readonly string[], { said, thread }: Conversation, world: KhuluWorld): KhuluAnswer | null {
-  const whom = bare.map((part) => /^(?:to|for) ((?:an? |my |the |our ).+)$/.exec(part)?.[1]).find((one) => one !== undefined)
+  const whom = bare.map((part) => part.replace(/\b(?:an?|the) (?:old|older|elderly) (?:(man|gentleman)|woman|lady)$/, (_, man?: string) => `a ${man === undefined ? 'mother' : 'father'}`)).map((part) => /^(?:to|for) ((?:an? |my |the |our ).+)$/.exec(part)?.[1]).find((one) => one !== undefined)
   return whom !== undefined && typeof said === 'string' && thread?.kind === 'word' ? answerCalled(thread.word, whom, world) : null
 }
 
@@ -107,12 +107,16 @@ function answerChanged(said: SaidMeaning, tenses: readonly Edit[], bare: readonl
   if (inTense) return inTense
   for (const part of bare) {
     const same = readSame(part, said, world)
-    const sentence = same === null && isSentence(part, world) ? speak(part) : null
+    const hearers = isToHearers(tokenizeEnglish(part).join(' '))
+    const sentence = same === null && !hearers && isSentence(part, world) ? speak(part) : null
     const answer = sentence?.known ? sentence : first([...(same ?? []), ...readEdits(part, world.english)])
     if (answer) return answer
   }
   return null
 }
+
+/** A word of the language learnt by itself. */
+const bareWord = (text: string, world: KhuluWorld): boolean => /^[^\s?]+\??$/.test(text.trim()) && isMeantAsOwn(text, world)
 
 /** What is asked again of another word, and changes no sentence. */
 const OF_WORDS = /^(?:pronounce|culture)$/
@@ -123,6 +127,10 @@ const OF_WORDS = /^(?:pronounce|culture)$/
  */
 export function answerFollowUp(text: string, conversation: Conversation, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
   if (OF_WORDS.test(conversation.asked ?? '') || (conversation.asked === 'mean' && asker.language !== 'xh' && isMeantAsOwn(text, world))) return null
+  // Incwadi, of what was asked what it means: what it means is asked of that word, too.
+  const [only = '', ...more] = wordsOfText(text)
+  const isNoun = more.length === 0 && asker.language === 'xh' && /^[iuao]/.test(only) && world.engine.lexicon.words.get(plainWord(only))?.some(({ partOfSpeech }) => partOfSpeech === 'noun') === true
+  if (isNoun || (conversation.asked === 'mean' && bareWord(text, world))) return null
   const bare = bareFollowUps(text, asker.language, world)
   const speak = (phrase: string): KhuluAnswer => answerSay(phrase, { ...asker, language: 'en' }, world)
   const toSeveral = typeof conversation.said === 'string' && bare.some((part) => isToHearers(tokenizeEnglish(part).join(' ')))

@@ -6,8 +6,8 @@ import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 
 /** What leads to a follow-up, in each language; whether it is put as what would be so. */
 const LEADS: Readonly<Record<KhuluLanguage, RegExp>> = {
-  en: /^(?:(?:ok(?:ay)?|so|but|and|or|now|then|also|cool|thanks|great|no|sorry)\b[, ]*)*(?:(?:what|how) (?:about|if|changes if|happens if|happens when)|(?:how|what) (?:would|do|will|should|can|must) (?:i|you|we|one) say(?: it| that| this)?(?: if| when| for| to)?(?= )|how is it|how would it be|make (?:it|that)|change (?:it|that) to|say|is it (?:the same|different) (?:if|for|when|with)|(?:the )?same (?:thing |one )?(?:but|for|with)|if|when|but|not|i mean(?:t)?|instead|as)?\s*/,
-  af: /^(?:(?:ok(?:ei)?|oukei|so|maar|en|of|nou|dan|ook|dankie|nee|sorry)\b[, ]*)*(?:(?:wat|hoe) (?:van|is dit|word dit|verander)(?: as)?|wat as|hoe sê (?:ek|mens|jy)(?: dit)?(?: as| vir| wanneer)?(?= )|hoe sou (?:ek|mens|jy)(?: dit)? sê(?: as)?|sê nou|maak dit|dieselfde (?:maar|met|vir)|as|wanneer|ek bedoel|nie)?\s*/,
+  en: /^(?:(?:ok(?:ay)?|so|but|and|or|now|then|also|cool|thanks|great|no|sorry)\b[, ]*)*(?:(?:what|how) (?:about|if|changes if|happens if|happens when)|(?:how|what) (?:would|do|will|should|can|must) (?:i|you|we|one) say(?: it| that| this)?(?: if| when| for| to)?(?= )|how is it|how would it be|make (?:it|that)|change (?:it|that) to|say|is it (?:the same|different) (?:if|for|when|with)|(?:the )?same (?:thing |one )?(?:but|for|with)|if|when|but|not|i mean(?:t)?|i (?:want|wanna|need) (?:to )?say|instead|as)?(?![\p{L}'])\s*/u,
+  af: /^(?:(?:ok(?:ei)?|oukei|so|maar|en|of|nou|dan|ook|dankie|nee|sorry)\b[, ]*)*(?:(?:wat|hoe) (?:van|is dit|word dit|verander)(?: as)?|wat as|hoe sê (?:ek|mens|jy)(?: dit)?(?: as| vir| wanneer)?(?= )|hoe sou (?:ek|mens|jy)(?: dit)? sê(?: as)?|sê nou|maak dit|dieselfde (?:maar|met|vir)|as|wanneer|ek (?:bedoel|wil sê)|nie)?(?!\p{L})\s*/u,
   xh: /^(?:(?:ke|kwaye|yaye|kanti|ngoku|hayi|kodwa|okanye)\b[, ]*)*(?:kuthekani|kunjani|ndithini|ndingathini|uthini|yintoni|yitsho)?(?: ?(?:xa|ukuba|nge|ngo|ke)\b)*\s*/,
 }
 const TRAILS: Readonly<Record<KhuluLanguage, RegExp>> = {
@@ -18,7 +18,7 @@ const TRAILS: Readonly<Record<KhuluLanguage, RegExp>> = {
 
 /** What only says that it is: if it is five, they are black. */
 const IS_IT: Readonly<Record<KhuluLanguage, RegExp>> = {
-  en: /^(?:it|there|they|that|this|we|i)(?:'s|'re|'ve|'m| is| are| was| were| have| has| had| am)(?: got| only| just| talking to| speaking to| talking about)*\s+(?=\S)/,
+  en: /^(?:(?:it|there|they|that|this)(?:'s|'re| is| are| was| were)(?: only| just)? (?!\w+ing\b)|(?:we|i|they)(?:'ve| have)(?: got| only| just)* |(?:we|i)(?:'m|'re| am| are) (?:talking to|speaking to|talking about|only|just|(?=\w+$)(?=\d|one|two|three|four|five|six|many|several)))(?=\S)/,
   af: /^(?:dit|daar|hulle|ek|ons)(?: (?:is|was|het|praat met))?(?: net| maar)? (?=\S)|(?<=\S)(?: is| was| het)$/g,
   xh: /^(?:zi|ba|li|i|si|bu|a)na\s+/,
 }
@@ -31,30 +31,48 @@ function trim(text: string, language: KhuluLanguage): string {
 /** Whose, where nothing else is said. */
 const WHOSE: Readonly<Record<string, string>> = byWord({ myne: 'mine', my: 'mine', joune: 'yours', jou: 'yours', syne: 'his', hare: 'hers', haar: 'hers', "ons s'n": 'ours', "hulle s'n": 'theirs', "julle s'n": 'yourall' })
 
+/** Verbs that help another. */
+const HELPS: Readonly<Record<string, string>> = byWord({ kan: 'can', is: 'is', was: 'was', het: 'do', sal: 'will', wil: 'do', moet: 'must', doen: 'do', gaan: 'will' })
+
 /** Afrikaans in English: what stands after as has its verb last; s'n is whose. */
-function fromAfrikaans(text: string, { speech, afrikaans }: KhuluWorld): string[] {
-  const own = WHOSE[text]
+function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, english: index }: KhuluWorld): string[] {
+  const own = WHOSE[text] ?? (/beleef|hoflik|respek|asseblief/.test(text) ? 'politely' : undefined)
   if (own !== undefined) return [own]
+  // Ek kan nie, as hy nie het nie, slaap hy nie: who, and whether.
+  const [, who = '', not = '', helps = '', never = ''] = /^(ek|jy|hy|sy|ons|julle|hulle|dit|my \p{L}+) (nie )?(kan|is|was|het|sal|wil|moet|doen|gaan)(?: dit)?( nie)?$/u.exec(text) ?? []
+  if (who !== '') return [`${speech.read(who, afrikaans).english.replace(/^me$/, 'i')} ${HELPS[helps] ?? 'do'}${not + never === '' ? '' : ' not'}`]
   const whose = /^(.+) (?:se|sin|syn|s[’']n|s n)$/.exec(text)?.[1]
   if (whose !== undefined) return [`${speech.read(whose, afrikaans).english}'s`]
   if (/^(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|baie|'n groep|almal|julle almal|die hele)(?: (?:mense?|persoon|kinders|vriende|van hulle|klas|groep|gesin))?$/.test(text)) return ['to several people']
+  const whom = /^(?:ek )?(?:met|teen) (.+?)(?: praat)?$/.exec(text)?.[1]
+  if (whom !== undefined && isTold) return [`to ${speech.read(whom, afrikaans).english}`]
   // Swartes, grotes: as they stand before a noun.
   const alike = /^(?:die |'n )?(\p{L}+?e)s$/u.exec(text)?.[1]
-  const ones = alike === undefined ? [] : [alike, alike.slice(0, -1)].map((one) => speech.read(`${one} hond`, afrikaans)).filter(({ unknown }) => unknown.length === 0).map(({ english }) => english.replace(/ dog$/, ''))
+  const ones = alike === undefined ? [] : [alike, alike.slice(0, -1)].map((one) => speech.read(`${one} hond`, afrikaans)).map((read) => read.english.replace(/ dog$/, '')).filter((one) => index.get(one)?.some(({ root }) => /^(?:adjective|relative)$/.test(root.partOfSpeech)))
   if (ones.length > 0) return ones
-  const counted = text.replace(/^(?:net|maar) /, 'only ').replace(/ van (?:hulle|dit|daardie|die)$/, ' of them')
+  const counted = text.replace(/^(?:net|maar) /, 'only ').replace(/ (?:van (?:hulle|dit|daardie|die)|daarvan)$/, ' of them')
   const said = counted.startsWith('only ') ? `only ${speech.read(counted.slice(5).replace(/ of them$/, ''), afrikaans).english}` : speech.read(counted.replace(/ of them$/, ''), afrikaans).english
-  return [speech.read(`dat ${text}`, afrikaans).english.replace(/^that /, ''), said, speech.read(text, afrikaans).english]
+  const named = /^(?:die |'n )?(\p{L}+)$/u.exec(text)?.[1]
+  const noun = named === undefined ? [] : [speech.read(`my ${named}`, afrikaans).english.replace(/^my /, '')]
+  const told = speech.read(`dat ${text}`, afrikaans).english.replace(/^that /, '')
+  return isTold ? [told, said, speech.read(text, afrikaans).english] : [...noun, said, speech.read(text, afrikaans).english, told]
 }
 
 /** Several who are spoken to, in isiXhosa. */
 const SEVERAL = /^(?:(?:xa )?(?:ndi|u)?(?:thetha|buza|bulisa|xelela)\p{L}* )?(?:na)?(?:nga|kw?[ua]|na)?b?(?:a?bantu )?(?:abaninzi|bonke|abantu abaninzi|abangaphezu kwa?\p{L}+|baninzi|iqela)$/u
 const MANY = /^(?:zi|ba|mi|ma)?(?:ninzi|liqela)(?: \p{L}+)?$/u
 
+/** Whose, by how it ends: elakhe, ezam. */
+const OWNED: Readonly<Record<string, string>> = byWord({ am: 'mine', akho: 'yours', akhe: 'his', ethu: 'ours', enu: 'yourall', abo: 'theirs' })
+
 /** isiXhosa in English: with and by are what joins, as in nomama and ngubawo; of somebody is whose. */
 function fromXhosa(text: string, world: KhuluWorld): string[] {
   if (SEVERAL.test(text)) return ['to several people']
   if (MANY.test(text)) return ['many']
+  const owner = /^e?(?:[lyszbwk]|zi|la)?(am|akho|akhe|ethu|enu|abo)i?$/.exec(text)?.[1]
+  if (owner !== undefined) return [OWNED[owner] ?? '']
+  // Sika inja asks the same of a word.
+  if (/ka-? \p{L}/u.test(text.slice(0, 8))) return []
   const told = text.replace(/^(?:ndi|u|si)(?:thetha|bhekisa) (?=n)/, '').replace(/ (?:yena|bona|zona|yona|sona)$/, '').replace(/^e(?=ka\p{L})/u, '')
   if (!isMeantAsOwn(told, world)) return []
   const english = (readMeaning(wordsOfText(told), world.engine, world.closed).english.split(';')[0] ?? '').replaceAll(/\bhe or she\b/g, 'he').replaceAll(/\bhim or her\b/g, 'him').replaceAll(/\bhis or her\b/g, 'his').toLowerCase()
@@ -75,7 +93,7 @@ export function bareFollowUps(text: string, language: KhuluLanguage, world: Khul
     return distinct([trimmed.replace(IS_IT[one], '').trim(), trimmed])
   }
   const own = parts(plain, language)
-  if (language === 'af') return distinct([...own.flatMap((part) => fromAfrikaans(part, world)), ...parts(plain, 'en')]).map((part) => part.replace(/\b(we|they|you) (?:are )?(?:all people|everyone) (.+?)(?: is)?$/, (_, who: string, what: string) => `${who} all are ${what}`))
+  if (language === 'af') return distinct([...own.flatMap((part) => fromAfrikaans(part, /\b(?:as|wanneer|dat)\b/.test(plain), world)), ...parts(plain, 'en')]).map((part) => part.replace(/\b(we|they|you) (?:are )?(?:all people|everyone) (.+?)(?: is)?$/, (_, who: string, what: string) => `${who} all are ${what}`))
   // "In the house", quoted amid isiXhosa.
   if (language === 'xh') return distinct(own.flatMap((part) => {
     const read = fromXhosa(part, world)

@@ -1,4 +1,4 @@
-import type { ClauseMeaning, JoinedMeaning, MeantTense, NounMeaning, PlaceMeaning, PronounMeaning, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
+import { POSTURES, type ClauseMeaning, type JoinedMeaning, type MeantTense, type NounMeaning, type PlaceMeaning, type Predicate, type PronounMeaning, type ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { SaidMeaning } from '#core/khulu/following/said-meaning.ts'
 import { fitOf, slotsOf, withSubject } from '#core/khulu/following/slots-of-clause.ts'
@@ -69,6 +69,9 @@ export const editWho = (subject: ThingMeaning): Edit => (said) => {
   return editClause((clause) => (clause.subject ? withSubject(clause, subject) : null), true)(said)
 }
 
+/** Whether he does it who was named: if he isn't, of the boy. */
+export const editSame = (subject: PronounMeaning): Edit => editClause((clause) => (clause.subject?.kind === 'noun' && subject.agreement === (clause.subject.plural ? '2' : '1') ? clause : null))
+
 /** Somebody else to whom it is done. */
 export const editWhom = (object: PronounMeaning): Edit => editClause((clause) => {
   const slot = slotsOf(clause).find(({ role, thing }) => role === 'object' && (thing.kind === 'pronoun' || thing.root.semanticClass === 'person'))
@@ -84,7 +87,7 @@ export const editThing = (thing: NounMeaning): Edit => (said) => {
     if (!fitting || fitting.fit === 0) return null
     const { slot } = fitting
     // I have three dogs, and cats: as many of them, of whom it was said.
-    const like = slot.thing.kind === 'noun' && thing.owner === undefined && thing.count === undefined && thing.pointing === undefined ? { ...(slot.thing.owner && !(slot.role === 'subject' && thing.root.nounClass === '1a') ? { owner: slot.thing.owner } : {}), ...(slot.thing.count === undefined || thing.plural !== slot.thing.plural ? {} : { count: slot.thing.count, plural: slot.thing.plural }) } : {}
+    const like = slot.thing.kind === 'noun' && thing.owner === undefined && thing.count === undefined && thing.pointing === undefined ? { ...(slot.thing.owner && slot.role !== 'being' && !(slot.role === 'subject' && thing.root.nounClass === '1a') ? { owner: slot.thing.owner } : {}), ...(slot.thing.count === undefined || thing.plural !== slot.thing.plural ? {} : { count: slot.thing.count, plural: slot.thing.plural }) } : {}
     return slot.put({ ...thing, ...like } satisfies NounMeaning)
   })(said)
 }
@@ -103,7 +106,7 @@ export const editPlace = (place: PlaceMeaning): Edit => (said) => {
 
 const PAST = /^yesterday|\bago\b|^last /
 const FUTURE = /^tomorrow|^later|^next /
-const TIME = /^(?:yesterday|tomorrow|today|now|tonight|later|soon|always|often|sometimes|usually|every)/
+const TIME = /^(?:yesterday|tomorrow|today|now|tonight|later|soon|always|often|sometimes|usually|every|on \w+day)|(?:day|morning|afternoon|evening|night|week|month|year)$/
 
 /** Whether an adverb says when. */
 const saysTime = ({ id, senses }: LexiconRoot): boolean => id.startsWith('when.') || senses.some((sense) => TIME.test(sense))
@@ -119,7 +122,10 @@ export const editTime = (root: LexiconRoot, text: string): Edit => editClause((c
 })
 
 /** In another tense, or whether it is so. */
-export const editTense = (tense: MeantTense | undefined, negative: boolean | undefined): Edit => editClause((clause) => ({ ...clause, tense: tense ?? clause.tense, negative: negative ?? clause.negative }), tense !== undefined)
+export const editTense = (tense: MeantTense | undefined, negative: boolean | undefined): Edit => editClause((clause) => ({ ...clause, tense: tense ?? clause.tense, negative: negative ?? clause.negative, predicate: withPosture(clause, negative) }), tense !== undefined)
+
+/** Who isn't sleeping doesn't sleep; who is, is asleep. */
+const withPosture = ({ predicate, tense }: ClauseMeaning, negative: boolean | undefined): Predicate => (negative !== undefined && tense === 'present' && predicate.kind === 'verb' && POSTURES.has(predicate.root.lemma) ? { ...predicate, state: !negative } : predicate)
 
 /** It is asked whether it is so. */
 export const editAsked: Edit = editClause((clause) => (clause.asked === null && clause.subject ? { ...clause, asked: 'yes-no' } : null))

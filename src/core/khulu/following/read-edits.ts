@@ -4,14 +4,14 @@ import { readPlace } from '#core/khulu/clause/read-being.ts'
 import { readEnglishTokens } from '#core/khulu/clause/read-english.ts'
 import { isAdverb, readMatch, readNoun, readObject, readSubject, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import { readWhen } from '#core/khulu/clause/read-when.ts'
-import { editAsked, editCount, editDoing, editHearer, editHearers, editNoun, editOrder, editOwner, editPlace, editQuality, editSeveral, editSingle, editTense, editThing, editTime, editWho, editWhom, tenseOfTime, type Edit } from '#core/khulu/following/edit-meaning.ts'
+import { editAsked, editCount, editDoing, editHearer, editHearers, editNoun, editOrder, editOwner, editPlace, editQuality, editSame, editSeveral, editSingle, editTense, editThing, editTime, editWho, editWhom, tenseOfTime, type Edit } from '#core/khulu/following/edit-meaning.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
 
 const MINE: Readonly<Record<string, '1ps' | '2ps' | '1' | '1pp' | '2'>> = { mine: '1ps', my: '1ps', yours: '2ps', your: '2ps', his: '1', hers: '1', her: '1', ours: '1pp', our: '1pp', theirs: '2', their: '2' }
 
 /** To whom it is said, where they are several. */
-const HEARERS = /^(?:(?:(?:to|for) (?:.+ )?(?:people|persons|children|kids|learners|students|pupils|friends|guests|visitors|parents|elders|strangers|brothers|sisters|group|class|crowd|family|team)\b.*)|(?:to |for )(?:several|many|more than one(?: person)?|all(?: of (?:them|you))?|two|both|all people|them(?: all)?|you all)(?: of them)?|(?:several|many|more than one|all|two) (?:people|person|persons)|(?:i (?:am|was) )?(?:talking|speaking) to (?:several|many|more than one|a group|them|all|.*people).*)$/
+const HEARERS = /^(?:(?:(?:to|for) (?:.+ )?(?:people|persons|children|kids|learners|students|pupils|friends|guests|visitors|parents|elders|strangers|brothers|sisters|group|class|crowd|family|team)\b.*)|(?:to |for )(?:several|many|more than one(?: person)?|all(?: of (?:them|you))?|two|both|all people|them(?: all)?|you all)(?: of them)?|(?:several|many|more than one|all|two) (?:people|person|persons)|(?:i (?:am|was) )?(?:talking to|speaking to|asking|telling|greeting) (?:several|many|more than one|a few|a group|them|all|everyone|.*people|.*friends).*)$/
 
 /** Whether a follow-up says that several are spoken to: and to the children? */
 export const isToHearers = (plain: string): boolean => HEARERS.test(plain)
@@ -55,6 +55,9 @@ function editsOfWho(tokens: readonly string[], index: EnglishIndex): Edit[] {
   const subject = readSubject({ tokens, at: 0, index }) ?? readObject({ tokens, at: 0, index })
   const rest = tokens.slice(subject?.at ?? 0)
   const [helper = ''] = rest
+  const asksWho = HELPS.test(tokens[0] ?? '') ? readSubject({ tokens, at: 1, index }) : null
+  // Can you: it is asked.
+  if (asksWho && asksWho.at === tokens.length) return [(said) => { const changed = editWho(asksWho.value)(said); const so = changed && editTense(undefined, /n't\b|not/.test(tokens.join(' ')))(changed); return so && editAsked(so) }]
   const isWho = subject && rest.length < 4 && rest.every((word) => HELPS.test(word) || /^(?:not|too|also|only|else)$/.test(word))
   if (!isWho) return []
   const negative = rest.includes('not') ? true : HELPS.test(helper) ? false : undefined
@@ -65,7 +68,8 @@ function editsOfWho(tokens: readonly string[], index: EnglishIndex): Edit[] {
     const changed = edit(said)
     return changed && (negative ?? tense) !== undefined ? editTense(tense, negative)(changed) : changed
   }
-  return [...(isWhom ? [editWhom(who)] : []), ...thingEdits(who, helper !== '' && HELPS.test(helper))].map(change)
+  const isSame = who.kind === 'pronoun' && HELPS.test(helper)
+  return [...(isSame ? [editSame(who)] : []), ...(isWhom ? [editWhom(who)] : []), ...thingEdits(who, helper !== '' && HELPS.test(helper))].map(change)
 }
 
 const thingEdits = (who: ThingMeaning, doesIt: boolean): Edit[] => (who.kind === 'noun' && !doesIt ? [editThing(who)] : [editWho(who)])
@@ -74,6 +78,8 @@ const thingEdits = (who: ThingMeaning, doesIt: boolean): Edit[] => (who.kind ===
 function editsOfPlace(tokens: readonly string[], index: EnglishIndex): Edit[] {
   const reader: TokenReader = { tokens, at: 0, index }
   const text = tokens.join(' ')
+  const day = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(text) ? editsOfPlace(['on', text], index) : []
+  if (day.length > 0) return day
   const when = whole(readWhen(reader), reader)
   if (when) return [editTime(when, text)]
   const adverb = whole(readMatch(reader, isAdverb), reader)
@@ -105,10 +111,11 @@ export function readEdits(text: string, index: EnglishIndex): Edit[] {
   if (HEARER.test(plain)) return [editHearer]
   if (isToHearers(plain)) return [editHearers, ...editsOfCount(plain)]
   if (/\bquestion\b|^(?:(?:how do i|i want to|to) )?ask(?: (?:it|that|him|her|them|someone))?$/.test(plain)) return [editAsked]
-  if (/\bpolite(?:ly)?\b|\brespect/.test(plain)) return [editOrder({ please: true })]
+  if (/\bplease\b|\bpolite(?:ly)?\b|\brespect/.test(plain)) return [editOrder({ please: true })]
   if (/^not$|^(?:in |the )*negative$/.test(plain)) return [editTense(undefined, true)]
   const reader: TokenReader = { tokens, at: 0, index }
-  const noun = whole(readNoun(reader), reader)
+  const counted: TokenReader = { ...reader, tokens: tokens.filter((word, at) => at > 0 || !/^(?:only|just)$/.test(word)) }
+  const noun = whole(readNoun(counted), counted)
   return [
     ...editsOfCount(plain), ...editsOfOwner(tokens, index), ...editsOfQuality(tokens, index), ...editsOfPlace(tokens, index),
     ...(noun?.count !== undefined ? [editNoun((given) => (given.root === noun.root ? { ...given, ...noun } : null), ({ root }) => root === noun.root)] : []),

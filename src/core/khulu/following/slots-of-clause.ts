@@ -13,25 +13,33 @@ export function slotsOf(clause: ClauseMeaning): Slot[] {
   return [
     ...clause.objects.map((thing, at): Slot => ({ role: 'object', thing, put: (other) => ({ ...clause, objects: clause.objects.with(at, other) }) })),
     ...('thing' in predicate ? [{ role: 'object' as const, thing: predicate.thing, put: nounOnly((thing) => ({ ...clause, predicate: { ...predicate, thing } })) }] : []),
-    ...(predicate.kind === 'noun' ? [{ role: 'being' as const, thing: predicate.noun, put: nounOnly((noun) => ({ ...clause, predicate: { ...predicate, noun } })) }] : []),
+    ...(predicate.kind === 'noun' ? [{ role: 'being' as const, thing: predicate.noun, put: nounOnly((noun) => ({ ...clause, predicate: { ...predicate, noun: { ...noun, plural: noun.plural || isSeveral(subject) } } })) }] : []),
     ...clause.places.map((place, at): Slot => ({ role: 'place', thing: place.thing, put: (thing) => ({ ...clause, places: clause.places.with(at, { ...place, thing }) }) })),
     ...(predicate.kind === 'place' ? [{ role: 'place' as const, thing: predicate.place.thing, put: (thing: ThingMeaning) => ({ ...clause, predicate: { ...predicate, place: { ...predicate.place, thing } } }) }] : []),
     ...(subject ? [{ role: 'subject' as const, thing: subject, any: /^(?:asked|quality|place|adverb)$/.test(predicate.kind), put: (other: ThingMeaning) => withSubject(clause, other) }] : []),
   ]
 }
 
+/** Whether several are named. */
+const isSeveral = (thing: ThingMeaning | null): boolean => (thing?.kind === 'pronoun' ? /^(?:2|[12]pp)$/.test(thing.agreement) : thing?.plural === true)
+
 /** A sentence of somebody else; what was their own is the other's own: I eat my food, she eats her food. */
 export function withSubject(clause: ClauseMeaning, subject: ThingMeaning): ClauseMeaning {
   const before = clause.subject?.kind === 'pronoun' ? clause.subject.agreement : undefined
   const after: PronounMeaning['agreement'] = subject.kind === 'pronoun' ? subject.agreement : subject.plural ? '2' : '1'
   const owned = (thing: ThingMeaning): ThingMeaning => (thing.kind === 'noun' && thing.owner?.kind === 'pronoun' && thing.owner.agreement === before && after !== 'it' ? { ...thing, owner: { kind: 'pronoun', agreement: after } } : thing)
-  return { ...clause, subject, objects: clause.objects.map(owned), places: clause.places.map((place) => ({ ...place, thing: owned(place.thing) })) }
+  // My brothers are nurses.
+  const { predicate } = clause
+  const being = predicate.kind === 'noun' && predicate.noun.root.semanticClass === 'person' ? { ...predicate, noun: { ...predicate.noun, plural: isSeveral(subject) } } : predicate
+  return { ...clause, subject, predicate: being, objects: clause.objects.map(owned), places: clause.places.map((place) => ({ ...place, thing: owned(place.thing) })) }
 }
 
 /** How well somebody or something stands in the place of another: 0 where it can't be meant. */
 export function fitOf({ role, thing, any }: Slot, other: NounMeaning): number {
   const kind = other.root.semanticClass
   if (thing.kind === 'pronoun') return kind === 'person' ? (role === 'subject' ? 2 : 3) : any ? 1 : 0
+  // And my brothers, after my sister is a nurse: who, not what they are.
+  if (role === 'being' && (other.owner || other.plural)) return 1
   if (thing.root.semanticClass === kind) return 4
   if (role === 'place') return kind === 'place' || kind === 'building' ? 3 : 0
   return isAlive(thing.root) === isAlive(other.root) ? 2 : role === 'object' || any ? 1 : 0

@@ -47,14 +47,19 @@ function askAgain(rest: string, { asked }: Conversation, tongues: Tongues): Ques
   return { intent: asked, phrase: rest }
 }
 
+/** Three, after "I have two dogs": by itself it says how many. */
+const COUNTS = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien)$/
+
 /** Whether a text may say otherwise what was said before. */
-const follows = (text: string, opened: boolean, { said, thread }: Conversation, tongues: Tongues): boolean => (said !== undefined || thread?.kind === 'word' || thread?.kind === 'noun') && (opened || says(text, 'continues', tongues.slice(0, 1)))
+const follows = (text: string, opened: boolean, { said, thread }: Conversation, tongues: Tongues): boolean => (said !== undefined || thread?.kind === 'word' || thread?.kind === 'noun') && (opened || says(text, 'continues', tongues.slice(0, 1)) || (COUNTS.test(text) && typeof said === 'object'))
 
 /**
  * Reads a question that only means something after the last one. Null where it is a question by itself.
+ * @param given the text in fewer ways of its language
+ * @param typed the text as it was typed
  * @param mayFollow whether it may say otherwise what was said before; not where that has been tried
  */
-export function readFollowUp(given: string, conversation: Conversation, tongues: Tongues, mayFollow: boolean): Question | null {
+export function readFollowUp(given: string, typed: string, conversation: Conversation, tongues: Tongues, mayFollow: boolean): Question | null {
   // Now make it negative: what is now is asked, not said.
   const text = given.replace(/^(?:and |ok |okay )?(?:now|nou) (?=\w)/, '')
   const { thread } = conversation
@@ -65,9 +70,11 @@ export function readFollowUp(given: string, conversation: Conversation, tongues:
   const rest = bare.replace(/^(?:[ui]|n[oea])-(?=\p{L}{3}|\d)/u, '').trim()
   const figures = opened ? readFigures(rest, tongues) : null
   if (figures && (thread?.kind === 'number' || figures.intent !== 'number')) return figures
-  const follow: Question | null = mayFollow && follows(text, opened, conversation, tongues) ? { intent: 'follow', text: given } : null
+  const raw = typed.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replace(/[\s?!.…]+$/, '').trim()
+  const follow: Question | null = mayFollow && follows(raw, opened || says(raw, 'leads', tongues.slice(0, 1)), conversation, tongues) ? { intent: 'follow', text: raw } : null
   const asked = about === null ? null : readAbout(text, about, thread?.kind === 'verb', tongues)
   if (asked) return asked.intent === 'plural' && thread?.kind === 'word' ? follow ?? asked : asked
+  if (follow && thread?.kind === 'verb' && !thread.clause && conversation.said !== undefined) return follow
   if (thread?.kind === 'verb' && (opened || rest.split(' ').length <= 5)) {
     const { change, isAny, rest: left } = readChange(opened ? rest : text, tongues)
     if (isAny && left === '') return { intent: 'change', change }

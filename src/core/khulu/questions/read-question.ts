@@ -170,7 +170,7 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, tongues, false), tongues)) : []
   const whole = plainQuestion(text, tongues)
   const plain = asks ? plainQuestion(quoted.text, tongues) : whole
-  const followUp = readFollowUp(whole, conversation, tongues, mayFollow)
+  const followUp = readFollowUp(whole, text, conversation, tongues, mayFollow)
   if (followUp) return followUp
   const figures = readFigures(whole, tongues)
   if (figures) return figures

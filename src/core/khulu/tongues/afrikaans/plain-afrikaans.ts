@@ -31,7 +31,7 @@ function askingPart(text: string): string {
 /** What is asked by another name; each after the ones before it. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:hoe|wil) )se\b/, 'sê'],
-  [/(?<=.{9}\S)[\s,.;:!?]+(?:en )?(?:kan jy )?(?:my )?help(?: my)?$/, ''],
+  [/(?<!hoe (?:sê|vra) (?:ek|mens|jy))(?<=.{9}\S)(?:[\s,.;:!?]+(?:en )?kan jy (?:my )?help|[,.;:!?]+ ?(?:my )?help(?: my)?)$/, ''],
   // Die melk kos R22,50, hoe sê ek die prys; ek is op 3 Maart gebore.
   [/^.*?(r ?\d[\d.,]*|\d+ \p{L}+|\d+[:h]\d+|\p{L}+ (?:oor|voor) \p{L}+|half ?\p{L}+)(?!\p{L}).*hoe (?:sê|skryf) (?:ek|mens) (?:(?:daardie|die) (?:datum|tyd|prys)|hoe laat).*$/u, 'hoe sê ek $1'],
   [/(?<=(?:meervoud|enkelvoud|klas|dit|daarvan|verskil))(?: (?:nou|weer|eintlik|dan|regtig))+(?= die |$)/, ''],

@@ -286,7 +286,7 @@ export function readAfrikaans(given: string, words: AfrikaansWords): AfrikaansRe
     const [before, after] = [tokenize(text.slice(0, index), words), tokenize(text.slice(index + whole.length), words)]
     const length = subjectOf(after, 0)
     const isClause = length > 0 && isFinite(after[length])
-    if (whole === ' ') return isClause && !isFinite(before.at(-1)) && askingOf(before) === 0 && !isTime(before.at(-1)) && !isOne(before.at(-1), 'en maar want omdat of dus as wanneer dat wat waar hoe hoekom wie')
+    if (whole === ' ') return isClause && !(before.length < 3 && before.some(isHelping)) && !isFinite(before.at(-1)) && askingOf(before) === 0 && !isTime(before.at(-1)) && !isOne(before.at(-1), 'en maar want omdat of dus as wanneer dat wat waar hoe hoekom wie')
     // Ek wil brood: what is done is still to come.
     const isWhole = before.some((token, place) => isFinite(token, place, before) && (!isHelping(token) || token.word === 'gaan' || before.some(isVerb)))
     return link === undefined || (isWhole && (isClause || !/^(?:en|of|voor)$/.test(link)))

@@ -46,7 +46,7 @@ const ASKED_OF = /^andi\S*(?:azi|qondi)(?: mna)? (?=umahluko|isininzi|ihlelo)|^(
 /** What leads to a question, asks after it, or says in more ways what is asked in one; in the order in which it is left out. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [ASKED_OF, ''],
-  [/ n?g?abo bonke abantu\b| ngabantu bonke\b| \(mna\b.*$/g, ''], [/^n[eo](?:si|zi|li)?ka-? ?(\S+)(?: ke)?$/, 'kuthekani ngo $1'],
+  [/ n?g?abo bonke abantu\b| ngabantu bonke\b| \(mna\b.*$/g, ''], [/^(?:n[eo])?(?:si|zi|li)ka-? ?(\S+)(?: ke)?$/, 'kuthekani ngo $1'],
   [/^(?!.*qq).* (?=(?:isininzi|isinye) s(?!a\S?[mo]\b|akh)[aeio])|^(?!.*qq).*\b(?:ukuba|ukuthi|uthe) (?=(?:igama|isivakalisi) e(?:li|si)thi )/, ''],
   [/ [ls][ay]lo(?= |$)(?: eli gama)?$| laso$/, ''],
   [/(mahluko) xa \S+thi (\S+) okanye (\S+)$/, '$1 phakathi kuka-$2 no-$3'],
