@@ -13,8 +13,10 @@ async function open(page: Page): Promise<void> {
 }
 
 async function ask(page: Page, question: string): Promise<void> {
+  const before = await messages(page).count()
   await input(page).fill(question)
   await send(page).click()
+  await expect(messages(page)).toHaveCount(before + 2)
   await expect(page.getByRole('status', { name: 'Khulu is thinking' })).toHaveCount(0)
 }
 

@@ -77,9 +77,13 @@ test('axe finds nothing in the verdicts and in the login dialog [S1.04]', async 
   await openWithThemes(page, '/phrases?q=doctor')
   const practice = page.getByRole('region', { name: 'Practise' })
   const findAll = async (): Promise<string[]> => [...await findViolations(page), ...await findViolationsOfColour(page)]
+  // Drawn first without what the address searches for, the practice begins anew with it.
+  await expect(practice).toContainText('doctor')
   await practice.getByRole('button', { name: 'Check' }).click()
+  await expect(practice.getByRole('heading', { name: 'Try again!' })).toBeVisible()
   expect.soft(await findAll(), 'a wrong answer').toEqual([])
   await practice.getByRole('button', { name: 'Show me' }).click()
+  await expect(practice.getByText('The answer is:')).toBeVisible()
   expect.soft(await findAll(), 'the answer').toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

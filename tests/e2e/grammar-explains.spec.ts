@@ -28,7 +28,7 @@ test('beneath the verdict stands why: a wrong person, a slip, another word, and 
     await typeAnswer(page, answer)
     await expect(verdict(page).getByRole('heading')).toHaveText('Try again!')
     await expect(verdict(page)).toContainText(why)
-    expect(await namedWords(page)).toEqual(words)
+    await expect.poll(() => namedWords(page)).toEqual(words)
   }
   await typeAnswer(page, 'ndiyaqonda!')
   await expect(verdict(page).getByRole('heading')).toHaveText('Correct! 🎉')
@@ -158,7 +158,7 @@ test('the word that is pressed opens, taken apart, with its class and meaning; t
   await page.keyboard.press('Escape')
 
   await page.getByRole('heading', { level: 3, name: 'umakhulu' }).getByRole('button').click()
-  expect(await blocks(page)).toEqual(['u prefix class 1a', 'makhulu noun'])
+  await expect.poll(() => blocks(page)).toEqual(['u prefix class 1a', 'makhulu noun'])
   await expect(dialog(page)).toContainText('grandmother')
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page)).toHaveCount(0)
@@ -170,7 +170,7 @@ test('with the keyboard alone a sentence is opened, gone through and closed, and
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
-  expect(await blocks(page)).toEqual(['ndi I', 'ya now', 'qond verb', 'a ending'])
+  await expect.poll(() => blocks(page)).toEqual(['ndi I', 'ya now', 'qond verb', 'a ending'])
   await dialog(page).getByRole('button', { name: 'enkosi' }).press('Enter')
   await expect(dialog(page)).toContainText('thank you')
   for (let presses = 0; presses < 3; presses++) {
@@ -231,6 +231,6 @@ test('the engine and the lexicon are fetched only when an answer is thought of, 
   await typeAnswer(page, 'Uyaqonda')
   await expect(verdict(page)).toContainText('is for another person')
   const forTheAnswer = (): number[] => files.slice(before).filter(({ url }) => !ofThePage.some((file) => file.url === url)).map(({ bytes }) => bytes)
-  expect(forTheAnswer().length).toBeGreaterThan(1)
+  await expect.poll(() => forTheAnswer().length).toBeGreaterThan(1)
   await expect.poll(() => forTheAnswer().reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(64 * 1024)
 })

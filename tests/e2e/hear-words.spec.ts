@@ -106,15 +106,20 @@ test('in Listening, a story is read aloud line after line; the line that sounds 
   // A speaker has recorded the second line.
   const recording = recordingAddress('0'.repeat(64))
   await page.route('**/api/recordings?*', (route) => route.fulfill({ json: { recordings: [{ name: clipName('Igama layo nguBobi.'), file: '0'.repeat(64) }] } }))
-  await page.route(`**${recording}`, async (route) => route.fulfill({ response: await route.fetch({ url: new URL(clipAddress('xh', 'Igama layo nguBobi.'), route.request().url()).href }) }))
+  // Each line is heard once the walk has seen what is shown before: none is over too soon on a slow machine.
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(`**${clipAddress('xh', 'Le yinja yam.')}`, (route) => first.promise.then(() => route.continue()))
+  await page.route(`**${recording}`, async (route) => second.promise.then(async () => route.fulfill({ response: await route.fetch({ url: new URL(clipAddress('xh', 'Igama layo nguBobi.'), route.request().url()).href }) })))
   await open(page, '/activities?activity=family-story-time&story=my-dog')
   const clips: string[] = []
   page.on('response', (response) => { if (response.url().includes('/audio/')) clips.push(new URL(response.url()).pathname) })
   await page.getByRole('button', { name: 'Read along' }).click()
   const marked = page.getByRole('main').locator('[data-reading=true] p').first()
   await expect(marked).toContainText('Le yinja yam.')
+  first.resolve()
   await expect(page.getByText('A computer’s voice')).toBeVisible()
   await expect(marked).toContainText('Igama layo nguBobi.')
+  second.resolve()
   await expect(page.getByText('A speaker’s voice')).toBeVisible()
   expect(clips).toEqual([clipAddress('xh', 'Le yinja yam.'), recording])
   await page.getByRole('button', { name: 'Stop' }).click()

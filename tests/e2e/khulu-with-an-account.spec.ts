@@ -46,7 +46,7 @@ test('what is asked with an account is on each of its devices, and cleared on on
   await page.getByRole('button', { name: 'Add it to my account' }).click()
   await expect(messages(page)).toHaveCount(2)
   await expect(page.getByText('kept with your account for 90 days')).toBeVisible()
-  const sent = page.waitForResponse((response) => response.url().endsWith('/api/khulu/messages'))
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/khulu/messages') && response.request().postData()?.includes('What does enkosi mean?') === true)
   await ask(page, 'What does enkosi mean?')
   expect((await sent).status()).toBe(200)
 

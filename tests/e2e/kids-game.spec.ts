@@ -180,7 +180,7 @@ test('the vocabulary game is played with the keyboard alone, and the focus stays
   await expect(message(page, 'Correct! +10 points')).toBeVisible()
   await page.clock.runFor(1200)
   await expect(word(page, 'af')).not.toHaveText(asked)
-  expect(await page.evaluate(() => document.activeElement?.matches('main li > button[lang=en]'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main li > button[lang=en]'))).toBe(true)
 })
 
 test('opened from the activities, the game leads back to them [S2.11] [S2.13]', async ({ page }) => {
@@ -208,8 +208,11 @@ test('all pairs are looked at by keyboard and found by touch; the round earns a 
     await page.keyboard.press('Tab')
     await expect(cards.nth(card + 1)).toBeFocused()
     await page.keyboard.press('Space')
-    faces.push((await cards.nth(card).innerText()).trim(), (await cards.nth(card + 1).innerText()).trim())
+    await expect(cards.nth(card + 1)).toHaveAttribute('aria-disabled', 'true')
+    const [one, other] = [(await cards.nth(card).innerText()).trim(), (await cards.nth(card + 1).innerText()).trim()]
+    faces.push(one, other)
     await page.clock.runFor(2000)
+    if (MEANINGS.get(one) !== other && MEANINGS.get(other) !== one) await expect(cards.nth(card + 1)).toHaveAttribute('aria-disabled', 'false')
     await page.keyboard.press('Tab')
   }
   for (const [index, face] of faces.entries()) {
@@ -237,10 +240,12 @@ test('a round of listen and find is played by keyboard and by touch', async ({ b
       if ((await message(page, 'Yes!').count()) > 0) break
       if (asked % 2 === 0) {
         await option.tap()
-        continue
+      } else {
+        await option.focus()
+        await page.keyboard.press('Enter')
       }
-      await option.focus()
-      await page.keyboard.press('Enter')
+      // A tap is over before what it does: the next one would wait for a picture that can't be chosen any more.
+      await expect(option).toHaveAttribute('aria-disabled', 'true')
     }
     await expect(message(page, 'Yes!')).toBeVisible()
     await page.clock.runFor(1200)
@@ -260,14 +265,18 @@ test('a word is built of its pieces by touch and by keyboard: a wrong one is tak
   const meaning = await word(page, 'en').innerText()
   const target = [...MEANINGS].find(([, meant]) => meant === meaning)?.[0] ?? ''
   const lay = async (syllables: readonly string[], how: 'tap' | 'press'): Promise<void> => {
-    for (const syllable of syllables) {
+    for (const [place, syllable] of syllables.entries()) {
       const piece = pieces.locator('button[aria-disabled=false]').filter({ hasText: new RegExp(`^${syllable}$`) }).first()
       await (how === 'tap' ? piece.tap() : piece.press('Enter'))
+      await expect(places).toHaveCount(place + 1)
     }
   }
   await lay(splitSyllables(target).toReversed(), 'tap')
   await expect(message(page, 'Not yet.')).toBeVisible()
-  for (let left = await places.count(); left > 0; left--) await places.first().tap()
+  for (let left = splitSyllables(target).length; left > 0; left--) {
+    await expect(places).toHaveCount(left)
+    await places.first().tap()
+  }
   await expect(places).toHaveCount(0)
   await lay(splitSyllables(target), 'press')
   await expect(message(page, `You have built it: ${target}, ${meaning}!`)).toBeVisible()
@@ -290,6 +299,7 @@ test('the kids’ quiz goes on with real questions and earns a boost when it is 
     for (const choice of await choices.all()) {
       if ((await quiz.getByRole('status').innerText()).startsWith('Yes, ')) break
       await choice.click()
+      await expect(choice).toHaveAttribute('aria-pressed', 'true')
     }
     await expect(quiz.getByRole('status')).toHaveText(/^Yes, /)
   }

@@ -54,6 +54,9 @@ test('a toddler who can’t read plays by picture and sound alone; the grown-up 
   // Find what is heard, and one or its family: which picture is right is known by the sound alone.
   for (const tile of [1, 2]) {
     await page.locator('header button').nth(1).tap()
+    // A tap is over before what it does: what was there before has buttons too.
+    await expect(page).toHaveURL(/\?do=home$/)
+    await expect(tiles).toHaveCount(4)
     heard.length = 0
     await tiles.nth(tile).tap()
     for (let asked = 0; asked < 6; asked++) {
@@ -76,6 +79,7 @@ test('a toddler who can’t read plays by picture and sound alone; the grown-up 
 
   // Five things are counted by touch.
   await page.locator('main button').last().tap()
+  await expect(tiles).toHaveCount(4)
   await tiles.nth(3).tap()
   const things = page.locator('main li button')
   await expect(things).toHaveCount(5)

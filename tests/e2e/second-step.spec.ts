@@ -68,6 +68,7 @@ test('an adult sets a second step up, logs in with it, changes the address, gets
   expect(saved).toContain(moved)
   expect(saved).not.toContain(secret)
   await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('button', { name: 'Yes, delete everything' })).toBeEnabled()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Yes, delete everything' }).click()
   await expect(page).toHaveURL('/')

@@ -81,7 +81,7 @@ test.describe('the interface language', () => {
     await ready(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vocabulary')
-    expect(warnings).toEqual(["Unsupported interface language 'tlh': English is used."])
+    await expect.poll(() => warnings).toEqual(["Unsupported interface language 'tlh': English is used."])
   })
 
   for (const { name, code, texts } of [{ name: 'isiXhosa', code: 'xh', texts: xhosa }, { name: 'Afrikaans', code: 'af', texts: afrikaans }]) {
@@ -151,12 +151,15 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     expect(await stored(page, 'funda.theme')).toBeNull()
     const backgrounds = new Set<string>()
+    let before = await background(page)
     for (const theme of [...THEMES].toReversed()) {
       await choose(page, /Theme:/, 'Theme', names[theme])
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       expect(await stored(page, 'funda.theme')).toBe(`theme-${theme}`)
-      await expect.poll(async () => backgrounds.has(await background(page))).toBe(false)
-      backgrounds.add(await background(page))
+      // The colours of a theme may come after its name: until then the page is painted as before.
+      await expect.poll(() => background(page)).not.toBe(before)
+      before = await background(page)
+      backgrounds.add(before)
     }
     expect(backgrounds.size).toBe(5)
   })

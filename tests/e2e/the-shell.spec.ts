@@ -36,6 +36,7 @@ test('the list of languages is at most 16rem high, and its last language can be 
   await open(page, '/about')
   await page.getByLabel('Language of this site: English. Change it').click()
   const list = page.getByRole('list', { name: 'Language of this site' })
+  await expect(list).toBeVisible()
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(16 * 16)
   await list.getByRole('button', { name: 'isiZulu' }).scrollIntoViewIfNeeded()
   await expect(list.getByRole('button', { name: 'isiZulu' })).toBeInViewport()
@@ -65,7 +66,7 @@ for (const [name, sites] of [['Our sites', ecosystem.families], ['Academy', ecos
       const opened = context.waitForEvent('page')
       await links.filter({ hasText: site.name }).click()
       const other = await opened
-      expect(other.url()).toBe(site.url)
+      await expect.poll(() => other.url()).toBe(site.url)
       await other.close()
     }
     await expect(page).toHaveURL('/menu')
