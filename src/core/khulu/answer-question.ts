@@ -134,12 +134,12 @@ function answerPart(text: string, conversation: Conversation, read: Read, tell: 
   return null
 }
 
-/** Whether a question is put in many words: those are read by what is fetched with what explains forms. */
-const isTold = (text: string): boolean => text.trim().split(/\s+/).length > 8 || /[.;!?]\s+\S+\s+\S+\s+\S/.test(text)
+/** Whether a question is put in many words, fewer of the long ones of isiXhosa: those are read by what is fetched with what explains forms. */
+const isTold = (text: string, { language }: Asker): boolean => text.trim().split(/\s+/).length > (language === 'xh' ? 6 : 8) || /[.;!?]\s+\S+\s+\S+\s+\S/.test(text)
 
 /** A freely worded question in few words, where that is known. */
 function answerReworded(text: string, { language }: Asker, ask: (text: string) => KhuluAnswer, world: KhuluWorld): KhuluAnswer | null {
-  for (const part of explainingOf(world).reword(text, language)) {
+  for (const part of explainingOf(world).reword(text, language, { isOwn: (phrase) => isMeantAsOwn(phrase, world), isEnglish: (word) => world.english.has(word) })) {
     const answer = ask(part)
     if (answer.known) return answer
   }
@@ -152,11 +152,13 @@ function answerText(text: string, asker: Asker, conversation: Conversation, worl
   const isOwn = (word: string): boolean => isMeantAsOwn(word, known)
   const read = (part: string, before: Conversation): Question => readQuestion(part, asker.language, before, isOwn, known)
   const tell = (question: Question, before: Conversation): KhuluAnswer => answerRead(question, asker, before, known)
-  const told = isTold(text) ? answerReworded(text, asker, (part) => tell(read(part, {}), {}), known) : null
+  const isLong = isTold(text, asker)
+  const told = isLong ? answerReworded(text, asker, (part) => answerEach(read(part, {}), {}, tell), known) : null
   if (told) return keepWriting(told, text)
   const question = read(text, conversation)
   const whole = answerBoth(text, conversation, read, tell) ?? answerEach(question, conversation, tell)
-  const answer = whole.known ? whole : answerPart(text, conversation, read, tell) ?? whole
+  const heard = whole.known ? whole : answerPart(text, conversation, read, tell) ?? whole
+  const answer = isLong && explainingOf(known).isMisread(heard, text, asker.language) ? answerUnknown([say('khulu.unknown.question')], []) : heard
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
   const item = answer.known || question.intent === 'say' || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
   return keepWriting(item ? answerCultureItem(item, asker, known) : offerNear(answer, text, asker, known), text)

@@ -11,7 +11,7 @@ import { answerSituation } from '#core/khulu/explaining/answer-situation.ts'
 import { answerTerm } from '#core/khulu/explaining/answer-term.ts'
 import { answerWhy } from '#core/khulu/explaining/answer-why.ts'
 import { mendWords } from '#core/khulu/explaining/mend-words.ts'
-import { rewordQuestion } from '#core/khulu/rewording/reword-question.ts'
+import { isMisread, rewordQuestion } from '#core/khulu/rewording/reword-question.ts'
 
 /** What is asked of forms that a learner has before them, in a file of its own. */
-export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy, tellTerm: answerTerm, conjugate: answerConjugation, pronounce: answerPronunciation, change: answerChange, follow: answerFollowUp, reword: rewordQuestion, severalOf: answerSeveral, tellSituation: answerSituation }
+export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy, tellTerm: answerTerm, conjugate: answerConjugation, pronounce: answerPronunciation, change: answerChange, follow: answerFollowUp, reword: rewordQuestion, isMisread, severalOf: answerSeveral, tellSituation: answerSituation }

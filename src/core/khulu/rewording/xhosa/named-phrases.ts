@@ -1,0 +1,56 @@
+import { askMeaning, askSaying, MARK, type Kind, type Named } from '#core/khulu/rewording/xhosa/story.ts'
+
+const ALSO_MEANS = /theth\S* (?:uku|n)t|ngesingesi|esingesini|ntsingiselo|tsho ukuthini|chaz/
+
+/** What is asked of words by a term of grammar, and the question that names them all. */
+const TERMS: readonly (readonly [sign: RegExp, asked: string])[] = [
+  [/sininzi|ubuninzi|xa (?:zi|be|ba)ninzi/, 'isininzi sika '], [/\bi?(?:kwi|e)?sinye\b/, 'isinye sika '], [/hlelo/, 'ihlelo lika '], [/vumelanis/, 'isivumelanisi sika '],
+]
+
+/** The tense or polarity that a sentence is asked in. */
+const CHANGES: readonly (readonly [sign: RegExp, asked: string])[] = [
+  [/dlul|zolo/, 'kwixesha elidlulileyo'], [/xesha elizayo|kwelizayo|ngomso/, 'kwixesha elizayo'], [/landul|phik|ekwaleni|yithi hayi/, 'ekwaleni'],
+]
+
+const ASKS_REPLY = /phendul|impendulo/
+const ASKS_DIFFERENCE = /mahluko|ahluk|ahlul|okanye|\bfana\b|\bhayi\b|[yl]iphi/
+const ASKS_RIGHT = /lungil|chanek|kakuhle|mpazamo|phosis|lungis|kunjalo|kubi|tshintsh/
+
+const list = (all: readonly Named[], between = ', '): string => all.map(({ phrase }) => phrase).join(between)
+
+/** A plural or singular that somebody thinks of: isininzi sika umlambo ngu abalambo, ndilungile? The first is asked about. */
+const isClaimed = (rest: string): boolean => new RegExp(`${MARK} (?:ngu|yi|li|si|ba|ku|nga|\\S*sithi|\\S*thi)\\S*:? ?-?${MARK}`).test(rest)
+
+/** How phrases of another language are said, or what is answered to one that somebody said. */
+function askForeign(rest: string, foreign: readonly Named[], own: readonly Named[]): readonly string[] {
+  const [first, ...others] = foreign
+  if (!first) return []
+  const said = foreign.length > 2 ? [askSaying(list(foreign))] : others.length > 0 ? [`uthini ngesixhosa "${first.phrase}" no "${others[0]?.phrase ?? ''}"`] : [askSaying(first.phrase)]
+  if (/zulu/.test(rest)) return [askMeaning(first.phrase), ...said]
+  return own.length === 0 && new RegExp(`${MARK}.*phendul(?!.*(?:ukuba|ukuthi|ngokuthi) ${MARK})`).test(rest) ? [`ndiphendula njani xa umntu esithi ${first.phrase}`, ...said] : said
+}
+
+/** What is asked of one phrase of the learning language. */
+function askOwn(rest: string, { phrase }: Named): readonly string[] {
+  if (ASKS_REPLY.test(rest)) return [`ndiphendula njani xa umntu esithi ${/\b[uknl][iu]?u?njani$/.test(phrase) ? 'unjani' : phrase.replaceAll(',', '')}`]
+  if (/sivakalisi|mzekelo/.test(rest) && /nike|ndiphe|enz[ae]|akh[ae]|dinga|funa|funek|sebenzis/.test(rest) && !phrase.includes(' ')) return [`isivakalisi esine "${phrase}"`]
+  const change = CHANGES.find(([sign]) => sign.test(rest))?.[1]
+  if (change !== undefined && /xesha|guqul|phik|landul|beka|yenz|bonis|thi njani/.test(rest)) return [`guqula "${phrase}" ${change}`]
+  if (/biz\S* njani|bizwa|biza\b|phimis|vakala|qhakanc/.test(rest) && !/ukumbiza|undibiz|bandibiz/.test(rest) && !ALSO_MEANS.test(rest)) return [`libizwa njani igama elithi "${phrase}"`]
+  if (ALSO_MEANS.test(rest)) return [askMeaning(phrase)]
+  if (ASKS_RIGHT.test(rest)) return [`lungisa "${phrase}"`]
+  return /thini|ntoni|andi(?:qond|s?azi|y[ai]zi)|njani|ngaba/.test(rest) ? [askMeaning(phrase)] : []
+}
+
+/** What is asked of the phrases that a story names. */
+export const askNamed: Kind = ({ rest, named }) => {
+  const own = named.filter(({ isOwn }) => isOwn)
+  const foreign = named.filter(({ isOwn }) => !isOwn)
+  const [first] = own
+  const term = TERMS.find(([sign]) => sign.test(rest))?.[1]
+  if (named.length > 0 && term !== undefined && !/kutheni/.test(rest)) return [`${term}${isClaimed(rest) ? named[0]?.phrase ?? '' : list(named, ' no ')}`]
+  if (foreign.length > 0) return askForeign(rest, foreign, own)
+  if (own.length === 0 || /kutheni/.test(rest)) return []
+  if (own.length === 2 && ASKS_DIFFERENCE.test(rest)) return [`yintoni umahluko phakathi kuka "${first?.phrase ?? ''}" no "${own[1]?.phrase ?? ''}"`]
+  return first && own.length === 1 ? askOwn(rest, first) : []
+}

@@ -1,0 +1,26 @@
+import type { Kind } from '#core/khulu/rewording/xhosa/story.ts'
+
+/** What a story asks of the app, and the question in few words. */
+const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
+  [/(?:funda|fundis)\S*.*isi(?:frentshi|jamani|tshayina|bhulu|putukezi|spanish|spanishi|swahili)|^(?!.*isizulu).*\bisi(?:frentshi|jamani|tshayina|putukezi)\b.*thi/, 'ungathetha isizulu'],
+  [/(?=.*(?:ntwana|bantwana|ntombi|nyana\b|ntwazana|nkwenkwe|iminyaka))(?=.*(?:\bapp\b|\bi-?app\b|\bfunda\b|le nto|iwebhusayithi))(?=.*(?:fanel|lungel|lungil|khuselek|ungayi|bangayi|angayi|kulungele))/, 'abantwana bangayisebenzisa na le app'],
+  [/(?=.*(?:datha|data|intanethi|internet|wifi|wi-fi|i?network|isignali|signal|nethiwekhi))(?=.*(?:ngaphandle|akukho|andina|phel|dur|biza|biz|ayikho|njani|ngena|ndingena|kunqab|ncinci))(?!.*(?:cim|sula))/, 'ndingayisebenzisa le app ngaphandle kwe-intanethi'],
+  [/(?=.*(?:\bapp\b|\bi-?app\b|funda|ezi zifundo|\bapha\b))(?=.*(?:hlawul|bhatal|simahla|imali|malini))(?!.*ndithenge)/, 'ndiyahlawula na ukusebenzisa funda'],
+  [/(?=.*(?:ntwana\b|ntwana wam|bafundi|iklasi|nyana|ntombi))(?=.*(?:nkqubela|qhuba|manqaku|iziphumo|umsebenzi wabo|benza ntoni))(?=.*(?:bona|jonga|landel|azi))/, 'ndingayibona njani inkqubela yomntwana wam'],
+  [/(?=.*fow?uni)(?=.*(?:entsha|lahlek|ebiwe|ibiwe|aphuk|tshintsh))(?=.*(?:qal|lahl|nkqubela|bendifund|izifundo|app|funda))/, 'ndinefowuni entsha'],
+  [/(?=.*(?:inkqubela|bendi(?:ku)?fund|ndikufundileyo|izifundo zam))(?=.*(?:lahlek|gcin|londoloz))/, 'ndidinga i-akhawunti na'],
+  [/(?:mandiqale|ndiqale|ndiqala|ndingaqala|siqale|iqala|mandiye|ndiye|ndiqhubeke) (?:ukufunda )?(?:phi|ngantoni|ngayiphi)|(?:ndifunde|mandifunde|ndenze|mandenze|ndifunda) ntoni (?:ngoku|emva|kuqala|elandelayo|namhlanje)|isifundo esilandelayo|ndiqale phi/, 'ndiqale phi ukufunda'],
+]
+
+/** What themes practice is asked for in, by their nouns. */
+const THEMES: readonly (readonly [sign: RegExp, theme: string])[] = [[/lwanyana/, 'nezilwanyana'], [/manani|nombolo|bala\b/, 'namanani'], [/mibala/, 'nemibala'], [/sapho/, 'nosapho'], [/kutya|zidlo/, 'nokutya'], [/bulis/, 'nemibuliso'], [/senzi|zenzi/, 'nezenzi'], [/\bngqo|iingqo|click/, 'neengqo'], [/mzimba/, 'namalungu omzimba'], [/nyaka|nyanga|ntsuku|\bveki/, 'neentsuku'], [/xesha|iwotshi/, 'nexesha']]
+
+const PRACTISES = /ziqhel|lolong|vavany\S* (?:nga|nge|ngo)|(?:ndi|si|uku)(?:ndi)?(?:vavany|buz)\S* (?:imibuzo|nga|nge)|buz\S* imibuzo|imithambo|umdlalo/
+
+/** What a story asks of the app, or wants to practise. */
+export const askProduct: Kind = ({ rest, named }) => {
+  if (named.length > 0) return ASKED.slice(0, 1).flatMap(([sign, asked]) => (sign.test(rest) ? [asked] : []))
+  const theme = PRACTISES.test(rest) ? THEMES.find(([sign]) => sign.test(rest))?.[1] : undefined
+  const asked = ASKED.find(([sign]) => sign.test(rest))?.[1]
+  return theme !== undefined ? [`ndifuna ukuziqhelanisa ${theme}`] : asked === undefined || /thini|ngesixhosa|ngesingesi|thetha ntoni|guqul/.test(rest) ? [] : [asked]
+}

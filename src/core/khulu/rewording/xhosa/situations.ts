@@ -1,0 +1,39 @@
+import { askSaying, type Kind } from '#core/khulu/rewording/xhosa/story.ts'
+
+/** Asks for the words that belong to where somebody is, and not for those of a thing that it names. */
+const ASKS_WORDS = /\bndi(?:nga)?thi(?:ni)?\b|\bsi(?:nga)?thini\b|\buthini umntu|\buthini xa|\bkuthiwani|\bbathini|\bkuthethwa ntoni|amazwi|ngamazwi|andazi (?:ukuba )?(?:ndi|ukuba)|(?:xelel|nqwenelel|thuthuzel|bulis|bulel|vuyis|vuyisan|amkel|xolis|valelis|phendul|bhalel|khuthaz|cel)\S* (?:\S+ ){0,3}?(?:njani|ntoni|phi)|njani .*(?:nqwenel|thuthuzel|vuyis|amkel|xolis)|umyalezo|ikhadi|ndithethe ntoni|ndikhulume/
+
+/** Names what is to be said itself. */
+const NAMES_IT = /\b(?:ukuthi|yokuthi|lokuthi|uku(?:xelel|buz)\S*(?: \S+){0,3} ukuba|isininzi|igama|ngesingesi|lithetha|thetha ukuthini|mahluko|isenzi|ukuze|(?:ukuba|umntu) (?:a|ba)[a-z]+e|ukucela (?:umntu|ukuba|a?ba|u[a-z]))\b|\bcela \S+ (?:a|ba)[a-z]+e\b/
+
+/** What happens in a story, and what one says then, in English: its words are looked for in the content. */
+const OCCASIONS: readonly (readonly [sign: RegExp, said: string])[] = [
+  [/swelek|bhubh|ngcwab|\bufile\b|\bushiywe|zila\b|zilile|felwe|thuthuz|\blahlekelwe|ukufa ku/, 'my condolences'],
+  [/m(?:ini|hla|si) (?:wo|yo|lo)?(?:kuzalwa|kuzala)|wokuzalwa|lokuzalwa|yokuzalwa|(?:gqib|hlanganis|bhiyoz|en)\S* iminyaka|iminyaka e\S+ namhlanje|beth?deyi/, 'happy birthday'],
+  [/(?:o|be|e|a|ba|i|u|ndi|si)?(?:sa)?(?:tshat|beleki|belek|phumelel|pasil|thweswa|gradu)|tshakazi|mtshat|usana olutsha|(?:fumene|nyuselw|thathwe|qeshw)\S*(?: \S+){0,2} (?:ums|emse|isi)|zuz\S* (?:ibhaso|imbasa)|uphumelele/, 'congratulations'],
+  [/viwo|viwa|mviwo|vavany|mviwa|dliwano-?ndlebe|thamsanqa|umdlalo (?:wakhe|wabo)|uza kudlala|bhala (?:imatric|igrade)/, 'good luck'],
+  [/krisimesi|kresimesi/, 'merry christmas'], [/nyaka (?:omtsha|wotsha)/, 'happy new year'], [/\bpasika|\bista\b/, 'happy easter'],
+  [/(?:o|e|u|ba|a|i|be|uya|baya)?gul(?:a|ayo|i)\b|sibhedlele|opareyish|qhaqhwa|mpilo|\bchacha/, 'get well soon'],
+  [/thimla/, 'bless you'],
+  [/(?:thetha|thethi)\S* (?:kakhulu )?(?:ngokukhawuleza|ngesantya)|ngokukhawuleza|ngesantya|kancinci|cothe|ngokucothayo/, 'please speak slowly'], [/aphinde|aphindaphinde|ndicela aphind|ukuphinda/, 'please repeat'],
+  [/ndifike (?:kade|emva)|ndishiywe (?:lixesha|yibhasi|yitekisi)|emva kwexesha|\blate\b|ndibambezelek/, 'sorry i am late'],
+  [/ndi(?:m|ku|ba)?(?:nyathel|tyhal|khubek|gilith|phos|qhawul)|ndi(?:ya|mo)?(?:yi|si|li)?(?:aphul|lahl|libel|onakalis|diliz)\S*|xolis|uxolo|ngempazamo/, 'sorry'],
+  [/(?:uya|ube|e|u|be|ba|aye)ndibulel|ebulela|bebulela|endibulela|xa umntu ebulela/, 'you are welcome'],
+  [/bulel|sipho|undi(?:nced|phe|nik|thengel|khaph|phek|boleke|khulul)\S*|bandi(?:nced|ph|thengel)/, 'thank you very much'],
+  [/phambi ko(?:kutya|ba si?ty)|si(?:za ku)?qal\S* ukutya|etafileni|(?:phakel|phek)\S*/, 'enjoy your meal'],
+  [/xa ndifik|ndi(?:za ku|ya ku)tyelel|ndityelel/, 'hello'],
+  [/ndwendwe|(?:za ku|be|e|u|ba)(?:si)?(?:tyelel|fik)|amkel|(?:za|e)fika\b/, 'welcome'],
+  [/(?:abaninzi|bonke|bebaninzi|phambi kwa(?:ba|ma|bo)|iklasi|ibandla|iqela|ntlanganiso|ndibano|igumbi eligcwele).*bulis|bulis.*(?:abaninzi|bonke|iklasi|ibandla|iqela|ntlanganiso|ndibano)|phambi kwabantu/, 'hello to several people'],
+  [/bulis\S*(?: \S+){0,4} (?:umakhulu|oomakhulu)/, 'hello grandmother'], [/bulis\S*(?: \S+){0,4} (?:umfazi|umama|oomama)/, 'hello mother'], [/bulis|khwaza|hlangana no|dibana n[oe]/, 'hello'],
+  [/hamba kude|uhambo|bhabh|moya|qhuba kude|ndlela\b.*hamb|uza kuhamba|uyahamba|uyemka|uhamba kusasa/, 'travel safely'], [/lala\b|ebhedini|busuku|kulal/, 'good night'], [/ndi(?:ya)?hamba|ndimk|ndigoduk|valelis|ahlukan/, 'goodbye'],
+  [/ndilahlek/, 'i am lost'], [/thoyilethi|toilet|yangasese/, 'where is the toilet'], [/malini|xabis|ixabiso/, 'how much is it'], [/amanzi/, 'may i have water'], [/andi(?:va|qond|yiqond)/, 'i do not understand'],
+]
+
+/** What one says where a story takes place. */
+export const askSituation: Kind = ({ rest, named, sentences }) => {
+  if (named.length > 0 || NAMES_IT.test(rest) || !ASKS_WORDS.test(rest)) return []
+  // What is asked is told by the sentence that asks; what happens, by the others.
+  const asking = sentences.findLast((sentence) => ASKS_WORDS.test(sentence)) ?? rest
+  const said = OCCASIONS.find(([sign]) => sign.test(asking))?.[1] ?? OCCASIONS.find(([sign]) => sign.test(rest))?.[1]
+  return said === undefined ? [] : [askSaying(said)]
+}

@@ -1,0 +1,39 @@
+import type { Heard } from '#core/khulu/rewording/reword-question.ts'
+
+/** A phrase that is named in a question, and whether it is of the learning language. */
+export type Named = { phrase: string; isOwn: boolean }
+
+/** A question that is put in many words: the phrases named in it, the rest of it with a mark in the place of each, and its sentences. */
+export type Story = { text: string; rest: string; named: readonly Named[]; sentences: readonly string[]; heard: Heard }
+
+/** A kind of freely worded question: what it may ask, in few words. */
+export type Kind = (story: Story) => readonly string[]
+
+export const MARK = 'qq'
+
+const QUOTED = /"([^"]*[\p{L}\p{N}][^"]*)"/gu
+
+/** What somebody said or wrote, without quotation marks, up to where the sentence stops: umthengi uthe ndicela itshintshi. */
+const SAID = /(?<=\b(?:uthe|uthi|wathi|bathi|bathe|athi|besithi|ebesithi|[eo]sithi|ndathi|ndithe|ndithi|sithi|ubhale|ndibhale|wabhala|othi|ethi) )(?!njani|ntoni|xa |ukuba |ma|isi(?:ni|xh)|igama)((?!\S*(?:sininzi|hlelo))[^.,;?!:"]+?)(?=[.,;?!]| kodwa | kwaye | yaye | ukuze )/u
+
+const named = (phrase: string, { isOwn }: Heard): Named => ({ phrase: phrase.replaceAll(/^[\s.,;:]+|[\s.,;:?!]+$/g, ''), isOwn: isOwn(phrase) })
+
+/** What is asked of a text that names a phrase: what it means, how it is said, whether it is right. */
+const ASKS_OF_SAID = /thetha (?:uku|n)|ngesingesi|ntsingiselo|phendul|mpazamo|phosis|lungil|chanek|kakuhle/
+
+/** The story of a text. What somebody says in it without quotation marks counts as named where it is asked about after that. */
+export function readStory(text: string, heard: Heard): Story {
+  const plain = text.replaceAll(/(^|[\s(])'([^']+)'(?=[\s.,;:?!)]|$)/g, '$1"$2"')
+  const quotes = [...plain.matchAll(QUOTED)].map(([, phrase = '']) => named(phrase, heard))
+  const said = quotes.length === 0 ? SAID.exec(plain) : null
+  const isSaid = said !== null && ASKS_OF_SAID.test(plain.slice(said.index + said[0].length))
+  const rest = isSaid ? plain.replace(SAID, MARK) : plain.replaceAll(QUOTED, MARK)
+  const sentences = rest.split(/[.?!;]+(?:\s+|$)/).map((part) => part.trim()).filter((part) => part !== '')
+  return { text: plain, rest, named: isSaid ? [named(said[0], heard)] : quotes, sentences, heard }
+}
+
+/** How to say something in isiXhosa, as a question. */
+export const askSaying = (phrase: string): string => `uthini ngesixhosa "${phrase}"`
+
+/** What a word or sentence means, as a question. */
+export const askMeaning = (phrase: string): string => `lithetha ntoni igama elithi "${phrase}"`

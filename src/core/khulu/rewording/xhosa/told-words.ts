@@ -1,0 +1,67 @@
+import { askMeaning, askSaying, type Kind } from '#core/khulu/rewording/xhosa/story.ts'
+
+/** Words of English that isiXhosa has too: they are part of what is said where they stand beside others. */
+const SHARED = /^(?:i|a|am|to|me|is|it|the|at|in|on|so|he|we|be|you|my|no|us|an|and|of|or|up|do|go|by|if|as)$|^[a-z]+'[a-z]+$/
+
+/** English words that isiXhosa speakers say in isiXhosa: what they stand in isn't asked about for their sake. */
+const BORROWED = /^(?:app|sms|homework|grade|email|e-mail|whatsapp|boss|taxi|internet|data|khulu|funda|ok|okay|online|google|facebook|call|centre|wifi|password|tv|gym|grade|class|message|text|january|february|march|april|may|june|july|august|september|october|november|december)$/
+
+/** The longest run of English words in a text; empty where there is none. */
+function englishOf(text: string, { isOwn, isEnglish }: { isOwn: (word: string) => boolean; isEnglish: (word: string) => boolean }): string {
+  const runs: string[][] = [[]]
+  for (const word of text.split(/\s+/)) {
+    const bare = word.replaceAll(/^[("]+|[).,;:?!"]+$/g, '')
+    const isForeign = (isEnglish(bare) && !isOwn(bare)) || SHARED.test(bare)
+    if (isForeign) runs.at(-1)?.push(word)
+    if (!isForeign || /[.?!;]$/.test(word)) runs.push([])
+  }
+  const whole = runs.filter((run) => run.some((word) => !SHARED.test(word) && !BORROWED.test(word.replace(/\W+$/, ''))))
+  return whole.toSorted((one, other) => other.length - one.length)[0]?.join(' ').replace(/[.,;:?!]+$/, '') ?? ''
+}
+
+/** Somebody wants to have a thing said: what it is stands after that. */
+const WANTS = /^(?:.*[,] )?(?:b?e?ndifuna|ndinqwenela|ndizama|kufuneka|ndicela|singathanda|ndingathanda|sifuna) (?:uku(?!ba|qonda|va|fund|zi)\S+ )?/
+
+/** Only asks how it is put. */
+const ONLY_ASKS = /^(?:nceda |khawu\S* |ke |ngoku )*(?:(?:ndi|si|u)(?:nga)?(?:yi|m|ba)?(?:thini|beka njani|thi njani|tsho njani|thetha njani|bhala njani|yithetha njani|yitsho njani|bhale njani)|undi(?:ncede|guqulele|tolikele|bonise|xelele)|(?:ndi|yi)guqulele|kuthiwani|ndithini)(?: (?:ke|na|ngesixhosa|nceda|kakuhle|apho))*$/
+
+/** Speaks to somebody of what stands before it: ndimxelela njani ugqirha. */
+const TELLS = /^(?:ke |ngoku )?(?:ndi|si)(?:nga|ya)?(?:m|ba|wa)(?:xelel|chazel|bhalel|bik)[ae]? ?njani(?: \S+){0,3}$|^(?:ndi|si)(?:nga)?(?:m|ba)(?:xelele|chazele|bhalele) njani(?: \S+){0,3}$/
+
+/** What somebody wants to say to somebody, where the story and the question are sentences of their own. */
+export const askTold: Kind = ({ rest, named, sentences, heard }) => {
+  if (named.length > 0) return []
+  const english = englishOf(rest, heard)
+  const asks = /thini|njani|guqul|tolik|xhosa|thiwa|thi\b/.test(rest)
+  if (english !== '' && asks && !/ngesingesi|thetha ntoni|ukuthini/.test(rest)) return [askSaying(english)]
+  if (english !== '') return []
+  const last = sentences.at(-1) ?? ''
+  const before = sentences.at(-2) ?? ''
+  if (before !== '' && TELLS.test(last)) return [`${last.replace(/e njani/, 'a njani')} ukuba ${before}`]
+  // Indlela yokubuza ukuba uphi umama: how one asks that.
+  const way = /(?:indlela |amazwi )?(?:yoku|oku|loku)(?<act>buza|xelela|cela)(?<whom>(?: \S+){0,2}?) (?:ukuba|into yokuba) (?<what>.+)$/.exec(last)?.groups
+  if (way) return [`ndi${way['act'] ?? ''} njani${way['whom'] ?? ''} ukuba ${way['what'] ?? ''}`]
+  const wish = sentences.find((sentence) => WANTS.test(sentence) && /xelel|buz|cel|thi\b|tsho|bhalel|bulel|yalel|khumbuz/.test(sentence))
+  return wish !== undefined && sentences.length > 1 && (ONLY_ASKS.test(last) || wish === last) ? [`${wish}, ndithini`] : []
+}
+
+/** Words that lead to a question within a sentence: undibuze ukuba …, andiqondi ukuba …, ndingathanda ukwazi ukuba … */
+const LEADS = /^.*\b(?:undibuz[ea]|ubuz[ae]|ebuza|bandibuza|uyabuza|uyandibuza|ndibuza|ndifuna ukubuza|ndiyabuza|ukwazi|andazi|andiyazi|andiqondi|ndiyazibuza|ndixelele|undixelele|ungandixelela|masazi|ndilibele|undincede|ndicela ukubuza|ndichazele|umbuzo ngulo|umbuzo)(?: (?:ukuba|ukuthi|kakuhle ukuba))?[,:]? (?=\S+ \S+)/
+
+/** Gives a reason, at the end of a question. */
+const REASON = /,? (?:kuba|ngoba|kaloku|ukuze|hleze)\b.*$/
+
+/** Asks for words, their meaning or their forms. */
+const ASKS = /ngesingesi|ngesixhosa|lwesixhosa|thetha (?:nto|uku)|thini\b|thiwa|sininzi|\bisinye|hlelo|mahluko|lithini|biz\S* njani|yintoni/
+
+/** The one clause of a story that asks, without what leads to it and why it is asked. */
+export const askClause: Kind = ({ text, named }) => {
+  if (named.length > 0 || /\bndi(?:nga)?thini|uku(?:xelel|buz|cel)\S* (?:\S+ ){0,3}uku/.test(text)) return []
+  const letters = /\b([cqxhgn]{1,3})[ ,]+(?:u-?)?([cqxhgn]{1,3}),? (?:no|okanye) (?:u-?)?([cqx][h]?)\b/.exec(text)
+  if (letters && /biz|vakal|phimis|thetha|sand/.test(text)) return [`zibizwa njani izandi u-${letters[1] ?? ''}, u-${letters[2] ?? ''} no ${letters[3] ?? ''}`]
+  const sentence = text.split(/[.?!;]+\s+/).findLast((part) => ASKS.test(part)) ?? ''
+  const bare = sentence.replace(REASON, '').replace(LEADS, '').trim()
+  const own = /^(?<what>[^,]+?),? (?:kuthiwa yintoni|kuthiwani|yintoni|ithini|lithetha ntoni|uthini|lithini|sithini)(?: na)? (?:ngesingesi|esingesini)$/.exec(bare)?.groups?.['what']
+  if (own !== undefined) return [askMeaning(own)]
+  return bare !== '' && bare !== text && bare.includes(' ') && bare.split(' ').length < 9 && ASKS.test(bare) && /[a-z]{3}/.test(bare.replace(ASKS, '')) ? [bare] : []
+}
