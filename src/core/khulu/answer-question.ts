@@ -153,11 +153,12 @@ function answerText(text: string, asker: Asker, conversation: Conversation, worl
   const read = (part: string, before: Conversation): Question => readQuestion(part, asker.language, before, isOwn, known)
   const tell = (question: Question, before: Conversation): KhuluAnswer => answerRead(question, asker, before, known)
   const isLong = isTold(text, asker)
-  const told = isLong ? answerReworded(text, asker, (part) => answerEach(read(part, {}), {}, tell), known) : null
+  const reworded = (): KhuluAnswer | null => answerReworded(text, asker, (part) => answerBoth(part, {}, read, tell) ?? answerEach(read(part, {}), {}, tell), known)
+  const told = isLong ? reworded() : null
   if (told) return keepWriting(told, text)
   const question = read(text, conversation)
   const whole = answerBoth(text, conversation, read, tell) ?? answerEach(question, conversation, tell)
-  const heard = whole.known ? whole : answerPart(text, conversation, read, tell) ?? whole
+  const heard = whole.known ? whole : answerPart(text, conversation, read, tell) ?? (isLong ? null : reworded()) ?? whole
   const answer = isLong && explainingOf(known).isMisread(heard, text, asker.language) ? answerUnknown([say('khulu.unknown.question')], []) : heard
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
   const item = answer.known || question.intent === 'say' || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)

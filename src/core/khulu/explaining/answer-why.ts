@@ -78,7 +78,9 @@ export function answerWhy(given: string, compared: string, asker: Asker, world: 
   const piece = ruleOfPiece(other)
   if (piece !== undefined) return { ...meaning, says: [say(piece), ...meaning.says], sources: [ruleSource(piece), ...meaning.sources] }
   const { rule } = checkWithGrammar(form, [], other, world.engine)
-  const shownBy = rule === null ? undefined : RULES[rule]
+  // Akahambi, and not what ends as if it were said: it is the ending of not.
+  const isNegative = left?.kind === 'verb' && right === null && readVerbSense(left.morphemes).negative
+  const shownBy = isNegative ? 'khulu.rule.negative' : rule === null ? undefined : RULES[rule]
   // Of two nouns with what belongs to them, what belongs differs.
   const text = (shownBy === 'khulu.rule.plural' && / /.test(form) && / /.test(other) ? ruleOfForm(form, world) : shownBy) ?? (/ /.test(form) || ruleOfForm(form, world) === 'khulu.rule.object' ? ruleOfForm(form, world) : undefined)
   const says = isOwnLanguage(other, world) ? [] : [say('khulu.why.noForm', {}, { other })]

@@ -2,7 +2,7 @@ import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** Words as they are said on the Cape Flats and typed on a phone, as they are written. */
 const SAID: Readonly<Record<string, string>> = byWord({
-  "wat's": 'wat is', "hoe's": 'hoe is', djy: 'jy', dis: 'dit is', kannie: 'kan nie', asb: 'asseblief', bra: 'vriend', hul: 'hulle', oma: 'ouma', opa: 'oupa', daai: 'daardie', jul: 'julle', more: 'môre', pasient: 'pasiënt', reen: 'reën',
+  "wat's": 'wat is', "hoe's": 'hoe is', djy: 'jy', dis: 'dit is', kannie: 'kan nie', asb: 'asseblief', bra: 'vriend', hul: 'hulle', oma: 'ouma', opa: 'oupa', daai: 'daardie', jul: 'julle', more: 'môre', pasient: 'pasiënt', reen: 'reën', oppad: 'op pad',
 })
 
 const ASKER = '(?:ek|mens|jy|\'n mens|ons|hy|sy|hulle)'

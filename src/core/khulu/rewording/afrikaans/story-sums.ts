@@ -1,0 +1,19 @@
+import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
+
+const NUMBERS = /(?<![\p{L}\d])(?:r ?)?(\d+|(?:[a-z]+-?(?:en|ën)-?)?(?:twin|der|veer|vyf|ses|sewen|tag|negen)tig|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf|(?:der|veer|vyf|ses|sewen|ag|agt|negen|neën)tien|honderd|een(?= (?:\p{L}+ )?(?:af|weg|by|meer|minder|verloor)))(?![\p{L}\d])/gu
+
+const OPERATIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bverdeel|\bdeel .*(?:tussen|onder)|gelykop/, 'gedeel deur'],
+  [/\b(?:weg|verloor|verkoop|eet|geëet|breek|gebreek|terug|kleingeld|oor|spandeer|betaal|minder|gesteel|gevat|vat|uitgee|uitgegee|sterf|gee)\b/, 'minus'],
+  [/\b(?:elk|elkeen|elke|stuk)\b/, 'keer'],
+  [/\b(?:by|nog|altesaam|altesame|totaal|saam|bymekaar|gekry|kry)\b/, 'plus'],
+]
+
+/** A sum that is told as a story: eight sheep, and five more bought. */
+export const readStorySum: ReadTold = ({ text }) => {
+  if (!/\bhoeveel\b|\bhoe oud\b/.test(text) || /\bhoeveel (?:is|kos)\b.*\b(?:plus|minus|keer|gedeel|min)\b/.test(text)) return []
+  const [left, right, more] = [...text.matchAll(NUMBERS)].map(([, figure = '']) => figure)
+  if (left === undefined || right === undefined || more !== undefined) return []
+  const operation = OPERATIONS.find(([sign]) => sign.test(text))?.[1]
+  return operation === undefined ? [] : [`wat is ${left} ${operation} ${right} in xhosa`]
+}

@@ -1,0 +1,45 @@
+/** A question in Afrikaans as it is read: as it is written, by its sentences, and with the words of isiXhosa in it. */
+export type ToldAfrikaans = {
+  text: string
+  sentences: readonly string[]
+  /** What stands in it of isiXhosa, a run of words each. */
+  heard: readonly string[]
+  isOwn: (word: string) => boolean
+}
+
+/** What a kind of question may ask in few words; empty where it is of another kind. */
+export type ReadTold = (told: ToldAfrikaans) => readonly string[]
+
+const WRITTEN: Readonly<Record<string, string>> = { dis: 'dit is', djy: 'jy', "wat's": 'wat is', "hoe's": 'hoe is', kannie: 'kan nie', asb: 'asseblief', more: 'môre', hul: 'hulle', wa: 'wat', oppad: 'op pad' }
+
+/** Names of the language and of what is learnt with, which nobody asks the meaning of in a story. */
+const NAMES = /^(?:isixhosa|xhosa|amaxhosa|isizulu|funda|khulu|langa|mandela|none|thandi|sipho)$/
+
+/** Beginnings of words that are asked about as such. */
+const PIECES = /^(?:ama|izi|izin|iin|aba|imi|ubu|uku|isi|ili|olu|ulu|ndi|ndiya|andi|asi|esi|ini|ile|anga|oo)$/
+
+const WORD = /[\p{L}'-]+/gu
+
+/** Runs of words that are of isiXhosa, and of no other language, longer than a letter or two. */
+function hearWords(text: string, isOwn: (word: string) => boolean): string[] {
+  const runs: string[] = []
+  let end = -1
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (NAMES.test(word) || (PIECES.test(word) && !/^(?:ndiya|ndi)$/.test(word)) || (word.length < 3 && word !== 'na') || !isOwn(word)) continue
+    // What stands together, but for a blank, is one.
+    const last = runs.at(-1)
+    if (last !== undefined && text.slice(end, index) === ' ') runs[runs.length - 1] = `${last} ${word}`
+    else runs.push(word)
+    end = index + word.length
+  }
+  return [...new Set(runs)]
+}
+
+/** What asks for what was told before, or for help. */
+const ASKS_IT = /(?<=.{12})[,.;!?]+ (?:en )?(?:(?:hoe|kan jy)(?: asseblief)?(?: vir)?(?: my)? (?:doen|maak|kry|help|sê) (?:ek |mens )?(?:dit|dat|my)?|(?:kan jy )?(?:asseblief )?help(?: my)?(?: asseblief)?|asseblief)$/
+
+/** Reads a question in lower case into what the kinds of questions look at. */
+export function readTold(given: string, isOwn: (word: string) => boolean): ToldAfrikaans {
+  const text = given.replaceAll(WORD, (word) => WRITTEN[word] ?? word).replaceAll(/(?<=\p{L} )n(?= \p{L})/gu, "'n").replace(ASKS_IT, '')
+  return { text, sentences: text.split(/[.!?;]+\s+/), heard: hearWords(text, isOwn), isOwn }
+}
