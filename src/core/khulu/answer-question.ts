@@ -139,7 +139,7 @@ const isTold = (text: string, { language }: Asker): boolean => text.trim().split
 
 /** A freely worded question in few words, where that is known. */
 function answerReworded(text: string, { language }: Asker, ask: (text: string) => KhuluAnswer, world: KhuluWorld): KhuluAnswer | null {
-  for (const part of explainingOf(world).reword(text, language, { isOwn: (phrase) => isMeantAsOwn(phrase, world), isEnglish: (word) => world.english.has(word) })) {
+  for (const part of explainingOf(world).reword(text, language, { isOwn: (phrase) => (language !== 'en' || !world.names?.has(phrase)) && isMeantAsOwn(phrase, world), isEnglish: (word) => world.english.has(word) })) {
     const answer = ask(part)
     if (answer.known) return answer
   }

@@ -1,9 +1,26 @@
+import { readApp } from '#core/khulu/rewording/english/app-asked.ts'
+import { readCustom, readTheme } from '#core/khulu/rewording/english/customs-asked.ts'
+import { readRule } from '#core/khulu/rewording/english/rules-asked.ts'
+import { readSaid } from '#core/khulu/rewording/english/said-sentences.ts'
+import { readBareHappening, readHappening } from '#core/khulu/rewording/english/situations-told.ts'
+import { readStory, type ReadStory } from '#core/khulu/rewording/english/story.ts'
+import { readSum } from '#core/khulu/rewording/english/sums-told.ts'
+import { readChoice, readHeard } from '#core/khulu/rewording/english/words-heard.ts'
 import type { Reword } from '#core/khulu/rewording/reword-question.ts'
 
-type Way = readonly [form: RegExp, asked: string]
+/** Kinds of stories, surer ones first: of the first that fits alone is asked. */
+const KINDS: readonly ReadStory[] = [readHeard, readChoice, readSum, readRule, (story) => [...readBareHappening(story), ...readSaid(story), ...readHappening(story)], readApp, readCustom, readTheme]
 
-/** Ways of putting a question in a story or a wish, and what is asked: `$1` is what it is asked of. */
-const WAYS: readonly Way[] = []
+/** Asks for it straight away, or asks two things: the usual reading hears those. */
+const STRAIGHT = /^(?:(?:please|hi|hello|khulu)[, ]+)*(?:(?:how (?:do|does|would|can|should|to)(?: (?:i|you|we|one|someone))? (?:say|write|translate|spell)|what(?:'s| is| does)(?!.* (?:way|he|she|they|my \w+)\b)|translate|conjugate)\b[^.!?]*$|(?:is this|correct|check|fix)\b)|\b(?:how|what|which)\b.* (?:and|also) (?:how|what(?:'s| is| does)|which)\b|\b(?:say|write|put) (?:that|this|the) (?:time|date|amount|price)\b/
 
 /** A freely worded question in few words. */
-export const rewordEnglish: Reword = (text) => WAYS.flatMap(([form, asked]) => (form.test(text) ? [text.replace(form, asked)] : []))
+export const rewordEnglish: Reword = (text, { isOwn }) => {
+  if (STRAIGHT.test(text)) return []
+  const story = readStory(text, isOwn)
+  for (const read of KINDS) {
+    const asked = read(story)
+    if (asked.length > 0) return [...new Set(asked)]
+  }
+  return []
+}

@@ -69,7 +69,7 @@ export const ENGLISH_ASKING: AskingWords = {
   said: /(?:^|\W)(?:yes|no)[ ,]+(?:please|thank(?:s| you))$|^good \w+,? \w+$|^(?:hi|hello|hey|sorry|excuse me|thanks|good \w+)[, ]+(?!khulu|.*\b(?:how|w[ha]\w+|can|hoe|translate|help)\b)\p{L}+(?: \p{L}+)?$/u,
   asksOrder: /\b(?:say|write|translate|xhosa for)\b[: ]+"?(?:can|could|may|give|bring|help|come|wait|pass|show|open|close|stop|sit|stand|speak|listen|look|call|tell) .*please$/,
   practice: 'click|sound|pronunc number|count|sum|math time|clock|(?<!to)day|month|hour greet|phrase|sentence|introduc|emergenc verb|tense|past|future|negat|conjug noun|plural|class adjective pronoun|possess grammar animal colou?r family culture|food|music quiz|test game|play',
-  about: /^in (?:isi)?xhosa:? | (?:in|into|to) (?:the )?(?:isi)?xhosa(?: language)?$|^the (?:word|name|phrase|sentence|verb|noun|letter) |(?<!^what .*) means?$/g,
+  about: /^in (?:isi)?xhosa(?::? |$)| (?:in|into|to) (?:the )?(?:isi)?xhosa(?: language)?$|^the (?:word|name|phrase|sentence|verb|noun|letter) |(?<!^what .*) means?$/g,
   after: {
     plural: /^(?:(?:the|and|in(?: the)?|what about(?: the)?|what(?:'s| is)(?: the| its)?) )*(?:plural|many|more than one|to (?:several|many|more than one|a group|all|everyone|everybody|them|two)(?: of)?(?: \w+)?)(?: form| of (?:it|that|them))?$/,
     singular: /^(?:(?:the|and|in(?: the)?|what(?:'s| is)(?: the| its)?) )*(?:singular|one of them)(?: form| of it)?$/,

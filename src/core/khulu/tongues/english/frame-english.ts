@@ -32,7 +32,7 @@ const toYou = (clause: string, you = 'you'): string => {
 
 /** What people are told to do, where it isn't said that they are. */
 const ORDERED = '(?:be|sit|stand|listen|open|close|read|write|come|go|wash|put|take|keep|stop|wait|look|do|eat|play|work|help|clean)'
-const HELPING = "(?:is|are|am|was|were|can|could|will|would|must|may|might|should|has(?= \\w+(?:ed|en)\\b)|have(?= \\w+(?:ed|en)\\b)|did)(?: not)?"
+const HELPING = "(?:is|are|am|was|were|can|could|will|would|must|may|might|should|ha(?:s|ve)(?= (?:\\w+(?:ed|en)|[dg]one)\\b)|did)(?: not)?"
 const THING = String.raw`(?:the|an?|my|your|his|her|our|their|this|that|these|those|some|any)`
 
 /** A clause as it is asked: you go to the shop → do you go to the shop. Null where what it is about and what it says aren't told apart. */
@@ -86,7 +86,10 @@ const WAYS: readonly Way[] = [
     const done = said.replaceAll(/\b(?:their|his|her)(?= \w)/g, 'your')
     return `${word === '' ? '' : word === 'to' ? 'please ' : 'do not '}${many(whom, isMany(whom) ? done.replaceAll(new RegExp(` and (?=${ORDERED}\\b)`, 'g'), ' everyone and ') : done)}`
   }),
-  way(String.raw`(?:tell|inform|text|write to|message|warn|remind|let|explain to|say to|answer) (?<whom>${WHOM})(?: know)?[,:]? (?:(?:that|how|back) (?:much )?|(?=${SUBJECT} ))(?<said>.+)`, ({ whom, said }, story) => many(whom, told(said, { whom, story }))),
+  way(String.raw`(?:tell|inform|text|write to|message|warn|remind|let|explain to|say to|answer) (?<whom>${WHOM})(?: know)?[,:]? (?:(?:that|how|back) (?:much )?|(?=${SUBJECT} ))(?<said>.+)`, ({ whom, said }, story) => {
+    const one = told(said, { whom, story })
+    return /\byou|^please|^do/.test(one) ? many(whom, one) : one
+  }),
   way(String.raw`(?:say|tell|ask)(?: to)?(?: ${WHOM})? (?:if|when) (?:i|we|you) (?:want|need) to (?:say |know |ask )?(?<said>.+)`, ({ said }) => sayOf(`ask ${said}`, '') ?? said),
   way(String.raw`greet (?<whom>${WHOM})(?: back)?`, ({ whom }, story) => (story === '' ? null : many(whom, 'hello'))),
   way('(?:shout|scream|yell|call out) (?:if|when|for) (?<said>.+)', ({ said }) => said),

@@ -1,0 +1,37 @@
+import type { ReadStory } from '#core/khulu/rewording/english/story.ts'
+
+/** Customs by what people call them, and how each is asked about. */
+const CUSTOMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:lobola|lobolo|bride ?(?:price|wealth)|cattle for (?:the|a) bride)\b/, 'lobola'], [/\b(?:imbeleko|presented? to the ancestors)\b/, 'imbeleko'], [/\b(?:initiat\w+|ulwaluko|circumcis\w+|go(?:es|ing)? to the (?:bush|mountain)|umkhwetha|abakhwetha)\b/, 'initiation'],
+  [/\b(?:clan names?|isiduko|iziduko)\b/, 'clan names'], [/\bancestors?\b/, 'ancestors'], [/\b(?:hlonipha|daughter[s -]?in[ -]?law.*(?:speak|say|words|names?)|not (?:say|use) .*\bnames?\b.*in-?law)/, 'hlonipha'],
+  [/\b(?:elders?|older (?:people|person|man|woman)|in-?laws?|respect\w*|eye contact|both hands|stand up|kneel)\b/, 'respect'], [/\b(?:umqombothi|traditional beer|home-?brew\w*)\b/, 'traditional beer'], [/\b(?:umngqusho|samp)\b/, 'umngqusho'],
+  [/\b(?:beads?|beadwork)\b/, 'beadwork'], [/\b(?:headscar(?:f|ves)|iqhiya|doek)\b/, 'headscarf'], [/\b(?:shweshwe)\b/, 'shweshwe'], [/\b(?:traditional (?:clothes|dress|clothing|outfit)|umbhaco)\b/, 'traditional clothes'],
+  [/\b(?:stokvel)\b/, 'stokvel'], [/\b(?:ubuntu)\b/, 'ubuntu'], [/\b(?:praise (?:poet|poem|singer)s?|imbongi)\b/, 'praise poet'], [/\b(?:folk ?tales?|intsomi|iintsomi)\b/, 'folk tales'], [/\b(?:anthem|nkosi sikelel)/, 'national anthem'], [/\b(?:funeral|burial)\b/, 'funeral'], [/\b(?:wedding|umtshato)\b/, 'wedding'],
+]
+
+/** Asks what people do, and why, and not what they say. */
+const ASKS = /\b(?:why|custom|culture|tradition\w*|what (?:happens?|would happen|is (?:an?|the|it)|are|should i (?:wear|bring|expect|know|do)|do (?:i|we|people|they|you) (?:wear|bring|do|expect|take|eat|drink|give))|(?:what|how) (?:people|they|men|women) (?:wear|bring|do|behave)|how (?:should|do|must) i (?:behave|dress|act)|supposed to (?!say)|allowed|rude|offend|expected to|tell me (?:more )?about|know (?:more )?about|learn about|explain|who pays|meaning of the|significance|must (?:i|we|a|the)|is it (?:true|ok|right|normal|polite)|all about|what's (?:that|it|this))\b/
+
+const OF_WORDS = /\b(?:say|tell (?:him|her|them|my)|translate|in (?:isi)?xhosa|plural|mean|word for|greet)\b/
+
+/** What is asked about a custom. */
+export const readCustom: ReadStory = ({ text, quoted }) => {
+  if (quoted.length > 0 || !ASKS.test(text) || OF_WORDS.test(text)) return []
+  const custom = CUSTOMS.find(([sign]) => sign.test(text))?.[1]
+  return custom === undefined ? [] : [`tell me about ${custom}`]
+}
+
+/** Themes whose words are asked for. */
+const THEMES: readonly (readonly [RegExp, string])[] = [
+  [/\banimals?\b/, 'animals'], [/\bcolou?rs?\b/, 'colours'], [/\bdays\b/, 'days of the week'], [/\bmonths\b/, 'months of the year'], [/\bseasons\b/, 'seasons'], [/\bbody\b/, 'body parts'], [/\bfamily\b/, 'family words'], [/\bfoods?\b/, 'food'], [/\bcloth(?:es|ing)\b/, 'clothes'],
+  [/\bgreetings?\b|\bgreet (?:people|patients|customers|parents|learners|others|everyone)\b/, 'greetings'], [/\bintroduc\w+ (?:myself|ourselves)\b|\bintroductions?\b/, 'how do i introduce myself'], [/\bemergenc(?:y|ies)\b/, 'emergencies'], [/\bnumbers?\b|\bcount(?:ing)?\b/, 'numbers'], [/\bquestion words?\b/, 'question words'],
+]
+
+const ASKS_WORDS = /\b(?:names of|words? (?:for|of|about)|vocabulary|list|some|learn(?:s|ing)? (?:the|about|their|his|her|my)|teach|know (?:the|her|his)|introduc\w+|phrases|useful|greet\w*|count(?:ing)?|revis\w+|homework)\b/
+
+/** The words of a theme, for homework or for work. */
+export const readTheme: ReadStory = ({ text, heard }) => {
+  if (heard.length > 0 || !ASKS_WORDS.test(text) || /\b(?:say|tell (?:my|the|her|him|them)|ask (?:my|the|her|him|them)|plural|mean|why|sentences?|quiz|practi[sc]e|test|finished|like that|my name is|where|next)\b/.test(text)) return []
+  const theme = THEMES.find(([sign]) => sign.test(text))?.[1]
+  return theme === undefined ? [] : [theme]
+}

@@ -1,0 +1,92 @@
+import type { ReadStory, Story } from '#core/khulu/rewording/english/story.ts'
+
+const WHO = '(?:i|we|you|one|people|someone|somebody)'
+
+/** Whoever one speaks to. */
+const WHOM = String.raw`(?:everyone|everybody|people|someone|somebody|(?:my|our|the|an?|his|her|their|your|this|that|some|all|these|those|another|both|each)(?: (?!(?:that|if|whether|to|how|when|where|what|who|why|not|about|for|before|after|because|and|is|are|i|we|he|she|they|it)\b)[\w'-]+){1,4}|him|her|them)`
+
+/** What one does with what is said. */
+const ACT = String.raw`(?:tell|ask|let|inform|warn|remind|explain to|text|message|write to|say to|thank|congratulate|wish|apologi[sz]e|order|invite|find out (?=from|whether|if|how much|what time|when|where)|check with|enquire|inquire)`
+
+/** What leads to that. */
+const LEADS = String.raw`(?:\b(?:i|we) (?:want|need|wanted|needed|hope|plan|forgot how|don't know how) to|\b(?:how|what)(?: [\w']+){0,2}? ${WHO}(?: (?:best|politely|nicely|properly|even))?(?: say to)?|\bhow to|\bhelp me(?: to)?|\b(?:can|could|may|must|should) (?:i|we)|\b(?:want|need) to [\w' ]{2,30} and|\bwords? to|\bway (?:to|of)|\babout to|\bso (?:that )?(?:i|we) can|\bthen)`
+
+/** Says over again what was told before it, or where it is to be said. */
+const TRAILS = new RegExp(String.raw`(?:,? (?:please|politely|nicely|properly|kindly|correctly|in (?:isi)?xhosa|in (?:his|her|their|your|the) (?:own |home |mother )?(?:language|tongue)|in the right way|(?:but|and|though|only|yet) (?:i|he|she|they|we|my|his|her)(?:'m|'s|'re)? (?:not|only|don't|doesn't|do not|can't|cannot|have no|no|speaks?|is|never|always|isn't|am not)\b.*|(?:and|but|so)? ?(?:i|she|he) (?:want|need|wants|would)[\w ]* (?:it|that|this|so)\b.*|what (?:do|should|would|can|could|must) i (?:say|tell \w+|write|put)\b.*|how (?:do|would|can|should|could|must) i (?:say|put|tell|ask|phrase|word|write|do)\b.*))+$`)
+
+const clean = (said: string): string => said.replace(/^[\s,:]+|[\s,.!?;]+$/g, '').replace(TRAILS, '').replace(/^(?:that|the following|something like|somehow|to (?:him|her|them) that)[,:]? /, '').replace(/[\s,.!?;"]+$/, '').trim()
+
+/** A clause that refers to another: say that, put it. */
+const REFERS = /^(?:(?:before|after|when|because|about)\b.*|so|that|this|it|these|those|something|anything|them|him|her|something (?:nice|kind|like (?:that|this))|(?:that|this|it|so) (?:to|in|for|nicely|politely|properly|correctly|right|without)\b.*|to (?:him|her|them|my \w+|the \w+|an? \w+)(?: [\w' ]{0,20})?|(?:him|her|them|my [\w-]+|the \w+) (?:that|this|it|so|about (?:it|this|that))?)$|^(?:that|this|it|so) to /
+
+const ASKING = new RegExp(String.raw`\b(?:how|what|which|where can i find)\b.*\b(?:say|tell|put|ask|write|phrase|word|words|express|text|translate|call|sound|sentence|way)\b|\bin (?:isi)?xhosa$|\b(?:say|tell|put|ask|translate|write|word|phrase|express)(?: \w+)? (?:so|that|this|it)\b|^(?:any ideas|can you help|please help|help)\b`)
+
+/** Where it is, said of what was told of: on the way to the hospital. */
+function withPlace(act: string, story: string): string {
+  const place = [...story.matchAll(/\b(?:to|at|for|find|of|see|visit|reach) ((?:the|my|our) \w+)/g)].at(-1)?.[1]
+  return place === undefined ? act : act.replace(/\b(where|how far|when|what time) it (?=is|starts|opens|closes|leaves|goes|begins|ends)/, `$1 ${place} `)
+}
+
+/** What of a sentence is told to somebody, or asked of them, as one asks how to: how do I tell my patient that she must rest. */
+function actsOf(sentence: string, story: string): string[] {
+  const form = new RegExp(String.raw`${LEADS}(?: (?:also|please|then|just|quickly|politely|nicely|kindly|rather))* (${ACT} .+)$`)
+  const act = withPlace(clean(form.exec(sentence)?.[1] ?? ''), story)
+  const [, whom = '', rest = ''] = new RegExp(`^(?:${ACT})(?: (${WHOM}|someone))?(?: know)?(?: (.*))?$`).exec(act) ?? []
+  if (act === '' || (REFERS.test(rest) || (rest === '' && !/^(?:thank|congratulate|apologi)/.test(act)))) return []
+  // The driver wants to get off here is let know so.
+  const told = act.replace(/^let /, 'tell ').replace(/^(tell .+?) know (?=that|i|we|he|she|they|the|my)/, '$1 ').replace(/^(?:find out|check with|enquire|inquire) (?:from|with|of) /, 'ask ').replace(/^find out (?=if|whether|how|what|where|when)/, 'ask ').replace(/^invite (.+?) (?:to|for) (.+)$/, 'ask $1 to come to $2')
+  return [`how do i ${told}`, ...(whom !== '' && / and (?=i |that |we |to )/.test(rest) ? [`how do i ${told.replace(/ and that /, ' and ')}`] : [])]
+}
+
+/** What of a sentence is said: I need to say that my child is sick. */
+function saidOf(sentence: string): string[] {
+  const [, rest = ''] = new RegExp(String.raw`(?:\b(?:i|we) (?:want|need|wanted|needed) to|\b(?:how|what) (?:do|would|can|could|should|might|must|does|to) ?${WHO}?(?: \w+ly)?|\bhelp me(?: to)?|\band|\bto|\bway of|\bthen) (?:say(?:ing)?|write|express|put)(?: to (?:${WHOM}))?(?: that)?[,:]? (.+)$`).exec(sentence) ?? []
+  const said = clean(rest.replaceAll('"', ''))
+  const bare = said.replace(new RegExp(String.raw` (?:to|for) ${WHOM}$`), '')
+  return said === '' || REFERS.test(bare) || /^(?:back|when|if|in|then|there|the right thing|goodbye to|hello to)\b/.test(bare) ? [] : [`how do i say ${said}`, ...(bare === said ? [] : [`how do i say ${bare}`])]
+}
+
+/** What somebody is wanted to do is asked of them. */
+function wantedOf(sentence: string): string[] {
+  const [, whom = '', done = ''] = new RegExp(String.raw`\b(?:i|we|and) (?:need|want|wanted|needed|'d like) (${WHOM}) to (.+)$`).exec(sentence) ?? []
+  const said = clean(done)
+  return said === '' || /^(?:learn|understand|know|be|feel|have|like|grow|speak|practi[sc]e|use)\b/.test(said) ? [] : [`how do i tell ${whom} to ${said}`]
+}
+
+/** What leads to what is told in a story, and is no part of what is said. */
+const OPENS = /^(?:suppose|imagine|let's say|say|well|so|hi|hello|ok|okay|please help|what if|(?:when|if) (?:i|we|you) (?:say|tell)|because|and|but|my question is|i want to compliment [\w' ]+? (?:because|that)|i want to complain (?:that|because|about)|the thing is|for example)[,:]? (?:that )?/
+
+/** What a story tells that is to be said, where another sentence asks for that: our meeting is tomorrow, what do I write? */
+function toldOf({ sentences, text }: Story): string[] {
+  const last = sentences.at(-1) ?? ''
+  const within = /^(.+?),? (?:and|but|so) (?:i|we) (?:want|need|don't know how|have no idea how|wish|would) (?:to )?(?:say|tell|let|write|put|express|ask|explain)(?: \w+)* (?:so|that|this|it)(?: to .+)?$/.exec(last)?.[1]
+  if (within !== undefined) return [`how do i say ${clean(within.replace(/^(?:at|in|on|after|during|yesterday|today|when) (?:(?:my|the|our|a|an|his|her)\b )?[\w'-]+(?: [\w'-]+)?,? (?=(?:the|my|our|i|we|it|there)\b)/, ''))}`, `how do i say ${clean(within)}`]
+  if (sentences.length < 2 || !ASKING.test(last) || /\b(?:mean|plural|pronounc\w*|difference)\b/.test(text)) return []
+  const story = (sentences.at(-2) ?? '').replace(OPENS, '')
+  const parts = story.split(/,\s+|,? (?:and|but|so) (?=(?:i|we|my|the|he|she|it|there|our)\b)/)
+  const whole = clean(story)
+  const clause = clean(parts.at(-1) ?? '')
+  return [whole, ...(parts.length > 1 ? [clause] : [])].filter((said) => said.includes(' ')).map((said) => `how do i say ${said}`)
+}
+
+/** A word that is said to be wanting, or that one looks for. */
+function namedOf({ text }: Story): string[] {
+  const word = /\b(?:(?:no|any) (?:real |single |xhosa |isixhosa )?|(?:forgot|forget|forgotten|remember|looking for|need) the (?:xhosa |isixhosa )?)words? for (\w+)(?=$|[.?!,;]| in\b)/.exec(text)?.[1]
+  return word === undefined || /^(?:that|this|it|him|her|them|the|my)$/.test(word) ? [] : [`how do i say ${word}`]
+}
+
+/** When something is, by the hour, is said by who has it: our meeting is tomorrow at nine. */
+function withHaving(asked: string): string[] {
+  const having = asked.replace(/\b(our|my|your|the) ([\w' ]{3,25}) is ((?:tomorrow|today|tonight|on \w+day|next \w+|this \w+)(?: \w+)? at .+)$/, (_, whose: string, what: string, when: string) => `${{ our: 'we have', my: 'i have', your: 'you have' }[whose] ?? 'there is'} a ${what} ${when}`)
+  return having === asked ? [asked] : [asked, having]
+}
+
+/** Sentences that are to be said, told or asked, out of the story that they are told in. */
+export const readSaid: ReadStory = (story) => {
+  const { sentences, text, quoted, heard } = story
+  if (quoted.length > 0 || heard.length > 1) return []
+  const asked = sentences.toReversed()
+  const said = [...asked.flatMap((sentence) => actsOf(sentence, text)), ...asked.flatMap(saidOf), ...asked.flatMap(wantedOf)]
+  // What is asked for by itself isn't in the story about it.
+  return (said.length > 0 ? said : [...namedOf(story), ...toldOf(story)]).flatMap(withHaving)
+}

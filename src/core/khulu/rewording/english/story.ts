@@ -1,0 +1,51 @@
+import type { IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
+
+/** A freely worded question, taken apart. */
+export type Story = {
+  /** All of it, in lower case. */
+  text: string
+  /** Its sentences. */
+  sentences: readonly string[]
+  /** What stands in quotation marks. */
+  quoted: readonly string[]
+  /** What is quoted, or else words of the language learnt that stand in it, those side by side together. */
+  heard: readonly string[]
+}
+
+/** What reads a story in one way: questions that it may put. */
+export type ReadStory = (story: Story) => readonly string[]
+
+const QUOTED = /"([^"]*\p{L}[^"]*)"|(?<=^|[\s(:,])'((?:[^'\n]|'(?=\p{L}))*\p{L})'(?=$|[\s?.,!)])/gu
+
+/** English that also reads as a word of the language learnt. */
+const ENGLISH = /^(?:.{1,3}|(?:isi)?xhosas?|(?:isi)?zulu|funda|khulu|gogo|lobola|braai|taxi|into|none|node|zone|lane|ease|male|bathe|same|semi|aside|undone|sandile|sipho|themba|zola|busi|linda|lindiwe|thandi|langa|mama|tata|sisi|bhuti)$/
+
+/** Words of the language learnt, those side by side as one. */
+function ownWords(text: string, isOwn: IsOwnWord): string[] {
+  const runs: string[] = []
+  let isOpen = false
+  for (const written of text.split(/\s+/)) {
+    const word = written.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    const own: boolean = /^[a-z-]+$/.test(word) && (isOpen ? word.length > 2 : true) && !ENGLISH.test(word) && isOwn(word)
+    if (own && isOpen) runs.push(`${runs.pop() ?? ''} ${word}`)
+    else if (own) runs.push(word)
+    isOpen = own && written.endsWith(word)
+  }
+  return [...new Set(runs)]
+}
+
+/** Who must speak wants to; what else must be done is what is told. */
+const WISHES = /\b(i|we)(?:'d)? (?:must|have to|need to|had to|wish to|ought to|(?:'m|am|'re|are|was|were) (?:trying|supposed|going|about|meant) to) (?:also |just |please |somehow |politely )?(?=(?:say|tell|ask|let|inform|warn|remind|explain|text|message|write|phone|call|greet|thank|congratulate|wish|put|express|apologi[sz]e|order|invite|introduce|compliment|complain)\b)/g
+
+/** What one says for something longer, so that fewer ways of asking need be known. */
+const plain = (text: string): string => text
+  .replaceAll(/\b(i|we)(?:'d| would) (?:\w+ly )?(?:like|love|want|wish) to\b/g, '$1 want to').replaceAll(WISHES, '$1 want to ').replaceAll(/\b(i|we) (?:really|just|also|still|always) want\b/g, '$1 want').replaceAll(/\bi'd like\b/g, 'i want')
+  .replaceAll(/\b(he|she|it)(?:'s| has) been (?=\w+ing\b)/g, '$1 is ').replaceAll(/\b(i|we|they)(?:'ve| have) been (?=\w+ing\b)/g, (_, who: string) => `${who} ${who === 'i' ? 'am' : 'are'} `)
+
+/** Takes a freely worded question apart. */
+export function readStory(given: string, isOwn: IsOwnWord): Story {
+  const text = plain(given)
+  const quoted = [...text.matchAll(QUOTED)].map(([, double, single]) => (double ?? single ?? '').trim().replace(/[.,!?]+$/, ''))
+  const sentences = text.replaceAll(/, (?=(?:how|what) (?:do|would|can|should|could|must) (?:i|we|you|one) |(?:can|could) you |please )/g, '. ').split(/(?<=\p{L}{2}|\d|["')])[.!?;:]+["']?\s+|\s+[-–—]+\s+/u).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
+  return { text, sentences, quoted, heard: quoted.length > 0 ? quoted : ownWords(text, isOwn) }
+}

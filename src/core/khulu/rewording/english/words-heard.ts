@@ -1,0 +1,62 @@
+import type { ReadStory, Story } from '#core/khulu/rewording/english/story.ts'
+
+/** Asks what one answers. */
+const REPLY = /\b(?:(?:answer|reply|replied|respond|responded|response|react|reaction)\b|(?:say|said|write|text|shout)(?: \w+)? (?:back|in return)\b|(?:what|how) (?:do|should|can|could|must|would|might|to|was|were|am|ought)(?: (?:i|we|you|one))?(?: (?:supposed|meant|expected))?(?: to)?(?: have)? (?:say|said)\b)/
+
+/** Asks whether it was right. */
+const RIGHT = /\b(?:wrong|mistakes?|correct(?:ly|ed)?|right|laugh\w*|errors?|red (?:pen|ink|line)|marked|makes? sense|proper(?:ly)?|better|look(?:ed)? (?:confused|puzzled)|check)\b/
+
+/** The words are the asker's own, or those of somebody whose work it is. */
+const WROTE = /\b(?:(?:i|we)(?:'ve| have| just| always| also| only)? (?:said|wrote|say|write|typed|texted|sent|answered|told \w+|put|tried|used|written|greeted)\b|(?:my|his|her|their) (?:\w+ )?(?:sentence|essay|homework|answer|text|message|card)\b|my (?:son|daughter|child|kid|friend|learner|wife|husband) (?:has )?(?:wrote|written)\b)/
+
+const SOUND = /\b(?:pronounc\w*|pronunciation|say it (?:properly|right|out loud|correctly)|out loud|aloud|get my (?:tongue|mouth) (?:a)?round)\b/
+
+/** Asks what it means, in many ways. */
+const MEANS = /\b(?:mean\w*|what(?:'s| is| was| did| does| do| are| were| might| could)|(?:no|any|(?:have|had)n'?t a) (?:idea|clue)|clue|understand|underst\w+|translat\w*|(?:good|nice|rude|bad|friendly|polite|insult\w*|compliment)\b.* or|is (?:that|it|this) (?:good|bad|rude|nice|an? \w+|something)|(?:can|should|must|do) i\b|wonder\w*|curious|english|(?:don't|didn't|do not|did not) (?:get|know|follow|catch)|know what|lost me|puzzled|baffled|explain)/
+
+/** Says where the words come from, where they aren't quoted. */
+const HEARD = /\b(?:sa(?:id|ys?|ying)|told|tells?|shout\w*|call(?:s|ed|ing)?|wrote|writes|written|text\w*|greet\w*|words?|sign|heard|hear|read|reads|sings?|song|saw|sent|message|sms|whatsapp)\b/
+
+/** What one wanted to say, where it is told. */
+const MEANT = [
+  /\b(?:want(?:ed)?|mean|meant|tried|trying|hop(?:ed|ing)|intended) to (?:say|tell \w+|write|ask|express)(?: to (?:my|the|a) \w+)?(?: that| whether| if)?,? (?!something\b|it\b|so\b|this\b|"|')([^".?!;]+?)(?:[,.;!?]|,? (?:and|but|so)) (?=i |we |wrote|said|put|typed|what|is |came)/,
+  /"[^"]+",? (?:for|to (?:say|mean)|meaning|when i (?:meant|wanted to say))(?: that)? "?([^".?!;]+)/,
+]
+
+/** What was said or written by the asker, to be looked over; what they wanted to say is said. */
+function askRight({ text }: Story, phrase: string): string[] {
+  const meant = MEANT.map((form) => form.exec(text)?.[1]).find((one) => one !== undefined)
+  return [...(meant === undefined ? [] : [`how do i say ${meant}`]), `is this right: ${phrase}`]
+}
+
+/** What one answers to words that the usual reading knows no answer to. */
+const ANSWERS: readonly (readonly [RegExp, string])[] = [[/ungubani/, 'my name is'], [/^(?:sawubona|heita)$/, 'hello'], [/lala(?:ni)? kakuhle/, 'good night'], [/wamkelekile|emnandi|vuyisana|(?:wenze|enze) kakuhle|amathamsanqa/, 'thank you']]
+
+/** What is asked of words that were heard, read, said or written: what they mean, what one answers, whether they are right, how they sound. */
+export const readHeard: ReadStory = (story) => {
+  const { text, quoted, heard } = story
+  const [phrase] = heard
+  if (phrase === undefined || heard.length > 1) return []
+  const named = /\bwhat (?:does|do|is) (?:the word )?"?(\p{L}+)"? mean$/u.exec(text)?.[1]
+  if (named !== undefined && phrase.split(' ').includes(named)) return [`what does ${named} mean`]
+  const asks = text.replace(phrase, '')
+  if (WROTE.test(text) && RIGHT.test(asks)) return quoted.length > 0 || phrase.includes(' ') ? askRight(story, phrase) : []
+  if (quoted.length === 0 && !HEARD.test(asks)) return []
+  if (REPLY.test(asks)) {
+    const answer = ANSWERS.find(([sign]) => sign.test(phrase))?.[1]
+    return [answer === undefined ? `what do i reply to "${phrase}"` : `how do i say ${answer}`]
+  }
+  if (SOUND.test(asks)) return [`how do i pronounce ${phrase}`]
+  return MEANS.test(asks) ? [`what does "${phrase}" mean`] : []
+}
+
+/** Asks to choose between two. */
+const CHOOSES = /\b(?:which|differen\w+|confus\w+|mix\w*|whether it(?:'s| is)|same|instead|or|vs|versus|apart)\b/
+
+/** Which of two words: is it molo or molweni when I come in? */
+export const readChoice: ReadStory = ({ text, quoted, heard }) => {
+  const both = /(?<=^| )(\S+),? (?:or|vs|versus) (\S+?)(?=[\s,.?!]|$)/.exec(text)
+  const [one = '', two = ''] = heard.length === 2 ? heard : []
+  const isBeside = quoted.length > 0 || both !== null || /\b(?:between|whether|confus\w*|mix\w*|differen\w+|same|apart)\b/.test(text)
+  return one === '' || two === '' || !isBeside || !CHOOSES.test(text) || /\b(?:why|plural|class)\b/.test(text) ? [] : [`what is the difference between ${one} and ${two}`]
+}
