@@ -12,7 +12,6 @@ const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wedding|got married|getting married|bride|groom|engaged|engagement|graduat\w*|promot(?:ed|ion)|newborn|gave birth|birth of|(?:new|had an?|got the|got an?|given birth to an?|bought an?) (?:\w+ )?(?:baby|boy|girl|job|house|car|home)|passed (?:his|her|their|all|the|matric|grade)|matric results|won|congratulat\w*|pregnant|expecting|distinctions?)\b/, 'congratulations'],
   [/\b(?:driving test|exams?|interview|tests?|match|competition|race|audition|finals?|good luck|wish (?:him|her|them) well|all the best)\b/, 'good luck'],
   [/\b(?:on the road|travel\w*|trip|journey|driv(?:es?|ing) (?:home|to|back|down|far|all)|safe(?:ly)? (?:trip|home)|flight|flying)\b/, 'travel safely'],
-  [/\b(?:sneez\w*)\b/, 'god bless you'],
   [/^(?!.*\b(?:i'm|i am|i feel|my (?:child|baby|son|daughter)|clinic|doctor|nurse|teacher|work|boss|absent)\b).*\b(?:sick|ill|flu|hospital|operation|unwell|accident|surgery|recover\w*|well soon|covid|fever)\b/, 'get well soon'],
   [/\b(?:second helping|more (?:food|meat|pap)|refus\w+|declin\w+|no more|don't want (?:it|any|more)|say no\b|turn (?:it|him|her|them) down|full up|too full|so full)\b/, 'no thank you'],
   [/\b(?:about to eat|start(?:s|ing)? (?:to )?eat\w*|sit(?:ting)? down to (?:eat|a meal)|enjoy (?:the|their|his|her) (?:food|meal))\b/, 'enjoy your meal'],
