@@ -9,7 +9,7 @@ import { readChoice, readHeard } from '#core/khulu/rewording/english/words-heard
 import type { Reword } from '#core/khulu/rewording/reword-question.ts'
 
 /** Kinds of stories, surer ones first: of the first that fits alone is asked. */
-const KINDS: readonly ReadStory[] = [readHeard, readChoice, readSum, readRule, (story) => [...readBareHappening(story), ...readSaid(story), ...readHappening(story)], readApp, readCustom, readTheme]
+const KINDS: readonly ReadStory[] = [readHeard, readChoice, readSum, readRule, (story) => [...readBareHappening(story), ...readSaid(story), ...readHappening(story)], readTheme, readApp, readCustom]
 
 /** Asks for it straight away, or asks two things: the usual reading hears those. */
 const STRAIGHT = /^(?:(?:please|hi|hello|khulu)[, ]+)*(?:(?:how (?:do|does|would|can|should|to)(?: (?:i|you|we|one|someone))? (?:say|write|translate|spell)|what(?:'s| is| does)(?!.* (?:way|he|she|they|my \w+)\b)|translate|conjugate)\b[^.!?]*$|(?:is this|correct|check|fix)\b)|\b(?:how|what|which)\b.* (?:and|also) (?:how|what(?:'s| is| does)|which)\b|\b(?:say|write|put) (?:that|this|the) (?:time|date|amount|price)\b/

@@ -29,9 +29,12 @@ const THEMES: readonly (readonly [RegExp, string])[] = [
 
 const ASKS_WORDS = /\b(?:names of|words? (?:for|of|about)|vocabulary|list|some|learn(?:s|ing)? (?:the|about|their|his|her|my)|teach|know (?:the|her|his)|introduc\w+|phrases|useful|greet\w*|count(?:ing)?|revis\w+|homework)\b/
 
+/** What they are called, all of them. */
+const ARE_CALLED = /\b(?:animals|colou?rs|days|months|seasons|foods?|clothes|numbers|body parts|family members) (?:of the \w+ )?are (?:called|in)\b/
+
 /** The words of a theme, for homework or for work. */
 export const readTheme: ReadStory = ({ text, heard }) => {
-  if (heard.length > 0 || !ASKS_WORDS.test(text) || /\b(?:say|tell (?:my|the|her|him|them)|ask (?:my|the|her|him|them)|plural|mean|why|sentences?|quiz|practi[sc]e|test|finished|like that|my name is|where|next)\b/.test(text)) return []
+  if (heard.length > 0 || (!ASKS_WORDS.test(text) && !ARE_CALLED.test(text)) || (!ARE_CALLED.test(text) && /\b(?:say|tell (?:my|the|her|him|them)|ask (?:my|the|her|him|them)|plural|mean|why|sentences?|quiz|practi[sc]e|test|finished|like that|my name is|where|next)\b/.test(text))) return []
   const theme = THEMES.find(([sign]) => sign.test(text))?.[1]
   return theme === undefined ? [] : [theme]
 }

@@ -17,7 +17,7 @@ const TRAILS = new RegExp(String.raw`(?:,? (?:please|politely|nicely|properly|ki
 const clean = (said: string): string => said.replace(/^[\s,:]+|[\s,.!?;]+$/g, '').replace(TRAILS, '').replace(/^(?:that|the following|something like|somehow|to (?:him|her|them) that)[,:]? /, '').replace(/[\s,.!?;"]+$/, '').trim()
 
 /** A clause that refers to another: say that, put it. */
-const REFERS = /^(?:(?:before|after|when|because|about)\b.*|so|that|this|it|these|those|something|anything|them|him|her|something (?:nice|kind|like (?:that|this))|(?:that|this|it|so) (?:to|in|for|nicely|politely|properly|correctly|right|without)\b.*|to (?:him|her|them|my \w+|the \w+|an? \w+)(?: [\w' ]{0,20})?|(?:him|her|them|my [\w-]+|the \w+) (?:that|this|it|so|about (?:it|this|that))?)$|^(?:that|this|it|so) to /
+const REFERS = /^(?:a (?:few|couple of) (?:\w+ )?words\b.*|an? (?:little |short |quick )?(?:prayer|speech|word|line|message)\b.*|(?:before|after|when|because|about)\b.*|so|that|this|it|these|those|something|anything|them|him|her|something (?:nice|kind|like (?:that|this))|(?:that|this|it|so) (?:to|in|for|nicely|politely|properly|correctly|right|without)\b.*|to (?:him|her|them|my \w+|the \w+|an? \w+)(?: [\w' ]{0,20})?|(?:him|her|them|my [\w-]+|the \w+) (?:that|this|it|so|about (?:it|this|that))?)$|^(?:that|this|it|so) to /
 
 const ASKING = new RegExp(String.raw`\b(?:how|what|which|where can i find)\b.*\b(?:say|tell|put|ask|write|phrase|word|words|express|text|translate|call|sound|sentence|way)\b|\bin (?:isi)?xhosa$|\b(?:say|tell|put|ask|translate|write|word|phrase|express)(?: \w+)? (?:so|that|this|it)\b|^(?:any ideas|can you help|please help|help)\b`)
 

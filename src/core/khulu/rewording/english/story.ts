@@ -40,6 +40,8 @@ const WISHES = /\b(i|we)(?:'d)? (?:must|have to|need to|had to|wish to|ought to|
 /** What one says for something longer, so that fewer ways of asking need be known. */
 const plain = (text: string): string => text
   .replaceAll(/\b(i|we)(?:'d| would) (?:\w+ly )?(?:like|love|want|wish) to\b/g, '$1 want to').replaceAll(WISHES, '$1 want to ').replaceAll(/\b(i|we) (?:really|just|also|still|always) want\b/g, '$1 want').replaceAll(/\bi'd like\b/g, 'i want')
+  .replace(/\b(?:go about|begin|start) (ask|tell|say|greet|thank|explain|writ|apologis)ing\b/, '$1')
+  .replace(/\bhow (?:does one|one) (?:says?|would say|asks?)\b.*/, (said) => said.replace(/how (?:does one|one) (?:would )?(say|ask)s?/, 'how do i $1').replaceAll(/\bone is\b/g, 'i am').replaceAll(/\bone has\b/g, 'i have').replaceAll(/\b(?:one|and) (want|need|like|live|work|know|come)s\b/g, (whole: string, verb: string) => `${whole.startsWith('and') ? 'and i' : 'i'} ${verb}`))
   .replaceAll(/\b(he|she|it)(?:'s| has) been (?=\w+ing\b)/g, '$1 is ').replaceAll(/\b(i|we|they)(?:'ve| have) been (?=\w+ing\b)/g, (_, who: string) => `${who} ${who === 'i' ? 'am' : 'are'} `)
 
 /** Takes a freely worded question apart. */

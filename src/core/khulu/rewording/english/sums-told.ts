@@ -18,13 +18,13 @@ const valueOf = (written: string): number => {
 const HAPPENS: readonly (readonly ['divided by' | 'times' | 'minus' | 'plus', RegExp])[] = [
   ['divided by', /\b(?:shar(?:e|es|ed|ing)|divid\w+|split\w*|equally|among|between (?:them|us|\w+ (?:children|kids|friends|people)))\b/],
   ['times', /\b(?:each (?:ha[sd]|have|costs?|with|of them|one|box|bag|child|week|day|month|gets?|got)|costs? \S+(?: \S+)? each|apiece|(?:rows?|bags?|boxes|packets?|packs?|groups?|teams?) (?:of|with)|\S+ (?:every|a|per) (?:day|week|month)|(?:each|every) (?:\w+ )?(?:day|week|month)|for \S+ (?:days|weeks|months))\b/],
-  ['minus', /\b(?:left|remain\w*|change|g(?:i|a)v(?:e|es|ing|en)?(?: \S+){0,4} away|away|eats?|ate|eaten|los(?:e|es|t)|spen[dt]s?|take(?:s|n)? (?:away|out|off)|sold|sells?|broke|breaks?|fewer|die[sd]?|fl(?:y|ies|ew)|get off|got off|gets off|leaves?|still)\b/],
-  ['plus', /\b(?:altogether|in total|total|in all|together|sum|more|another|buys?|bought|gets?|got|finds?|found|join\w*|now|and)\b/],
+  ['minus', /\b(?:left|remain\w*|change|g(?:i|a)v(?:e|es|ing|en)?(?: \S+){0,4} away|away|eats?|ate|eaten|los(?:e|es|t)|spen[dt]s?|take(?:s|n)? (?:away|out|off)|sold|sells?|broke|breaks?|fewer|absent|sick|not here|die[sd]?|fl(?:y|ies|ew)|get off|got off|gets off|leaves?|still)\b/],
+  ['plus', /\b(?:altogether|in total|total|in all|together|sum|more|another|buys?|bought|gets?|got|finds?|found|join\w*)\b/],
 ]
 
 /** A sum that is put as a story: ten apples, of which three are given away. */
 export const readSum: ReadStory = ({ text, quoted }) => {
-  if (quoted.length > 0 || !/\bhow (?:many|much)\b|\bwhat(?:'s| is| will| would| do)\b.*\b(?:change|total|left|altogether|get back|remains?)\b/.test(text)) return []
+  if (quoted.length > 0 || !/\bhow (?:many|much)\b|\bwhat(?:'s| is| will| would| do| does)\b.*\b(?:change|total|left|altogether|get back|remains?)\b/.test(text)) return []
   const found = text.match(NUMBER) ?? []
   const [one = '', two = ''] = found
   const operation = found.length === 2 ? HAPPENS.find(([, sign]) => sign.test(text))?.[0] : undefined

@@ -12,7 +12,7 @@ const WROTE = /\b(?:(?:i|we)(?:'ve| have| just| always| also| only)? (?:said|wro
 const SOUND = /\b(?:pronounc\w*|pronunciation|say it (?:properly|right|out loud|correctly)|out loud|aloud|get my (?:tongue|mouth) (?:a)?round)\b/
 
 /** Asks what it means, in many ways. */
-const MEANS = /\b(?:mean\w*|what(?:'s| is| was| did| does| do| are| were| might| could)|(?:no|any|(?:have|had)n'?t a) (?:idea|clue)|clue|understand|underst\w+|translat\w*|(?:good|nice|rude|bad|friendly|polite|insult\w*|compliment)\b.* or|is (?:that|it|this) (?:good|bad|rude|nice|an? \w+|something)|(?:can|should|must|do) i\b|wonder\w*|curious|english|(?:don't|didn't|do not|did not) (?:get|know|follow|catch)|know what|lost me|puzzled|baffled|explain)/
+const MEANS = /\b(?:mean\w*|what(?:'s| is| was| did| does| do| are| were| might| could)|(?:no|any|(?:have|had)n'?t a) (?:idea|clue)|clue|understand|underst\w+|translat\w*|(?:good|nice|rude|bad|friendly|polite|insult\w*|compliment)\b.* or|is (?:that|it|this) (?:good|bad|rude|nice|an? \w+|something)|(?:can|should|must|do) i\b|wonder\w*|curious|english|(?:don't|didn't|do not|did not) (?:get|know|follow|catch)|(?:know|out|guess|see) what|what (?:that|it|this) (?:is|was|means|could|might)|lost me|puzzled|baffled|explain)/
 
 /** Says where the words come from, where they aren't quoted. */
 const HEARD = /\b(?:sa(?:id|ys?|ying)|told|tells?|shout\w*|call(?:s|ed|ing)?|wrote|writes|written|text\w*|greet\w*|words?|sign|heard|hear|read|reads|sings?|song|saw|sent|message|sms|whatsapp)\b/
@@ -29,14 +29,17 @@ function askRight({ text }: Story, phrase: string): string[] {
   return [...(meant === undefined ? [] : [`how do i say ${meant}`]), `is this right: ${phrase}`]
 }
 
+/** Of two things that were said, the second was the answer, and isn't understood. */
+const ANSWERED = /"[^"]+".*\b(?:answer\w*|repl\w+|respond\w*|said|says?|shouted|back)\b[^"]*"[^"]+"[^"]*\bwhat (?:does|did|is|was|do) (?:that|it|he|she|they|this)\b/
+
 /** What one answers to words that the usual reading knows no answer to. */
-const ANSWERS: readonly (readonly [RegExp, string])[] = [[/ungubani/, 'my name is'], [/^(?:sawubona|heita)$/, 'hello'], [/lala(?:ni)? kakuhle/, 'good night'], [/wamkelekile|emnandi|vuyisana|(?:wenze|enze) kakuhle|amathamsanqa/, 'thank you']]
+const ANSWERS: readonly (readonly [RegExp, string])[] = [[/uhlala phi/, 'i live in east london'], [/uvela phi/, 'i come from cape town'], [/iminyaka yakho|uneminyaka/, 'i am ten years old'], [/usebenza phi/, 'i work at a school'], [/^(?:uya ?phi)$/, 'i am going to work'], [/ul[ae]le/, 'i slept well'], [/ungubani/, 'my name is'], [/^(?:sawubona|heita)$/, 'hello'], [/lala(?:ni)? kakuhle/, 'good night'], [/wamkelekile|emnandi|vuyisana|(?:wenze|enze) kakuhle|amathamsanqa/, 'thank you']]
 
 /** What is asked of words that were heard, read, said or written: what they mean, what one answers, whether they are right, how they sound. */
 export const readHeard: ReadStory = (story) => {
   const { text, quoted, heard } = story
-  const [phrase] = heard
-  if (phrase === undefined || heard.length > 1) return []
+  const phrase = heard.length === 2 && ANSWERED.test(text) ? heard[1] : heard[0]
+  if (phrase === undefined || (heard.length > 1 && phrase !== heard[1])) return []
   const named = /\bwhat (?:does|do|is) (?:the word )?"?(\p{L}+)"? mean$/u.exec(text)?.[1]
   if (named !== undefined && phrase.split(' ').includes(named)) return [`what does ${named} mean`]
   const asks = text.replace(phrase, '')
