@@ -4,18 +4,26 @@ type Way = readonly [form: RegExp, asked: string]
 
 /** What people ask of the product, in more words than it needs. */
 const PRODUCT: readonly Way[] = [
-  [/\bdata\b.*\b(?:duur|min|op)\b|\b(?:geen|nie|sonder|swak)\b.*\b(?:internet|sein|netwerk|wifi|data|opvangs)\b|\bbeurtkrag\b/, 'werk funda sonder internet'],
+  [/^(?=.*\b(?:internet|sein|netwerk|wifi|data|opvangs|vanlyn|beurtkrag)\b)(?=.*\b(?:app|funda|khulu|hierdie|dit|leer|werk|gebruik)\b).*\b(?:geen|nie|sonder|swak|stadig|vanlyn|duur|min|op|opraak|beurtkrag|baie|plaas)\b/, 'werk funda sonder internet'],
   [/(?=.*\b(?:app|funda|hierdie|program|webwerf|dit)\b).*\b(?:seun|dogter|kind|kleuter|kleinkind|laerskool|graad)\w*\b.*\b(?:jaar|oud|moeilik|geskik|jonk|klein|veilig)\b/, 'is die app veilig en geskik vir my kind'],
   [/\b(?:heeltemal |splinter)?nuut\b.*\b(?:begin|eerste)\b|\bnog (?:nooit|niks)\b.*\b(?:begin|eerste)\b|\bwaar (?:om te |moet ek |kan ek |sal ek )?begin|\bwaarmee (?:moet|begin)\b/, 'waar begin ek'],
   [/\b(?:minute|uur|tyd)\b.*\b(?:per dag|elke dag|'n dag|daagliks)\b.*\bleer\b|\bleer\b.*\b(?:minute|uur)\b.*\b(?:dag)\b/, 'waar begin ek'],
   [/\b(?:oefen|oefening|oefeninge)\b.*\bkli[kp]|\bkli[kp]\w*\b.*\boefen/, 'ek wil oefen met klikke'],
   [/\b(?:betaal|geld|gratis|verniet|kos|intekengeld)\b.*\b(?:app|funda|kursus)\b|\b(?:app|funda|kursus)\b.*\b(?:betaal|gratis|verniet|intekengeld)\b/, 'is funda gratis'],
-  [/(?=.*\b(?:my (?:seun|dogter|kind|leerder|klas)\w*|kinders)\b).*\b(?:vorder|vaar|vordering|punte|uitslae|dophou|kyk hoe)\w*\b/, 'waar sien ek hoe my kind vaar'],
+  [/^(?=.*\b(?:my (?:seun|dogter|kind|leerder|klas)\w*|kinders)\b).*\b(?:vorder|vaar|vordering|punte|uitslae|dophou|kyk hoe)\w*\b/, 'hoe sien ouers hoe hulle kinders vaar'],
+  [/\b(?:app|funda|webwerf)\b.*\b(?:klink|hoor|uitspraak|klank|voorlees)\b/, 'hoe sit ek die klank aan'],
+  [/\bsonder (?:'n )?rekening\b|\bnie (?:registreer|inteken|intekenen|aanmeld)\b|\b(?:ander|nuwe|tweede|albei|se) (?:foon|tablet|toestel|rekenaar)\b.*\b(?:aangaan|aan te gaan|gebruik|vordering|inteken|leer|punte)\b/, 'moet ek registreer'],
+  [/\bgetalle\b.*\btot (?:by )?(\p{L}+|\d+)\b.*$/u, 'tel tot $1'],
+  [/\bstel\b.*\b(?:my|haar|hom|jou|ons)(?:self)? voor\b|\bself voor(?:te)? ?stel\b/, 'hoe stel ek myself voor'],
   [/\btel\b.*\btot (?:by )?(\p{L}+|\d+)\b.*$|\btot (?:by )?(\p{L}+|\d+) (?:kan |moet |te )?tel\b.*$/u, 'tel tot $1$2'],
 ]
 
 /** Rules of the grammar, by what puzzles people. */
 const RULES: readonly Way[] = [
+  [/\b(?:klink|hoor|tong|sukkel|uitspreek|sê|klank|klik|maak|uitkry)\b.*\b(?:die|'n|van) ([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh) (?:en|of) (?:die |'n )?([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh)\b|\b(?:die|'n|tussen) ([cqx]) en (?:die |'n )?([cqx])\b/, 'wat is die verskil tussen $1$3 en $2$4'],
+  [/^(?=.*\b(?:klink|hoor|tong|sukkel|uitspreek|spreek|klank|klik|maak|uitkry|moeilik)\w*\b).*\b(?:die|'n) (?:letters? )?([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh)\b/, 'hoe klink $1'],
+  [/\bwerkwoord\w*\b.*\bbegin\b|\bbegin\b.*\bwerkwoord/, 'verduidelik skakels'],
+  [/\b(?:woord|sins)?(?:orde|volgorde)\b.*\b(?:sin|woorde?)\b|\bwoordorde\b|\b(?:sin|woorde)\b.*\bvolgorde\b/, 'verduidelik volgorde'],
   [/\bhoeveel\b.*klasse\b|klasse\b.*\bhoeveel\b|\b(?:waarvoor|hoekom|waarom|wat|hoe)\b.*\bnaamwoordklasse\b|\bbegin\b.*\bnaamwoorde?\b.*\b(?:verskil|ander)\w*|\bnaamwoorde\b.*\bbegin\b/, 'verduidelik naamwoordklasse'],
   [/\b(?:verskil|onderskei|aparte|dieselfde|selfde|ander)\w*\b.*\b(?:hy en sy|sy en hy|hy of sy|haar en hom|hom en haar|mans? en vrou\w*|manlik\w*)\b|\b(?:hy en sy|sy en hy|hy of sy|hom en haar|haar en hom)\b.*\b(?:verskil|dieselfde|selfde|aparte|anders)\w*/, 'wat beteken yena'],
   [/\bhoe (?:maak|sê|vorm|werk)\b.*\b(?:ontken\w*|negatie\w*|iets nie)\b|\bom (?:iets )?te ontken\b|\b(?:nie-sin|ontkenn\w*|negatie\w*)\b.*\b(?:sukkel|verstaan|verduidelik|werk|reël)\b|\b(?:sukkel|verstaan|verduidelik|reël)\b.*\b(?:ontkenn\w*|negatie\w*)\b/, 'hoe werk ontkenning'],
@@ -26,12 +34,12 @@ const RULES: readonly Way[] = [
 ]
 
 /** That something is asked of a custom, and no words for it. */
-const ASKS_CUSTOM = /\bwat (?:moet|kan|sal|behoort|trek|dra|gebeur|doen|bring|neem|verwag|gee)\b|\bhoe (?:werk|gaan|moet|behoort|gedra)\b|\bmag (?:ek|mens|jy|'n|my|ons)\b|\b(?:hoekom|waarom|waarop|waaroor)\b|\bis dit (?:reg|waar|onbeskof|onbeleef|in orde|verkeerd|snaaks|nodig)|\b(?:wat|hoe) presies\b|\bvertel\b|\bverduidelik\b|\bwil (?:graag )?(?:meer )?weet\b|\bwat is (?:dit|die gebruik)\b|\bwat beteken dit\b|\bverstaan nie\b/
+const ASKS_CUSTOM = /\bwat (?:moet|kan|sal|behoort|trek|dra|gebeur|doen|bring|neem|verwag|gee)\b|\bhoe (?:werk|gaan|moet|behoort|gedra)\b|\bmag (?:ek|mens|jy|'n|my|ons)\b|\b(?:hoekom|waarom|waarop|waaroor)\b|\bis dit (?:reg|waar|onbeskof|onbeleef|in orde|verkeerd|snaaks|nodig)|\b(?:wat|hoe) presies\b|\bvertel\b|\bverduidelik\b|\bwil (?:graag )?(?:meer )?weet\b|\bwat is (?:dit|die gebruik|die storie)\b|\bwatter soort\b|\bwatter (?:tradisionele )?kos\b|\bwat beteken dit\b|\bverstaan nie\b/
 
 /** What a custom is told of by. */
 const CUSTOMS: readonly Way[] = [
   [/\blobola\b|\blobolo\b|\bbruidskat\b|\bbeeste\b.*\b(?:trou|bruid)\w*/, 'vertel my van lobola'],
-  [/\bumgidi\b|\bimigidi\b/, 'vertel my van umgidi'],
+  [/^(?=.*\b(?:bos|berg|berge|inisiasie)\b).*\b(?:fees|feesviering|partytjie|viering)\b|\bumgidi\b|\bimigidi\b/, 'vertel my van umgidi'],
   [/\binisias\w*|\bbesny\w*|\bberg toe\b|\bbos toe\b|\b(?:in|na) die (?:berge?|bos)\b/, 'vertel my van inisiasie'],
   [/\bbegrafnis\w*|\bbegrawe\b/, 'vertel my van begrafnis'],
   [/\bskoon(?:ma|pa|ouers|moeder|vader|familie)\b(?=.*\b(?:naam|noem|praat|woorde?)\b)|\bhlonipha\b/, 'vertel my van isihlonipho'],
@@ -39,8 +47,12 @@ const CUSTOMS: readonly Way[] = [
   [/\b(?:stamnaam|stamname|clan)\b/, 'vertel my van stamname'],
   [/\b(?:troue|bruilof|trou)\b/, 'vertel my van troue'],
   [/\bkrale\b|\bkralewerk\b/, 'vertel my van krale'],
+  [/\btradisionele kos\b/, 'vertel my van tradisionele kos'],
   [/\bsangoma\w*\b/, 'vertel my van igqirha'],
 ]
+
+/** That words are wanted: what one says, or what is to be told. */
+const ASKS_WORDS = /\b(?:hoe|wat) (?:sê|vra|antwoord)(?!\p{L})|\b(?:hoe|wat) (?:moet|kan|sal) (?:ek|mens|ons)\b.*(?<!\p{L})(?:sê|vra|antwoord)(?!\p{L})|\b(?:ek|ons) (?:wil|moet|gaan|sal)\b.*(?<!\p{L})(?:sê|vra|vertel),? (?:dat|of|hoe|waar)(?!\p{L})/u
 
 const RESPECT = /(?=.*\b(?:groet|aanspreek|noem|spreek|praat|respek)\b)(?=.*\b(?:ouer|ouers|ou|oumens\w*|bejaarde\w*|skoon(?:ma|pa|ouers)|hoof|ouma|oupa|grootmense)\b).*\b(?:hoe|waarop|wat|mag|manier|beleef\w*|respek)\b/
 
@@ -53,7 +65,7 @@ export const readSameWord: ReadTold = ({ text }) => {
 const put = (ways: readonly Way[], text: string): string[] => {
   for (const [form, asked] of ways) {
     const found = form.exec(text)
-    if (found) return [asked.replace('$1', found[1] ?? '').replace('$2', found[2] ?? '')]
+    if (found) return [asked.replaceAll(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '')]
   }
   return []
 }
@@ -62,7 +74,7 @@ const put = (ways: readonly Way[], text: string): string[] => {
 export const readPiece: ReadTold = ({ text }) => (/(?:\bdie |["'-])ya-?["']?(?!\p{L})/u.test(text) && /\b(?:wanneer|hoekom|waarom|waarvoor|weg|verdwyn|soms|wat)\b/.test(text) ? ['hoe werk die teenwoordige tyd'] : [])
 
 /** What is asked of the product. */
-export const readProduct: ReadTold = ({ text }) => put(PRODUCT, text)
+export const readProduct: ReadTold = ({ text }) => put(PRODUCT, text).flatMap((asked) => (/^tel tot (?:veer|vyf|ses|sewen|tag|negen)tig$|^tel tot (?:'n )?honderd$/.test(asked) ? ['tel tot dertig'] : [asked]))
 
 /** What is asked of the grammar as a whole, without a form. */
 export const readRule: ReadTold = ({ text }) => put(RULES, text)
@@ -70,5 +82,5 @@ export const readRule: ReadTold = ({ text }) => put(RULES, text)
 /** What is asked of customs, in a story: I am going to a wedding, what must I bring? */
 export const readCustom: ReadTold = ({ text }) => {
   if (RESPECT.test(text) && !/\bhoe (?:sê|vra) (?:ek|mens)\b/.test(text)) return ['vertel my van respek']
-  return ASKS_CUSTOM.test(text) && !/\b(?:sê|antwoord|vra)(?!\p{L})/u.test(text) ? put(CUSTOMS, text) : []
+  return ASKS_CUSTOM.test(text) && !ASKS_WORDS.test(text) ? put(CUSTOMS, text) : []
 }

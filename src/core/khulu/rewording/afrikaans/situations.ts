@@ -1,7 +1,7 @@
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
 /** That words are wanted for what happens, and not what something is called. */
-const WANTS_WORDS = /\b(?:wat|hoe) (?:sê|antwoord|wens|bedank|troos|kan|moet|sal|sou|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
+const WANTS_WORDS = /\b(?:wat|hoe) (?:sê|antwoord|wens|bedank|troos|kan|moet|sal|sou|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat (?:skryf|stuur|antwoord) (?:ek|mens)\b|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b|\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
 
 /** What isn't for words of one's own: what a custom is, what was heard, what is said of it. */
 const WANTS_ELSE = /\b(?:beteken|bedoel|verskil|meervoud|uitspreek|spreek)\b/
@@ -11,7 +11,7 @@ const SAYS_WHAT = /\bhoe (?:sê|vra|vertel) (?:ek|mens|jy|ons)(?! (?:dit|iets|da
 
 /** What one says where something happens, by the words of the story. */
 const SITUATIONS: readonly (readonly [RegExp, string])[] = [
-  [/begrafnis|oorlede|gesterf|\bdood is\b|doodgegaan|verloor (?:haar|sy|hulle|hul) |haar (?:man|ma|pa|kind|ouma|oupa) verloor|sy (?:vrou|ma|pa|kind|ouma|oupa) verloor|\brou\b|meegevoel|simpatie|kondoleer|afgesterf|ontslape|\btroos/, 'hoe sê ek my innige simpatie'],
+  [/begrafnis|oorlede|gesterf|\bdood is\b|\bis (?:\S+ ){0,3}dood\b|doodgegaan|verloor (?:haar|sy|hulle|hul) |haar (?:man|ma|pa|kind|ouma|oupa) verloor|sy (?:vrou|ma|pa|kind|ouma|oupa) verloor|\brou\b|meegevoel|simpatie|kondoleer|afgesterf|ontslape|\btroos/, 'hoe sê ek my innige simpatie'],
   [/verjaar|\bword (?:môre |vandag |\p{L}+dag )?(?:\d+|[a-z]+tig|(?:een|twee)-?en-?\S+|een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf|\p{L}+tien)(?: jaar)?(?: oud)?(?=[,.!]| en |$)/u, 'hoe sê ek veels geluk met jou verjaarsdag'],
   [/\bverdwaal\b|\bdie pad (?:nie ken|verloor|byster)/, 'hoe sê ek ek is verdwaal'],
   [/nuwe ?jaar|nuwejaar/, 'hoe sê ek gelukkige nuwe jaar'],
@@ -20,11 +20,11 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:eksamen|toets|onderhoud|wedstryd|kompetisie|eksamens|geluk toe ?wens|sterkte|operasie|rybewys)\b(?!.*(?:geslaag|gewen|deurgekom|afgelê))/, 'hoe sê ek sterkte'],
   [/geslaag|gegradueer|gradeplegtigheid|gewen|bevorder|deurgekom|(?:gaan|het|is) (?:pas |nou |net |gister )?(?:getrou|trou|verloof)|\bverloof\b|verlowing|swanger|geboorte|gebore|(?:nuwe|pas 'n|'n) (?:baba|baba'tjie|babatjie|kleinkind|werk|huis|kar|motor) (?:gekry|gekoop)|gelukwens|geluk ?wens|veels geluk|gelukgewens|prys gekry/, 'hoe sê ek veels geluk'],
   [/^(?!.*\bek is (?:siek|ongesteld))(?:.*(?:\bsiek\b|ongesteld|hospitaal|geopereer|ongeluk was|griep|verkoue)).*|beterskap|gou gesond/, 'hoe sê ek beterskap'],
-  [/\b(?:ry|reis|vlieg|vertrek)\b.*\b(?:môre|vandag|vanaand|ver|kaap|pad|huis|terug|dorp)\b|lang pad/, 'hoe sê ek ry veilig'],
+  [/\b(?:ry|reis|vlieg|vertrek)\b.*\b(?:môre|vandag|vanaand|ver|kaap|pad|huis|terug|dorp)\b|lang pad|\bry veilig|reis veilig|\btrek\b.*\bweg\b/, 'hoe sê ek ry veilig'],
   [/per ongeluk|getrap|gestamp|gemors|laat gekom|te laat|vergeet|verskoning|\bfout gemaak|gebreek|seergemaak|onderbreek|jammer/, 'hoe sê ek jammer'],
   [/geskenk|present\b|gehelp|\bhelp my\b|bedank|dankbaar|vir my gekook|iets (?:vir my )?gegee|gegee het|aangedra|opgelaai|dankie/, 'hoe sê ek baie dankie'],
   [/(?:aan tafel|begin eet|lekker eet|voor (?:die|ons) (?:ete|eet)|smaaklike)/, 'hoe sê ek geniet jou ete'],
-  [/(?:gaste|kuiergaste|besoekers?|kuier by (?:my|ons)|by my (?:huis )?aankom|aankom by (?:my|ons)|kom kuier)/, 'hoe sê ek welkom'],
+  [/(?:gaste|kuiergaste|besoekers?|kuier by (?:my|ons)|by my (?:huis )?aankom|aankom by (?:my|ons)|kom kuier|by ons kuier|verwelkom|\bwelkom\b)/, 'hoe sê ek welkom'],
   [/(?:gaan slaap|bed toe|slaaptyd|nagsê|nag sê)/, 'hoe sê ek goeie nag'],
   [/(?:(?:ek|ons) (?:gaan|loop|vertrek) (?:nou )?(?:huis toe|weg)|groet as ek (?:loop|gaan|ry))/, 'hoe sê ek totsiens'],
 ]

@@ -4,7 +4,7 @@ const NUMBERS = /(?<![\p{L}\d])(?:r ?)?(\d+|(?:[a-z]+-?(?:en|ën)-?)?(?:twin|der
 
 const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bverdeel|\bdeel .*(?:tussen|onder)|gelykop/, 'gedeel deur'],
-  [/\b(?:weg|verloor|verkoop|eet|geëet|breek|gebreek|terug|kleingeld|oor|spandeer|betaal|minder|gesteel|gevat|vat|uitgee|uitgegee|sterf|gee)\b/, 'minus'],
+  [/\b(?:weg|verloor|verkoop|eet|geëet|breek|gebreek|terug|kleingeld|oor|spandeer|betaal|minder|gesteel|gevat|vat|uitgee|uitgegee|sterf|gee|afwesig|siek|nie hier|wegbly|afgetrek|kos)\b/, 'minus'],
   [/\b(?:elk|elkeen|elke|stuk)\b/, 'keer'],
   [/\b(?:by|nog|altesaam|altesame|totaal|saam|bymekaar|gekry|kry)\b/, 'plus'],
 ]

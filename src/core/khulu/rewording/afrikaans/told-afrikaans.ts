@@ -35,11 +35,8 @@ function hearWords(text: string, isOwn: (word: string) => boolean): string[] {
   return [...new Set(runs)]
 }
 
-/** What asks for what was told before, or for help. */
-const ASKS_IT = /(?<=.{12})[,.;!?]+ (?:en )?(?:(?:hoe|kan jy)(?: asseblief)?(?: vir)?(?: my)? (?:doen|maak|kry|help|sê) (?:ek |mens )?(?:dit|dat|my)?|(?:kan jy )?(?:asseblief )?help(?: my)?(?: asseblief)?|asseblief)$/
-
 /** Reads a question in lower case into what the kinds of questions look at. */
 export function readTold(given: string, isOwn: (word: string) => boolean): ToldAfrikaans {
-  const text = given.replaceAll(WORD, (word) => WRITTEN[word] ?? word).replaceAll(/(?<=\p{L} )n(?= \p{L})/gu, "'n").replace(ASKS_IT, '')
+  const text = given.replaceAll(WORD, (word) => WRITTEN[word] ?? word).replaceAll(/(?<=\p{L} )n(?= \p{L})/gu, "'n")
   return { text, sentences: text.split(/[.!?;]+\s+/), heard: hearWords(text, isOwn), isOwn }
 }

@@ -3,9 +3,9 @@ import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts
 const SPEAKS = '(?:sê|vertel|vra|verduidelik|antwoord|skryf|noem|stuur)'
 const WISHES = '(?:wil|moet|gaan|sal|sou|kan|probeer|graag|wou|hoop)'
 /** What stands before a sentence that somebody is told or asked. */
-const LINKS = '(?:dat|of|hoeveel|hoe|waar|wanneer|wat|wie|hoekom|waarom|watter)'
+const LINKS = '(?:dat|of|hoeveel|hoe|waar|wanneer|wie|hoekom|waarom|watter|wat(?= (?:ek|jy|hy|sy|ons|julle|hulle|dit|die|daar)\\b))'
 /** To whom, and where one is. */
-const WHOM = String.raw`(?: (?!${LINKS}\b)[\p{L}'-]+){0,7}?`
+const WHOM = String.raw`(?: (?!${LINKS}\b)[\p{L}\d'-]+){0,7}?`
 const IN_XHOSA = '(?: in (?:isi)?xhosa)?'
 
 type Way = readonly [form: RegExp, asked: string]
@@ -15,33 +15,51 @@ const asWay = (form: string, asked: string): Way => [new RegExp(form, 'u'), aske
 /** Ways of telling what one wants to say, and what is asked: `$1` is what is to be said. */
 const WAYS: readonly Way[] = [
   // Die woord vir …, as one searches it.
-  asWay(`\\b(?:woord|term|vertaling) (?:vir|van) ((?:'n |die |my )?[\\p{L}' -]+?)(?:${IN_XHOSA}[,.].*|${IN_XHOSA}| (?:nie|vergeet|is weer|is|kan|kry|ken|soek|hê)\\b.*)$`, 'hoe sê ek $1'),
+  asWay(`\\b(?:woord|term|vertaling|(?<!in )xhosa) (?:vir|van) ((?:'n |die |my )?[\\p{L}' -]+?)(?:${IN_XHOSA}[,.].*| of .*|${IN_XHOSA}| (?:nie|vergeet|is weer|is|kan|kry|ken|soek|hê)\\b.*)$`, 'hoe sê ek $1'),
+  asWay(`\\b(?:watter|watse|wat se) woord (?:\\p{L}+ ){1,4}vir (.+?)${IN_XHOSA}$`, 'hoe sê ek $1'),
   // Hoe sê ek as ek sommer … is no wish; a message to be sent is.
   asWay(`\\b(?:boodskap|whatsapp|sms|brief\\w*|kaartjie|e-pos|nota)\\b[^:]*: "?(.+?)"?$`, 'hoe sê ek $1'),
+  asWay(`\\b(?:sin|sinne|sinnetjie)\\b[^:]*: "?(.+?)"?$`, 'hoe sê ek $1'),
+  asWay(`\\bdatum\\b.*?(\\d+ \\p{L}+(?: \\d{4})?)$`, 'hoe sê ek $1'),
+  asWay(`((?:half|\\p{L}+ (?:oor|voor)) \\p{L}+|\\d+[:h]\\d+)(?!\\p{L}).*\\bhoe (?:sê|skryf|lees) (?:ek|mens) (?:die|daardie) tyd\\b`, 'hoe sê ek $1'),
+  // Hoe vra mens vir die rekening by 'n restaurant.
+  asWay(`\\bhoe (?:vra|bestel) (?:ek|mens|jy|'n mens)${IN_XHOSA}(?: vir)? ((?:die |'n |nog |meer )?(?:rekening|spyskaart|water|sout|brood|kos|koffie|tee|melk|suiker|kaartjie|sleutel|toiletpapier)(?: \\p{L}+)?)(?= (?:by|in|op)\\b|$)`, 'hoe sê ek mag ek $1 kry'),
   // Wil weet hoe mens "…" sê.
   asWay(`\\bhoe (?:sê |ek |jy |mens |'n mens |ons |hulle |sou |sal |kan |moet )*(?:"([^"]+)")`, 'hoe sê ek $1'),
   asWay(`\\b(?:weet|wonder|vra|leer|onthou|vergeet|wys)\\b.*?\\bhoe (?:om |ek |jy |mens |'n mens |ons )(.+?)(?: te)?${IN_XHOSA} (?:te )?sê$`, 'hoe sê ek $1'),
   // Ek wil dit vir my kollega sê: what stands before it.
   asWay(`^(.+?)(?:[.,;]| en| maar)+ (?:nou |môre |vandag )?(?:(?:ek|ons) )?${WISHES}(?: (?:graag|net|nou|môre))* dit${WHOM}(?: (?:${SPEAKS}|kan|kon|wil|oordra|laat weet))+${IN_XHOSA}$`, 'hoe sê ek $1'),
   // X, hoe laat weet ek my baas.
-  asWay(`^(.+?)(?:[.,;]| en)+ hoe (?:laat weet|vertel|verduidelik|sê|stel) (?:ek|mens|ons)(?: dit)?(?: (?:vir|aan))?(?: (?:my|die|ons|'n|haar|hom|hulle)(?: \\p{L}+)?)?(?: dit)?${IN_XHOSA}$`, 'hoe sê ek $1'),
+  asWay(`^(.+?)(?:[.,;]| en)+ hoe (?:laat weet|vertel|verduidelik|sê|stel) (?:ek|mens|ons)(?: dit)?(?: (?:vir|aan))?(?: (?:my|die(?! (?:tyd|datum|prys))|ons|'n|haar|hom|hulle)(?: \\p{L}+)?)?(?: dit)?${IN_XHOSA}$`, 'hoe sê ek $1'),
   asWay(`\\bhoe (?:vra|kry|roep|skree|soek) (?:ek|mens|ons)(?: (?:vir|om|iemand))* hulp()`, 'hoe sê ek help my asseblief'),
   // Hoe antwoord ek dat …; hoe vra ek vir die vrou by die mark of …
   asWay(`\\bhoe (?:sê|vertel|verduidelik|antwoord|laat weet|skryf|kan|sal|moet|sou|vra) (?:ek|mens|jy|ons|'n mens)${WHOM}(?: (?:${SPEAKS}|laat weet))?,? dat (.+)$`, 'hoe sê ek dat $1'),
   asWay(`\\bhoe (?:vra|kan|sal|moet|sou) (?:ek|mens|jy|ons|'n mens)${WHOM}(?: vra)?,? (${LINKS} [\\p{L}'-]+ .+)$`, 'hoe vra ek $1'),
+  asWay(`\\b${WISHES}\\b.* sê,? (?:dat )?(ek .*\\blief\\b.*)$`, 'hoe sê ek $1'),
   // Ek wil by die mark vra hoeveel …
   asWay(`\\b${WISHES}\\b${WHOM} (?:sê|vertel|laat weet|verduidelik|antwoord|waarsku),? dat (.+)$`, 'hoe sê ek dat $1'),
+  asWay(`\\bek vra(?: vir)?${WHOM} (of (?:hulle|hy|sy|iemand) .+)$`, 'hoe vra ek $1'),
+  asWay(`\\b${WISHES}\\b(?: vir| aan)?((?: (?!${LINKS}\\b)[\\p{L}\\d'-]+){3,6}) sê ((?:hulle|sy|hy) moet(?:nie)? .+)$`, 'hoe sê ek vir$1 $2'),
   asWay(`\\b${WISHES}\\b${WHOM} vra,? (${LINKS} (?:ek|jy|u|hy|sy|ons|julle|hulle|dit|die|my|daar|iemand|'n|hierdie)\\b.+)$`, 'hoe vra ek $1'),
 ]
+
+/** What asks for what was told before, or for help. */
+const ASKS_IT = /(?<=.{12})[,.;!?]+ (?:en )?(?:(?:hoe|kan jy)(?: asseblief)?(?: vir)?(?: my)? (?:doen|maak|kry|help|sê) (?:ek |mens )?(?:dit|dat|my)?|(?:kan jy )?(?:asseblief )?help(?: my)?(?: asseblief)?|asseblief)$/
 
 /** Talk of sellers and offices, asked about as several: one asks them as you. */
 const asAsked = (asked: string): string => asked.replace(/^(hoe vra ek (?:of|waar|wanneer|hoekom|hoeveel|wat|hoe)) (?:hulle|hy|sy|u|iemand|hy of sy)(?!\p{L})/u, '$1 jy').replace(/^hoe vra ek of daar (.+) is$/, 'hoe vra ek is daar $1')
 
 /** What is said otherwise than it is told: pleased to meet you. */
-const asSaid = (asked: string): string => asked.replace(/^hoe (?:sê|vra) ek .*\bte ontmoet$/, 'hoe sê ek aangename kennis').replace(/^hoe vra ek wat \S+ naam is$/, "hoe vra ek iemand se naam")
+const asSaid = (asked: string): string => asked.replace(/^hoe (?:sê|vra) ek .*\bte ontmoet$/, 'hoe sê ek aangename kennis').replace(/^hoe sê ek (?:dat )?ek (?:haar|hom|hulle|jou)?.*\blief(?: vir (?:haar|hom|hulle|jou))?(?: is| het)?$/, 'hoe sê ek ek is lief vir jou').replace(/^hoe vra ek wat \S+ naam is$/, "hoe vra ek iemand se naam")
 
 /** Somebody told of as he or she is spoken to as you: whether you did your homework. */
-const ofYourself = (asked: string): string => (/^hoe vra ek (?:of jy |\S+ (?:sy|haar|hulle) (?:naam|van) )/.test(asked) ? asked.replace(/(?<= )(?:sy|haar|hulle|hul)(?= )/, 'jou') : asked.replace(/(?<=^hoe sê ek dat (?:ek|ons) (?:.* )?)(?:haar|hom)(?= (?:mis|lief|sal|wil|nie|help|bel)\b)/, 'jou'))
+const ofYourself = (asked: string): string => asked
+  .replace(/(?<=^hoe vra ek of (?:jy|hy|sy|hulle) (?:.* )?)(?:sy|haar|hulle|hul)(?= (?!ge|nog|al|kan|het|is)\p{L}+ )/u, 'jou')
+  .replace(/(?<=^hoe vra ek \S+ )(?:sy|haar|hulle)(?= (?:naam|van|ma|pa|ouers|maat|skoene|boek\S*|tas|huis|huiswerk) )/, 'jou')
+  .replace(/(?<=^hoe sê ek dat (?:ek|ons) (?:.* )?)(?:haar|hom)(?= (?:mis|lief|sal|wil|nie|help|bel)(?!\p{L}))/u, 'jou')
+
+/** Several who are told what they must do are the children, and one is she: what they are changes nothing of it. */
+const ofThose = (asked: string): string => asked.replace(/(?<=^hoe sê ek vir) .* (?=hulle moet)/, ' die kinders ').replace(/(?<=^hoe sê ek vir) .* (?=(?:sy|hy) moet)/, ' haar ')
 
 /** What comes after the story of who says it: the last part by itself. */
 const ofLastClause = (asked: string): string[] => {
@@ -57,7 +75,8 @@ function readOrder(text: string): string[] {
 }
 
 /** What somebody wants to say or ask, told with the story around it. */
-export const readToldSentence: ReadTold = ({ text, heard }) => {
+export const readToldSentence: ReadTold = ({ text: whole, heard }) => {
+  const text = whole.replace(ASKS_IT, '')
   if (heard.length > 0 && !/"/.test(text)) return []
   if (/\b(?:beteken|meervoud|verskil|uitspreek|vervoeg)\b/.test(text)) return []
   const order = readOrder(text)
@@ -65,7 +84,7 @@ export const readToldSentence: ReadTold = ({ text, heard }) => {
   for (const [form, asked] of WAYS) {
     const found = form.exec(text)
     if (!found) continue
-    const put = asSaid(ofYourself(asAsked(asked.replace('$1', found[1] ?? '').trim())))
+    const put = asSaid(asAsked(ofYourself(ofThose(asked.replace('$1', found[1] ?? '').replace('$2', found[2] ?? '').trim()))))
     return put.length < 12 ? [] : [put, ...ofLastClause(put)]
   }
   return []

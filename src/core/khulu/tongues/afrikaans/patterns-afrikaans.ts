@@ -40,6 +40,8 @@ const RULES: readonly (readonly [KhuluRule, string])[] = [
   ['clicks', String.raw`(?!.*(?:sê|beteken|oefen)).*\b(?:klik|klap|suig) ?(?:ke|klanke|s)\b.*|.*\bkli[kp]\w*\b.*\b(?:makli|moeilik)\w*|(?:hoekom|waarom) .*\b(?:klik|klap|suig)\w*\b.*`],
   ['possessive', String.raw`(?:hoe .*)?besit\w*`],
   ['adjective', 'byvoeglike naamwoorde?'],
+  ['concord', 'skakels|konkorde'],
+  ['order', '(?:woord|vol)g?orde'],
 ]
 
 const TOPICS: readonly (readonly [KhuluTopic, string])[] = [
