@@ -8,16 +8,22 @@ import { readSum } from '#core/khulu/rewording/english/sums-told.ts'
 import { readChoice, readHeard } from '#core/khulu/rewording/english/words-heard.ts'
 import type { Reword } from '#core/khulu/rewording/reword-question.ts'
 
+/** What is to be said: what one says there, where nothing is told of it, or what is told; what is told to somebody is nothing else. */
+const readSpoken: ReadStory = (story) => {
+  const said = readSaid(story)
+  return [...readBareHappening(story), ...said, ...(said.some((asked) => /^how do i (?:tell|ask|write)\b/.test(asked)) ? [] : readHappening(story))]
+}
+
 /** Kinds of stories, surer ones first: of the first that fits alone is asked. */
-const KINDS: readonly ReadStory[] = [readHeard, readChoice, readSum, readRule, (story) => [...readBareHappening(story), ...readSaid(story), ...readHappening(story)], readTheme, readApp, readCustom]
+const KINDS: readonly ReadStory[] = [readHeard, readChoice, readSum, readRule, readSpoken, readTheme, readApp, readCustom]
 
 /** Asks for it straight away, or asks two things: the usual reading hears those. */
 const STRAIGHT = /^(?:(?:please|hi|hello|khulu)[, ]+)*(?:(?:how (?:do|does|would|can|should|to)(?: (?:i|you|we|one|someone))? (?:say|write|translate|spell)|what(?:'s| is| does)(?!.* (?:way|he|she|they|my \w+)\b)|translate|conjugate)\b[^.!?]*$|(?:is this|correct|check|fix)\b)|\b(?:how|what|which)\b.* (?:and|also) (?:how|what(?:'s| is| does)|which)\b|\b(?:say|write|put) (?:that|this|the) (?:time|date|amount|price)\b/
 
 /** A freely worded question in few words. */
-export const rewordEnglish: Reword = (text, { isOwn }) => {
+export const rewordEnglish: Reword = (text, heard) => {
   if (STRAIGHT.test(text)) return []
-  const story = readStory(text, isOwn)
+  const story = readStory(text, heard)
   for (const read of KINDS) {
     const asked = read(story)
     if (asked.length > 0) return [...new Set(asked)]

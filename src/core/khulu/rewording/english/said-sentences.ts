@@ -27,21 +27,36 @@ function withPlace(act: string, story: string): string {
   return place === undefined ? act : act.replace(/\b(where|how far|when|what time) it (?=is|starts|opens|closes|leaves|goes|begins|ends)/, `$1 ${place} `)
 }
 
+/** Who is meant: what is her own is yours to whom it is told; what you haven't, where one asks how you say so, I haven't. */
+function asMeant(act: string, sentence: string): string {
+  const whose = act.replace(/^(tell (her|him|them) that )(her|his|their)(?= \w+ (?:is|are|was|were|has|have|will)\b)/, (all: string, lead: string, whom: string, owner: string) => ({ her: 'her', him: 'his', them: 'their' }[whom] === owner ? `${lead}your` : all)).replace(/\bthen /g, '')
+  if (!/\bhow (?:do|would|can|should) (?:you|one)\b/.test(sentence) || !/ that you\b/.test(whose)) return whose
+  return whose.replaceAll(/ (?:on|with) you\b/g, '').replace(/\byou are\b|\byou're\b/g, 'i am').replaceAll(/\byou\b/g, 'i').replaceAll(/\byour\b/g, 'my')
+}
+
+/** What one wants to know of somebody is asked of them: if I want to know where somebody comes from, what's the question? */
+function knownOf({ text }: Story): string[] {
+  const asked = /\b(?:want|need|like) to (?:know|find out|hear) ((?:where|what|when|how|who|whether|if|which|why) [^.?!]+?)(?:,|[.?!])? (?:what(?:'s| is| would be| do| should| must| can)|how|which)\b.*\b(?:questions?|ask|say)\b/.exec(text)?.[1]
+  const name = /\b(?:ask\w*|know)\b.*\b(?:what (?:his|her|their|your|somebody's|someone's) names? (?:is|are)|for (?:his|her|their|somebody's|someone's) names?)\b/.test(text)
+  return [...(name ? ['how do i say what is your name'] : []), ...(asked === undefined ? [] : [`how do i ask someone ${asked}`])]
+}
+
 /** What of a sentence is told to somebody, or asked of them, as one asks how to: how do I tell my patient that she must rest. */
 function actsOf(sentence: string, story: string): string[] {
   const form = new RegExp(String.raw`${LEADS}(?: (?:also|please|then|just|quickly|politely|nicely|kindly|rather))* (${ACT} .+)$`)
   const act = withPlace(clean(form.exec(sentence)?.[1] ?? ''), story)
   const [, whom = '', rest = ''] = new RegExp(`^(?:${ACT})(?: (${WHOM}|someone))?(?: know)?(?: (.*))?$`).exec(act) ?? []
   if (act === '' || (REFERS.test(rest) || (rest === '' && !/^(?:thank|congratulate|apologi)/.test(act)))) return []
-  // The driver wants to get off here is let know so.
   const told = act.replace(/^let /, 'tell ').replace(/^(tell .+?) know (?=that|i|we|he|she|they|the|my)/, '$1 ').replace(/^(?:find out|check with|enquire|inquire) (?:from|with|of) /, 'ask ').replace(/^find out (?=if|whether|how|what|where|when)/, 'ask ').replace(/^invite (.+?) (?:to|for) (.+)$/, 'ask $1 to come to $2')
-  return [`how do i ${told}`, ...(whom !== '' && / and (?=i |that |we |to )/.test(rest) ? [`how do i ${told.replace(/ and that /, ' and ')}`] : [])]
+  const meant = asMeant(told, sentence)
+  return [`how do i ${meant}`, ...(whom !== '' && / and (?=i |that |we |to )/.test(rest) ? [`how do i ${meant.replace(/ and that /, ' and ')}`] : []), ...(/^tell .+ to (?!not )(\S.+) and (\S.+)$/.test(meant) ? [`how do i say ${meant.replace(/^tell .+? to (\S.+) and (\S.+)$/, '$1, $2')}`] : [])]
 }
 
 /** What of a sentence is said: I need to say that my child is sick. */
 function saidOf(sentence: string): string[] {
-  const [, rest = ''] = new RegExp(String.raw`(?:\b(?:i|we) (?:want|need|wanted|needed) to|\b(?:how|what) (?:do|would|can|could|should|might|must|does|to) ?${WHO}?(?: \w+ly)?|\bhelp me(?: to)?|\band|\bto|\bway of|\bthen) (?:say(?:ing)?|write|express|put)(?: to (?:${WHOM}))?(?: that)?[,:]? (.+)$`).exec(sentence) ?? []
-  const said = clean(rest.replaceAll('"', ''))
+  const [, rest = ''] = new RegExp(String.raw`(?:\b(?:i|we) (?:want|need|wanted|needed) to|\b(?:how|what) (?:do|would|can|could|should|might|must|does|to) ?${WHO}?(?: \w+ly)?|\bhelp me(?: to)?|\band|\bto|\bway of|\bthen) (?:say(?:ing)?|write|express)(?: to (?:${WHOM}))?(?: that)?[,:]? (.+)$`).exec(sentence) ?? []
+  const shown = /\b(?:signs?|something|notes?|posters?|cards?|labels?|boards?|notice|message|banner|t-shirt)\b.* (?:that |which )?(?:says|saying|reads|to say) (.+)$/.exec(sentence)?.[1]
+  const said = clean((shown ?? rest).replaceAll('"', ''))
   const bare = said.replace(new RegExp(String.raw` (?:to|for) ${WHOM}$`), '')
   return said === '' || REFERS.test(bare) || /^(?:back|when|if|in|then|there|the right thing|goodbye to|hello to)\b/.test(bare) ? [] : [`how do i say ${said}`, ...(bare === said ? [] : [`how do i say ${bare}`])]
 }
@@ -50,7 +65,7 @@ function saidOf(sentence: string): string[] {
 function wantedOf(sentence: string): string[] {
   const [, whom = '', done = ''] = new RegExp(String.raw`\b(?:i|we|and) (?:need|want|wanted|needed|'d like) (${WHOM}) to (.+)$`).exec(sentence) ?? []
   const said = clean(done)
-  return said === '' || /^(?:learn|understand|know|be|feel|have|like|grow|speak|practi[sc]e|use)\b/.test(said) ? [] : [`how do i tell ${whom} to ${said}`]
+  return said === '' || /^(?:learn|understand|know|be|feel|have|like|grow|speak|practi[sc]e|use|hear|see|do well|get better)\b/.test(said) ? [] : [`how do i tell ${whom} to ${said}`]
 }
 
 /** What leads to what is told in a story, and is no part of what is said. */
@@ -71,6 +86,8 @@ function toldOf({ sentences, text }: Story): string[] {
 
 /** A word that is said to be wanting, or that one looks for. */
 function namedOf({ text }: Story): string[] {
+  const [, one = '', two = ''] = /\bwords? for (\w+) (?:and|or|from|with) (\w+)\b/.exec(text) ?? []
+  if (two !== '') return [`how do i say "${one}" and "${two}"`]
   const word = /\b(?:(?:no|any) (?:real |single |xhosa |isixhosa )?|(?:forgot|forget|forgotten|remember|looking for|need) the (?:xhosa |isixhosa )?)words? for (\w+)(?=$|[.?!,;]| in\b)/.exec(text)?.[1]
   return word === undefined || /^(?:that|this|it|him|her|them|the|my)$/.test(word) ? [] : [`how do i say ${word}`]
 }
@@ -86,7 +103,7 @@ export const readSaid: ReadStory = (story) => {
   const { sentences, text, quoted, heard } = story
   if (quoted.length > 0 || heard.length > 1) return []
   const asked = sentences.toReversed()
-  const said = [...asked.flatMap((sentence) => actsOf(sentence, text)), ...asked.flatMap(saidOf), ...asked.flatMap(wantedOf)]
+  const said = [...knownOf(story), ...asked.flatMap((sentence) => actsOf(sentence, text)), ...asked.flatMap(saidOf), ...asked.flatMap(wantedOf)]
   // What is asked for by itself isn't in the story about it.
-  return (said.length > 0 ? said : [...namedOf(story), ...toldOf(story)]).flatMap(withHaving)
+  return (said.length > 0 ? said : [...namedOf(story), ...toldOf(story), ...(/\b(?:want|need|how|what)\b[^.?!]*\bgreet\b/.test(text) ? [`how do i greet ${/\b(?:respect\w*|elders?|older|owner|chief|headman)\b/.test(text) ? 'an elder' : 'someone'}`] : [])]).flatMap(withHaving)
 }

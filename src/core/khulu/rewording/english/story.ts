@@ -1,4 +1,5 @@
 import type { IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
+import type { Heard } from '#core/khulu/rewording/reword-question.ts'
 
 /** A freely worded question, taken apart. */
 export type Story = {
@@ -10,6 +11,10 @@ export type Story = {
   quoted: readonly string[]
   /** What is quoted, or else words of the language learnt that stand in it, those side by side together. */
   heard: readonly string[]
+  /** Whether a phrase is of the language learnt. */
+  isOwn: IsOwnWord
+  /** Whether a word is English. */
+  isEnglish: IsOwnWord
 }
 
 /** What reads a story in one way: questions that it may put. */
@@ -40,14 +45,14 @@ const WISHES = /\b(i|we)(?:'d)? (?:must|have to|need to|had to|wish to|ought to|
 /** What one says for something longer, so that fewer ways of asking need be known. */
 const plain = (text: string): string => text
   .replaceAll(/\b(i|we)(?:'d| would) (?:\w+ly )?(?:like|love|want|wish) to\b/g, '$1 want to').replaceAll(WISHES, '$1 want to ').replaceAll(/\b(i|we) (?:really|just|also|still|always) want\b/g, '$1 want').replaceAll(/\bi'd like\b/g, 'i want')
-  .replace(/\b(?:go about|begin|start) (ask|tell|say|greet|thank|explain|writ|apologis)ing\b/, '$1')
+  .replaceAll(/\b(?:go about|begin|start) (ask|tell|say|greet|thank|explain)ing\b/g, '$1').replaceAll(/\b(of|about|for|by) (ask|tell|say|greet|thank|explain|wish|inform|warn|remind|order)ing\b/g, '$1 $2').replaceAll(/\b((?:the|an?|my|our|some) \w+) (?:who|that) (?:\w+ ){1,4}?(?=(?:if|whether|what|where|when|how) )/g, '$1 ')
   .replace(/\bhow (?:does one|one) (?:says?|would say|asks?)\b.*/, (said) => said.replace(/how (?:does one|one) (?:would )?(say|ask)s?/, 'how do i $1').replaceAll(/\bone is\b/g, 'i am').replaceAll(/\bone has\b/g, 'i have').replaceAll(/\b(?:one|and) (want|need|like|live|work|know|come)s\b/g, (whole: string, verb: string) => `${whole.startsWith('and') ? 'and i' : 'i'} ${verb}`))
   .replaceAll(/\b(he|she|it)(?:'s| has) been (?=\w+ing\b)/g, '$1 is ').replaceAll(/\b(i|we|they)(?:'ve| have) been (?=\w+ing\b)/g, (_, who: string) => `${who} ${who === 'i' ? 'am' : 'are'} `)
 
 /** Takes a freely worded question apart. */
-export function readStory(given: string, isOwn: IsOwnWord): Story {
+export function readStory(given: string, { isOwn, isEnglish }: Heard): Story {
   const text = plain(given)
   const quoted = [...text.matchAll(QUOTED)].map(([, double, single]) => (double ?? single ?? '').trim().replace(/[.,!?]+$/, ''))
   const sentences = text.replaceAll(/, (?=(?:how|what) (?:do|would|can|should|could|must) (?:i|we|you|one) |(?:can|could) you |please )/g, '. ').split(/(?<=\p{L}{2}|\d|["')])[.!?;:]+["']?\s+|\s+[-–—]+\s+/u).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
-  return { text, sentences, quoted, heard: quoted.length > 0 ? quoted : ownWords(text, isOwn) }
+  return { text, sentences, quoted, heard: quoted.length > 0 ? quoted : ownWords(text, isOwn), isOwn, isEnglish }
 }

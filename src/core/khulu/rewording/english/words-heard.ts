@@ -17,6 +17,9 @@ const MEANS = /\b(?:mean\w*|what(?:'s| is| was| did| does| do| are| were| might|
 /** Says where the words come from, where they aren't quoted. */
 const HEARD = /\b(?:sa(?:id|ys?|ying)|told|tells?|shout\w*|call(?:s|ed|ing)?|wrote|writes|written|text\w*|greet\w*|words?|sign|heard|hear|read|reads|sings?|song|saw|sent|message|sms|whatsapp)\b/
 
+/** Asks for a form of the words, and not what they mean. */
+const OF_FORMS = /\b(?:why|plural\w*|singular|class|concords?|tenses?|negative|future|conjugat\w*|differen\w+|practi[sc]e|example|sentences?|spel\w*|verb|noun|adjective|form|instead|write|two words|one word|without)\b/
+
 /** What one wanted to say, where it is told. */
 const MEANT = [
   /\b(?:want(?:ed)?|mean|meant|tried|trying|hop(?:ed|ing)|intended) to (?:say|tell \w+|write|ask|express)(?: to (?:my|the|a) \w+)?(?: that| whether| if)?,? (?!something\b|it\b|so\b|this\b|"|')([^".?!;]+?)(?:[,.;!?]|,? (?:and|but|so)) (?=i |we |wrote|said|put|typed|what|is |came)/,
@@ -37,7 +40,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [[/uhlala phi/, 'i live 
 
 /** What is asked of words that were heard, read, said or written: what they mean, what one answers, whether they are right, how they sound. */
 export const readHeard: ReadStory = (story) => {
-  const { text, quoted, heard } = story
+  const { text, quoted, heard, isOwn, isEnglish } = story
   const phrase = heard.length === 2 && ANSWERED.test(text) ? heard[1] : heard[0]
   if (phrase === undefined || (heard.length > 1 && phrase !== heard[1])) return []
   const named = /\bwhat (?:does|do|is) (?:the word )?"?(\p{L}+)"? mean$/u.exec(text)?.[1]
@@ -45,12 +48,14 @@ export const readHeard: ReadStory = (story) => {
   const asks = text.replace(phrase, '')
   if (WROTE.test(text) && RIGHT.test(asks)) return quoted.length > 0 || phrase.includes(' ') ? askRight(story, phrase) : []
   if (quoted.length === 0 && !HEARD.test(asks)) return []
-  if (REPLY.test(asks)) {
+  if (quoted.length === 0 && new RegExp(`\\babout (?:the )?${phrase}\\b`).test(text)) return [`tell me about ${phrase}`]
+  if (REPLY.test(asks) && !/\bwhat was the (?:question|word)\b/.test(asks)) {
     const answer = ANSWERS.find(([sign]) => sign.test(phrase))?.[1]
     return [answer === undefined ? `what do i reply to "${phrase}"` : `how do i say ${answer}`]
   }
   if (SOUND.test(asks)) return [`how do i pronounce ${phrase}`]
-  return MEANS.test(asks) ? [`what does "${phrase}" mean`] : []
+  if (quoted.length > 0 && !isOwn(phrase) && phrase.split(' ').some(isEnglish)) return /\b(?:say|said|put|express|translate|xhosa)\b/.test(asks) ? [`how do i say "${phrase}"`] : []
+  return MEANS.test(asks) || (quoted.length > 0 && !OF_FORMS.test(asks)) ? [`what does "${phrase}" mean`] : []
 }
 
 /** Asks to choose between two. */
