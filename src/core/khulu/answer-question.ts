@@ -135,13 +135,13 @@ function answerPart(text: string, conversation: Conversation, read: Read, tell: 
 }
 
 /** Whether a question is put in many words, fewer of the long ones of isiXhosa: those are read by what is fetched with what explains forms. */
-const isTold = (text: string, { language }: Asker): boolean => text.trim().split(/\s+/).length > (language === 'xh' ? 6 : 8) || /[.;!?]\s+\S+\s+\S+\s+\S/.test(text)
+const isTold = (text: string, { language }: Asker): boolean => text.trim().split(/\s+/).length > (language === 'xh' ? 5 : 8) || /[.;!?]\s+\S+\s+\S+\s+\S/.test(text)
 
 /** A freely worded question in few words, where that is known. */
 function answerReworded(text: string, { language }: Asker, ask: (text: string) => KhuluAnswer, world: KhuluWorld): KhuluAnswer | null {
   for (const part of explainingOf(world).reword(text, language, { isOwn: (phrase) => (language !== 'en' || !world.names?.has(phrase)) && isMeantAsOwn(phrase, world), isEnglish: (word) => world.english.has(word) })) {
-    const answer = ask(part)
-    if (answer.known) return answer
+    const answers = part.split('\n').map(ask)
+    if (answers.every((answer) => answer.known && !explainingOf(world).isMisread(answer, part, language))) return answers.reduce(joinAnswers)
   }
   return null
 }

@@ -11,6 +11,7 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { VerbChange } from '#core/khulu/questions/question.ts'
+import { listRoles } from '#core/khulu/reading/word-role.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 
 /** Who several are, of one. */
@@ -31,8 +32,10 @@ export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld
   const texts = wordsOfText(phrase)
   const { words } = readMeaning(texts, world.engine, world.closed)
   if (words.some(({ role }) => role.kind === 'unknown') || words.length !== texts.length) return null
-  const at = words.findIndex(({ role }) => role.kind === 'verb')
-  const role = words[at]?.role
+  const told = words.findIndex(({ role }) => role.kind === 'verb')
+  // Ndiya esikolweni: where no verb follows, what else tells that something will be is going itself.
+  const at = told >= 0 ? told : words.findIndex(({ role }) => role.kind === 'closed' && role.word.kind === 'future')
+  const role = told >= 0 ? words[told]?.role : listRoles(words[at]?.word ?? '', world.engine, world.closed).find(({ kind }) => kind === 'verb')
   if (role?.kind !== 'verb') return null
   const sense = readVerbSense(role.morphemes)
   if (sense.form !== 'statement' || sense.subject === null || sense.passive) return null

@@ -4,7 +4,7 @@ import { rewordAfrikaans } from '#core/khulu/rewording/reword-afrikaans.ts'
 import { rewordEnglish } from '#core/khulu/rewording/reword-english.ts'
 import { isMisreadXhosa, rewordXhosa } from '#core/khulu/rewording/reword-xhosa.ts'
 
-/** A question that is put in many words, in fewer, likelier readings first; each is a question by itself, in the same language. Empty where none is found. */
+/** A question that is put in many words, in fewer, likelier readings first; each is a question by itself, in the same language, or several in lines of their own that are answered together. Empty where none is found. */
 export type Reword = (text: string, heard: Heard) => readonly string[]
 
 /** Which phrases are of the learning language, and which words are English. */

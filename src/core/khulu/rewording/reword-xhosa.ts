@@ -3,28 +3,40 @@ import type { Reword } from '#core/khulu/rewording/reword-question.ts'
 import { askChoice } from '#core/khulu/rewording/xhosa/choices.ts'
 import { askCulture } from '#core/khulu/rewording/xhosa/culture.ts'
 import { askNamed } from '#core/khulu/rewording/xhosa/named-phrases.ts'
-import { askProduct } from '#core/khulu/rewording/xhosa/product.ts'
+import { askList, askProduct } from '#core/khulu/rewording/xhosa/product.ts'
 import { askSituation } from '#core/khulu/rewording/xhosa/situations.ts'
-import { readStory, type Kind } from '#core/khulu/rewording/xhosa/story.ts'
+import { MARK, readStory, type Kind } from '#core/khulu/rewording/xhosa/story.ts'
 import { askFigure, askSum } from '#core/khulu/rewording/xhosa/sums.ts'
 import { askClause, askTold } from '#core/khulu/rewording/xhosa/told-words.ts'
 
 /** What is asked of the app itself, of what is named, then of what the story tells; a clause that asks by itself last. */
-const KINDS: readonly Kind[] = [askProduct, askNamed, askSum, askFigure, askTold, askChoice, askCulture, askSituation, askClause]
+const KINDS: readonly Kind[] = [askProduct, askNamed, askSum, askFigure, askTold, askChoice, askList, askCulture, askSituation, askClause]
+
+/** Asks for something of what it names. */
+const ASKS_BY_ITSELF = /thini\b|ntoni\b|sininzi|hlelo|njani\b|kuthiwa|ngesingesi/
 
 /** A freely worded question in few words. */
 export const rewordXhosa: Reword = (text, heard) => {
   const story = readStory(text, heard)
+  // Two sentences that each ask of what is named in them are answered together.
+  let at = 0
+  const parts = story.sentences.map((rest) => {
+    const named = story.named.slice(at, at += rest.split(MARK).length - 1)
+    return { ...story, rest, named, sentences: [rest] }
+  }).filter(({ named }) => named.length > 0)
+  const each = parts.length === 2 ? parts.map((part) => askNamed(part)[0]) : []
+  if (each.length > 0 && each.every((asked) => asked !== undefined) && parts.every(({ rest }) => ASKS_BY_ITSELF.test(rest))) return [each.join('\n'), ...KINDS.flatMap((kind) => kind(story))]
   return KINDS.flatMap((kind) => kind(story))
 }
 
 /** Asks something, and is nothing that somebody wants translated. */
-const ASKS = /(?:^|\s)(?:\S*thini|\S*ntoni|njani|kutheni|ngoobani|na|phi|\S*ngaphi|malini|okanye|undibuz\S*|unga\S+|nceda \S+|ndicela)(?=\s|$)/
+const ASKS = /(?:^|\s)(?:\S*thini|\S*ntoni|njani|kutheni|ngoobani|na|ingaba|ngaba|\S{0,5}phi|\S*ngaphi|malini|okanye|undibuz\S*|unga\S+|nceda \S+|ndicela)(?=\s|$)/
 
 /** Whether the answer to a question in isiXhosa only translates it, or words from here and there in it. */
 export function isMisreadXhosa({ says }: KhuluAnswer, text: string): boolean {
-  return !/["“”]/.test(text) && says.some((said) => {
+  const quoted = [...text.toLowerCase().matchAll(/["“]([^"”]+)["”]/g)].map(([, phrase = '']) => phrase)
+  return says.some((said) => {
     const word = said.words?.['word']?.toLowerCase() ?? ''
-    return said.text === 'khulu.mean.sentence' && (ASKS.test(word) || !text.toLowerCase().includes(word))
+    return said.text === 'khulu.mean.sentence' && (quoted.length > 0 ? !quoted.some((phrase) => phrase.includes(word) || word.includes(phrase.slice(0, 8))) : ASKS.test(word) || !text.toLowerCase().includes(word))
   })
 }

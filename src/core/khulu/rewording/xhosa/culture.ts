@@ -4,11 +4,11 @@ import type { Kind } from '#core/khulu/rewording/xhosa/story.ts'
 const NAMED: readonly (readonly [stem: RegExp, item: string])[] = [
   [/(?=.*(?:omdala|abadala|mamazala|tatazala|umakhulu|utatomkhulu|abazali))(?=.*(?:ngegama|mehlweni|emehlweni|hlonip|ukumbiza|ukubabiza|kulungile uku|kufanelekile|impoxo))/, 'intlonipho'],
   [/hlonip/, 'intlonipho'], [/lobol/, 'ilobola'], [/siduko|ziduko/, 'isiduko'], [/nyanya/, 'izinyanya'], [/mbeleko/, 'imbeleko'], [/ntonjane/, 'intonjane'], [/lwaluko|alusa|khwetha|entabeni/, 'ulwaluko'], [/mgidi/, 'umgidi'],
-  [/mtshat/, 'umtshato'], [/ngcwab/, 'umngcwabo'], [/mgalelo/, 'umgalelo'], [/ntsomi/, 'iintsomi'], [/mngqusho/, 'umngqusho'], [/phokoqo/, 'umphokoqo'], [/\bamasi\b|ngamasi/, 'amasi'], [/mvubo/, 'umvubo'], [/mbhako/, 'umbhako'], [/dombolo/, 'amadombolo'],
+  [/mi?tshat/, 'umtshato'], [/ngcwab/, 'umngcwabo'], [/mgalelo/, 'umgalelo'], [/ntsomi/, 'iintsomi'], [/mngqusho/, 'umngqusho'], [/phokoqo/, 'umphokoqo'], [/\bamasi\b|ngamasi/, 'amasi'], [/mvubo/, 'umvubo'], [/mbhako/, 'umbhako'], [/dombolo/, 'amadombolo'],
   [/gwinya/, 'amagwinya'], [/mqombothi/, 'umqombothi'], [/marhewu/, 'amarhewu'], [/mleqwa/, 'umleqwa'], [/xhents/, 'ukuxhentsa'], [/mbhaco/, 'umbhaco'], [/qhiya/, 'iqhiya'], [/ntsimbi (?!ye)|zintsimbi/, 'iintsimbi'], [/mbongi/, 'imbongi'], [/bongo\b/, 'izibongo'], [/jamani\b(?<!isijamani|ejamani)/, 'ujamani'], [/mhobe/, 'umhobe wesizwe'],
 ]
 
-const ASKS = /yintoni|kutheni|\bnini\b|ngubani|ngobani|njani|ntoni|n(?:do|gwa)?azi (?:ngakumbi )?ng[aeo]|xelel\S* ng[aeo]|chazel|funda ng[aeo]|ngaba|ingaba|ibaluleke|balulek/
+const ASKS = /yintoni|\S{2,4}ziphi|kutheni|\bnini\b|ngubani|ngobani|njani|ntoni|n(?:do|gwa)?azi (?:ngakumbi )?ng[aeo]|xelel\S* ng[aeo]|chazel|funda ng[aeo]|ngaba|ingaba|ibaluleke|balulek/
 
 /** Asks for words, and not about the thing. */
 const ASKS_WORDS = /sininzi|hlelo|ngesingesi|ngesixhosa|thini\b|igama|amazwi|isenzi|(?:bulis|nqwenelel|xelel[ae]|vuyis|thuthuz)\S* (?:\S+ ){0,2}njani|guqul|biz\S* njani|ukuthi\b|lungisa/

@@ -13,7 +13,7 @@ const CHANGES: readonly (readonly [sign: RegExp, asked: string])[] = [
 ]
 
 const ASKS_REPLY = /phendul|impendulo/
-const ASKS_DIFFERENCE = /mahluko|ahluk|ahlul|okanye|\bfana\b|\bhayi\b|[yl]iphi/
+const ASKS_DIFFERENCE = /mahluko|ahluk|ahlul|okanye|\bfana\b|\bhayi\b|[yl]iphi|\bnini|endaweni/
 const ASKS_RIGHT = /lungil|chanek|kakuhle|mpazamo|phosis|lungis|kunjalo|kubi|tshintsh/
 
 const list = (all: readonly Named[], between = ', '): string => all.map(({ phrase }) => phrase).join(between)
@@ -30,24 +30,53 @@ function askForeign(rest: string, foreign: readonly Named[], own: readonly Named
   return own.length === 0 && new RegExp(`${MARK}.*phendul(?!.*(?:ukuba|ukuthi|ngokuthi) ${MARK})`).test(rest) ? [`ndiphendula njani xa umntu esithi ${first.phrase}`, ...said] : said
 }
 
+/** Whether it is asked how something sounds. */
+const ASKS_SOUND = /(?<!ndi|[mau])biz\S* njani|(?<!\bu)bizwa|uku(?:li|yi)?biza\b|phimis|vakala|qhakanc/
+
+/** All that is asked of one word at once, its meaning and its plural, as questions that are answered together. Empty where it is one thing. */
+function askTogether(rest: string, { phrase }: Named): readonly string[] {
+  const asked = [
+    ...(ALSO_MEANS.test(rest) ? [askMeaning(phrase)] : []), ...TERMS.flatMap(([sign, lead]) => (sign.test(rest) ? [lead + phrase] : [])),
+    ...(ASKS_SOUND.test(rest) ? [`libizwa njani igama elithi "${phrase}"`] : []), ...(phrase.includes(' ') && /lungil|chanek|mpazamo|kakuhle/.test(rest) ? [`lungisa "${phrase}"`] : []),
+  ]
+  return asked.length > 1 ? [asked.join('\n')] : []
+}
+
+/** Somebody said it to the asker, who has to say something. */
+const MUST_ANSWER = /(?=.*\b(?:kum|undi\S+|wathi|uthe|bathi|bathe|sithi|umntu)\b)(?=.*\b(?:ma|kufanele |kumele |kufuneka )?ndi(?:nga)?thini\b)(?!.*ndifuna)/
+
+/** What one answers who is asked about oneself, as the content has it. */
+const OF_ONESELF: readonly (readonly [asked: RegExp, said: string])[] = [
+  [/hlala phi/, 'i live in east london'], [/(?:vela|suka) phi/, 'i come from cape town'], [/gama lakho/, 'my name is thandi'], [/iminyaka|mdala kangakanani/, 'i am ten years old'], [/sebenza phi/, 'i work at a school'], [/ufuna ntoni/, 'i want water'], [/uya phi/, 'i am going to work'],
+]
+
 /** What is asked of one phrase of the learning language. */
 function askOwn(rest: string, { phrase }: Named): readonly string[] {
-  if (ASKS_REPLY.test(rest)) return [`ndiphendula njani xa umntu esithi ${/\b[uknl][iu]?u?njani$/.test(phrase) ? 'unjani' : phrase.replaceAll(',', '')}`]
-  if (/sivakalisi|mzekelo/.test(rest) && /nike|ndiphe|enz[ae]|akh[ae]|dinga|funa|funek|sebenzis/.test(rest) && !phrase.includes(' ')) return [`isivakalisi esine "${phrase}"`]
+  const replying = `ndiphendula njani xa umntu esithi ${/\bu?k?n?i?njani$/.test(phrase) ? 'unjani' : phrase.replaceAll(',', '')}`
+  const answers = [...OF_ONESELF.flatMap(([asked, said]) => (asked.test(phrase) ? [askSaying(said)] : [])), replying]
+  if (/kwenzeka ntoni|[wylsk]enziwa |balulek|yenzelwa/.test(rest)) return [`yintoni ${phrase}`]
+  if (ASKS_REPLY.test(rest)) return answers
+  if (MUST_ANSWER.test(rest)) return [...answers, askMeaning(phrase)]
+  if (/sivakalisi|mzekelo/.test(rest) && /nike|ndiphe|enz[ae]|akh[ae]|dinga|funa|funek|sebenzis|setyenzis/.test(rest) && !phrase.includes(' ')) return [`isivakalisi esine "${phrase}"`]
   const change = CHANGES.find(([sign]) => sign.test(rest))?.[1]
-  if (change !== undefined && /xesha|guqul|phik|landul|beka|yenz|bonis|thi njani/.test(rest)) return [`guqula "${phrase}" ${change}`]
-  if (/biz\S* njani|bizwa|biza\b|phimis|vakala|qhakanc/.test(rest) && !/ukumbiza|undibiz|bandibiz/.test(rest) && !ALSO_MEANS.test(rest)) return [`libizwa njani igama elithi "${phrase}"`]
+  if (change !== undefined && (/^uku\S+$/.test(phrase) || /xesha|guqul|phik|landul|beka|yenz|bonis|thi njani/.test(rest))) return [`guqula "${phrase}" ${change}`]
+  if (ASKS_SOUND.test(rest) && !ALSO_MEANS.test(rest)) return [`libizwa njani igama elithi "${phrase}"`]
   if (ALSO_MEANS.test(rest)) return [askMeaning(phrase)]
   if (ASKS_RIGHT.test(rest)) return [`lungisa "${phrase}"`]
   return /thini|ntoni|andi(?:qond|s?azi|y[ai]zi)|njani|ngaba/.test(rest) ? [askMeaning(phrase)] : []
 }
 
 /** What is asked of the phrases that a story names. */
-export const askNamed: Kind = ({ rest, named }) => {
+export const askNamed: Kind = ({ rest, named, heard }) => {
   const own = named.filter(({ isOwn }) => isOwn)
   const foreign = named.filter(({ isOwn }) => !isOwn)
   const [first] = own
   const term = TERMS.find(([sign]) => sign.test(rest))?.[1]
+  // Ndithe "ndiyahamba", kanti bekufanele ndithi ndihambile: the other stands without quotation marks.
+  const other = named.length === 1 && first && /mahluko|ahluk|okanye/.test(rest) ? new RegExp(`${MARK}.*\\b(?:ndithi|uthi|kuthiwa|sithi|okanye|no) (?:u-)?(?<word>[a-z]{3,})\\b`).exec(rest)?.groups?.['word'] : undefined
+  if (first && other !== undefined && heard.isOwn(other)) return [`yintoni umahluko phakathi kuka "${first.phrase}" no "${other}"`]
+  const only = named.length === 1 && first ? askTogether(rest, first) : []
+  if (only.length > 0) return only
   if (named.length > 0 && term !== undefined && !/kutheni/.test(rest)) return [`${term}${isClaimed(rest) ? named[0]?.phrase ?? '' : list(named, ' no ')}`]
   if (foreign.length > 0) return askForeign(rest, foreign, own)
   if (own.length === 0 || /kutheni/.test(rest)) return []

@@ -7,8 +7,10 @@ const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
   [/(?=.*(?:datha|data|intanethi|internet|wifi|wi-fi|i?network|isignali|signal|nethiwekhi))(?=.*(?:ngaphandle|akukho|andina|phel|dur|biza|biz|ayikho|njani|ngena|ndingena|kunqab|ncinci))(?!.*(?:cim|sula))/, 'ndingayisebenzisa le app ngaphandle kwe-intanethi'],
   [/(?=.*(?:\bapp\b|\bi-?app\b|funda|ezi zifundo|\bapha\b))(?=.*(?:hlawul|bhatal|simahla|imali|malini))(?!.*ndithenge)/, 'ndiyahlawula na ukusebenzisa funda'],
   [/(?=.*(?:ntwana\b|ntwana wam|bafundi|iklasi|nyana|ntombi))(?=.*(?:nkqubela|qhuba|manqaku|iziphumo|umsebenzi wabo|benza ntoni))(?=.*(?:bona|jonga|landel|azi))/, 'ndingayibona njani inkqubela yomntwana wam'],
-  [/(?=.*fow?uni)(?=.*(?:entsha|lahlek|ebiwe|ibiwe|aphuk|tshintsh))(?=.*(?:qal|lahl|nkqubela|bendifund|izifundo|app|funda))/, 'ndinefowuni entsha'],
+  [/(?=.*fow?uni)(?=.*(?:entsha|lahlek|ebiwe|ibiwe|phuk|tshintsh))(?=.*(?:qal|lahl|nkqubela|bendifund|izifundo|app|funda))/, 'ilahlekile ifowuni yam'],
   [/(?=.*(?:inkqubela|bendi(?:ku)?fund|ndikufundileyo|izifundo zam))(?=.*(?:lahlek|gcin|londoloz))/, 'ndidinga i-akhawunti na'],
+  [/(?=.*(?:krini|\bapp\b|umxholo|inkangeleko|oonobumba))(?=.*(?:mnyama|qaqamb|khanya|tshintsh|mkhulu|bancinci|bakhulu))(?!.*(?:fowuni|senzi))/, 'ndiwutshintsha njani umbala'],
+  [/(?=.*(?:mabali\b|midlalo\b|mdlalo\b))(?=.*(?:\bapha\b|\bapp\b|funda|akhona|ikhona))(?!.*ukudlala ibhola)/, 'iphi imidlalo'],
   [/(?:mandiqale|ndiqale|ndiqala|ndingaqala|siqale|iqala|mandiye|ndiye|ndiqhubeke) (?:ukufunda )?(?:phi|ngantoni|ngayiphi)|(?:ndifunde|mandifunde|ndenze|mandenze|ndifunda) ntoni (?:ngoku|emva|kuqala|elandelayo|namhlanje)|isifundo esilandelayo|ndiqale phi/, 'ndiqale phi ukufunda'],
 ]
 
@@ -23,4 +25,16 @@ export const askProduct: Kind = ({ rest, named }) => {
   const theme = PRACTISES.test(rest) ? THEMES.find(([sign]) => sign.test(rest))?.[1] : undefined
   const asked = ASKED.find(([sign]) => sign.test(rest))?.[1]
   return theme !== undefined ? [`ndifuna ukuziqhelanisa ${theme}`] : asked === undefined || /thini|ngesixhosa|ngesingesi|thetha ntoni|guqul/.test(rest) ? [] : [asked]
+}
+
+/** Themes that a story asks for words of, and the question for their list. */
+const LISTS: readonly (readonly [sign: RegExp, asked: string])[] = [
+  [/nyanga (?:zo|ze)nyaka/, 'iinyanga zonyaka'], [/ntsuku (?:ze|zo)|ntsuku\b.*veki/, 'iintsuku zeveki'], [/maxesha (?:onyaka|omnyaka)/, 'amaxesha onyaka'], [/\be?y?n?i?mibala\b/, 'imibala'], [/sapho|zalamane/, 'amagama osapho'],
+  [/lwanyana/, 'amagama ezilwanyana'], [/mzimba/, 'amalungu omzimba'], [/mpahla/, 'amagama empahla'], [/(?:magama|izinto) (?:o|e|ez)?(?:kutya|kutyiwa)|zidlo/, 'amagama ezidlo'], [/mibuliso|ukubulisa|okubulisa/, 'imibuliso'], [/manani/, 'amanani'],
+]
+
+/** A list of words that somebody needs. */
+export const askList: Kind = ({ rest, named }) => {
+  if (named.length > 0 || !/amagama|zithini|athini|ndifundis|ndidwelis|uluhlu|ndibhalel|ndinik|ndiph[ae]\b|ndixelel/.test(rest) || /umahluko|sininzi|hlelo|qhel|vavany|ndithini|inkqubela|amangaphi/.test(rest)) return []
+  return LISTS.filter(([sign]) => sign.test(rest)).slice(0, 1).map(([, asked]) => asked)
 }

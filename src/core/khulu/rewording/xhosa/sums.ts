@@ -21,7 +21,7 @@ function numbersOf(text: string): readonly number[] {
 const ACTS: readonly (readonly [sign: RegExp, act: (one: number, other: number) => string])[] = [
   [/(?:ahlul|abel|ohlul|hlukan|lingana\b|ngokulingana)|umntu ngamnye uza kufumana|mnye ufumana/, (one, other) => `u-${Math.max(one, other)} yahlula ngo-${Math.min(one, other)}`],
   [/(?:nganye|ngamnye|ngalinye|inye|mnye|linye) (?:ine|una|in[ae]|ixabisa|ibiza|yi|i?nama|line|lixabisa|libiza)|nganye|ngalinye|ngamnye/, (one, other) => `u-${one} phinda ka-${other}`],
-  [/sal[ae]\b|sele\b|sel[ae]yo|shiyek|tshintshi|nditye|uty|ndiphe|ndimph|ndinik|(?:thabath|sus)|lahl|ngaphantsi|mahluko/, (one, other) => `u-${Math.max(one, other)} thabatha u-${Math.min(one, other)}`],
+  [/(?:ab|ak|az|ay)ekho|akakho|azikho|ayikho|sal[ae]\b|sele\b|sel[ae]yo|shiyek|tshintshi|nditye|uty|ndiphe|ndimph|ndinik|(?:thabath|sus)|lahl|ngaphantsi|mahluko/, (one, other) => `u-${Math.max(one, other)} thabatha u-${Math.min(one, other)}`],
   [/onke|wonke|onk[ae]|xa (?:zi|be|ndi|si|e|ku)\S*(?:diban|hlang)|dibanis|iyonke|phelele|ngoku|zonke|bonke|enye|ezinye|abanye|amanye/, (one, other) => `dibanisa u-${one} no-${other}`],
 ]
 
@@ -34,8 +34,13 @@ export const askSum: Kind = ({ rest, named }) => {
   return one === undefined || other === undefined || more.length > 0 || act === undefined ? [] : [act(one, other)]
 }
 
+/** A date that is asked for in words, in English. */
+const DATE = /\b(\d{1,2})(?:st|nd|rd|th)? (?:ku|k[aw])?-?(january|february|march|april|may|june|july|august|september|october|november|december)\b/
+
 /** A figure whose words are asked for. */
 export const askFigure: Kind = ({ rest, named }) => {
+  const [, day, month] = DATE.exec(rest) ?? []
+  if (day !== undefined && named.length === 0 && /bhal|biz|thini|xhosa|thiwa/.test(rest)) return [`${day} ${month ?? ''} ngesixhosa`]
   const figures = [...new Set(rest.match(/(?<![\d:.r])\d+(?![\d:.%]|\s?(?:rand|\/))/g))]
   return named.length === 0 && figures.length === 1 && /inani|ngamagama|nombolo|\bu-\d/.test(rest) && /bhal|biz|thini|xhosa|ngamagama|yintoni|ngubani/.test(rest) && !/fowuni/.test(rest) ? [`inani ${figures[0] ?? ''} ngesixhosa`] : []
 }

@@ -23,24 +23,46 @@ function englishOf(text: string, { isOwn, isEnglish }: { isOwn: (word: string) =
 const WANTS = /^(?:.*[,] )?(?:b?e?ndifuna|ndinqwenela|ndizama|kufuneka|ndicela|singathanda|ndingathanda|sifuna) (?:uku(?!ba|qonda|va|fund|zi)\S+ )?/
 
 /** Only asks how it is put. */
-const ONLY_ASKS = /^(?:nceda |khawu\S* |ke |ngoku )*(?:(?:ndi|si|u)(?:nga)?(?:yi|m|ba)?(?:thini|beka njani|thi njani|tsho njani|thetha njani|bhala njani|yithetha njani|yitsho njani|bhale njani)|undi(?:ncede|guqulele|tolikele|bonise|xelele)|(?:ndi|yi)guqulele|kuthiwani|ndithini)(?: (?:ke|na|ngesixhosa|nceda|kakuhle|apho))*$/
+const ONLY_ASKS = /^(?:nceda |khawu\S* |ke |ngoku )*(?:(?:ndi|si|u)(?:nga)?(?:thini|(?:li|yi|si)?(?:beka|thi|tsho|thetha|bhala|bhale|xela) njani)|undi(?:ncede|guqulele|tolikele|bonise|xelele)|(?:ndi|yi)guqulele|kuthiwani|ndithini)(?: (?:ke|na|ngesixhosa|nceda|kakuhle|apho|loo nto|le nto|oko))*$/
 
 /** Speaks to somebody of what stands before it: ndimxelela njani ugqirha. */
-const TELLS = /^(?:ke |ngoku )?(?:ndi|si)(?:nga|ya)?(?:m|ba|wa)(?:xelel|chazel|bhalel|bik)[ae]? ?njani(?: \S+){0,3}$|^(?:ndi|si)(?:nga)?(?:m|ba)(?:xelele|chazele|bhalele) njani(?: \S+){0,3}$/
+const TELLS = /^(?:ke |ngoku )?(?:ndi|si)(?:nga|ya)?(?:m|ba|wa)(?:xelel|chazel|bhalel|bik)[ae]? ?njani(?: \S+){0,4}$|^(?:ndi|si)(?:nga)?(?:m|ba)(?:xelele|chazele|bhalele) njani(?: \S+){0,3}$/
+
+/** What stands for what was told before. */
+const IT = / (?:loo nto|le nto|oko|ngoko|ngale nto)$/
+
+/** What happens while somebody is in a place, as a sentence by itself: umntwana wam enomkhuhlane, umntwana wam unomkhuhlane. */
+const asStatement = (told: string): string => told
+  .replace(/^(u\S+(?: w\S{2,3})?) e([^aeiou]\S*[^aeiou]a)$/, (_whole, who: string, does: string) => `${who} uya${does}`).replace(/^(u\S+(?: w\S{2,3})?) e(?=[^aeiou])/, '$1 u')
+  .replace(/^((?:aba|oo)\S+(?: b\S{2,3})?) be(?=[^aeiou])/, '$1 ba')
 
 /** What somebody wants to say to somebody, where the story and the question are sentences of their own. */
 export const askTold: Kind = ({ rest, named, sentences, heard }) => {
   if (named.length > 0) return []
   const english = englishOf(rest, heard)
+  // Who asks in English asks for what stands after that.
+  if (/^(?:how|what|can|say|translate|why|which)\b/.test(english) && rest.startsWith(english)) return []
   const asks = /thini|njani|guqul|tolik|xhosa|thiwa|thi\b/.test(rest)
   if (english !== '' && asks && !/ngesingesi|thetha ntoni|ukuthini/.test(rest)) return [askSaying(english)]
   if (english !== '') return []
   const last = sentences.at(-1) ?? ''
   const before = sentences.at(-2) ?? ''
-  if (before !== '' && TELLS.test(last)) return [`${last.replace(/e njani/, 'a njani')} ukuba ${before}`]
+  if (before !== '' && TELLS.test(last)) return [`${last.replace(/e njani/, 'a njani').replace(IT, '')} ukuba ${before}`]
+  if (before !== '' && !WANTS.test(before) && /nto|oko/.test(last) && ONLY_ASKS.test(last)) return [`ndimxelela njani ukuba ${before}`]
+  // Ndithini kumongikazi xa umntwana wam enomkhuhlane: that he has it is what is said.
+  const stated = /\bndi(?:nga)?thini (?<whom>k[uw]\S+) xa (?!(?:ndi|si|u)funa)(?<what>[^,.?]+)$/.exec(rest)?.groups
+  if (stated) return [`ndimxelela njani ukuba ${asStatement(stated['what'] ?? '')}`]
+  const said = /\buku(?:thi|tsho) k[uw]\S+(?: [ow]\S+)? (?:ukuba )?(?<what>(?!njani|ntoni)[^,.?]+)/.exec(rest)?.groups?.['what']
+  if (said !== undefined) return [`ndimxelela njani ukuba ${said}`]
   // Indlela yokubuza ukuba uphi umama: how one asks that.
   const way = /(?:indlela |amazwi )?(?:yoku|oku|loku)(?<act>buza|xelela|cela)(?<whom>(?: \S+){0,2}?) (?:ukuba|into yokuba) (?<what>.+)$/.exec(last)?.groups
+  // Xa ndifuna ukwazi ukuba iteksi iya phi, ndibuza njani: what is asked stands before how.
+  const asked = /\b(?:ukwazi|ukubuza)(?: \S+){0,3}? ukuba (?<what>[^,.?]+?),? (?:ndi(?:nga)?(?:m|ba)?buz[ae] njani|ndi(?:nga)?thini)$/.exec(rest)?.groups?.['what']
+  if (asked !== undefined) return [`ndibuza njani ukuba ${asked}`]
   if (way) return [`ndi${way['act'] ?? ''} njani${way['whom'] ?? ''} ukuba ${way['what'] ?? ''}`]
+  // Somebody asks where I come from, and I want to answer that …
+  const answer = /\buku(?:m|ba)?phendul\S+ (?:ukuba|ukuthi|ngokuthi|ndithi) (?<what>[^,.?]+)/.exec(rest)?.groups?.['what']
+  if (answer !== undefined) return [`ndimxelela njani ukuba ${answer}`]
   const wish = sentences.find((sentence) => WANTS.test(sentence) && /xelel|buz|cel|thi\b|tsho|bhalel|bulel|yalel|khumbuz/.test(sentence))
   return wish !== undefined && sentences.length > 1 && (ONLY_ASKS.test(last) || wish === last) ? [`${wish}, ndithini`] : []
 }
@@ -57,6 +79,7 @@ const ASKS = /ngesingesi|ngesixhosa|lwesixhosa|thetha (?:nto|uku)|thini\b|thiwa|
 /** The one clause of a story that asks, without what leads to it and why it is asked. */
 export const askClause: Kind = ({ text, named }) => {
   if (named.length > 0 || /\bndi(?:nga)?thini|uku(?:xelel|buz|cel)\S* (?:\S+ ){0,3}uku/.test(text)) return []
+  if (/andi\b.*(?:ngqo|nqakr|qhakan|click)|(?:ngqo|nqakr|qhakan|click).*andi\b/.test(text)) return ['zibizwa njani izandi u-c, u-q no x']
   const letters = /\b([cqxhgn]{1,3})[ ,]+(?:u-?)?([cqxhgn]{1,3}),? (?:no|okanye) (?:u-?)?([cqx][h]?)\b/.exec(text)
   if (letters && /biz|vakal|phimis|thetha|sand/.test(text)) return [`zibizwa njani izandi u-${letters[1] ?? ''}, u-${letters[2] ?? ''} no ${letters[3] ?? ''}`]
   const sentence = text.split(/[.?!;]+\s+/).findLast((part) => ASKS.test(part)) ?? ''

@@ -3,7 +3,7 @@ import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/questi
 /** How isiXhosa speakers ask; as ENGLISH_PATTERNS. */
 export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ['situation', /^(?:ndi|u|si|ba|ku)(?:nga|ya)?(?:thi|thini|thiwani|thethi?|tsho|sho)(?: njani| ntoni| ni)?(?: ku\S+| umntu| abantu)? (?:xa|ukuba) (?<x>(?!.*\d|(?:umntu |abantu )?\S*(?:sithi|[be]ethi|\bethi|landula|xelela)\b|(?:ndi|u|si)funa uku(?:thi|tsho)\b)\S.+)$/],
-  ['situation', /^(?:umntu )?(?:xa|ukuba) (?<x>.+?),? (?:ndiphendula |mna |wena )?(?:ndi|u|si)(?:nga)?thi(?:ni)?(?: kuye)?$|^(?<y>ndifuna uku.+?),? ndi(?:nga)?thini$/],
+  ['situation', /^(?:umntu )?(?:xa|ukuba) (?<x>.+?),? (?:ndiphendula |mna |wena )?(?:ndi|u|si)(?:nga)?thi(?:ni)?(?: k[uw]\S+)?$|^(?<y>ndifuna uku.+?),? ndi(?:nga)?thini$/],
   ['situation', /^(?:ndi|u|si)(?:nga)?thini (?<x>(?:e\S+ni|ku(?:m|ba)?[a-z]{3,})(?: .+)?)$|^(?:\S+ njani |\S+ni )?(?<y>isinciphiso (?:s(?:i?ka|e)-? ?)?\S+)(?: \S+ni)?$/],
   ['culture', /^(?:kutheni|kwakutheni)(?: na)? (?!.*(?:thi(?:wa|ni)?\b|\bhayi\b|qq|senzi|zenzi|vumelanis|hlelo|bizo|ixesha e|isixhosa|okanye))(?<x>\S+ .+)$|^(?=.*(?:nxib|phath|enz|ty)[ae] ntoni)(?<y>.*\be[a-z]+ni\b.*)$/],
   ['situation', /^(?:.*, )?(?:ndi|u|si)(?:nga|ya)?(?:yi|li|m|ba|si|zi|wa)?(?<x>(?:buz|cel|bulel|bulis|valelis|xolis|zazis|nqwenelel)a\b.*?) njani\b.*$|^(?:.*, )?(?:ndi|u|si)(?:nga|ya)?(?:yi|li|m|ba|si|zi|wa)?(?<y>(?:buz|cel|bulel|bulis|valelis|xolis|zazis|nqwenelel)a njani .+)$/],

@@ -40,8 +40,9 @@ const isOrder = (said: string, several: boolean, whom: string): boolean => IS_OR
 
 /** What is told of somebody who is spoken to, as it is said to them: ndiyamthanda, ndiyakuthanda. */
 function sayTo(said: string, several: boolean, asks: boolean): string {
-  if (/ (?:u|aba|oo)[a-z]{3}/.test(said)) return said
-  const known = said.replace(/^((?:ndi|si)(?:ya|nga|za ku)?)m(?=[bcdfghjklpqrstvxyz])(?!dala|tsha|khulu|nci|hl|nya)/, several ? '$1ni' : '$1ku')
+  const own = asks ? said.replaceAll(/(?<= [a-z]{1,2})(?:akhe|abo)\b/g, several ? 'enu' : 'akho') : said
+  if (/ (?:u|aba|oo)[a-z]{3}/.test(said)) return asks && several ? own.replace(/^ba(?=[a-z]{2})/, 'ni') : own
+  const known = own.replace(/^((?:ndi|si)(?:ya|nga|za ku)?)m(?=[bcdfghjklpqrstvxyz])(?!dala|tsha|khulu|nci|hl|nya)/, several ? '$1ni' : '$1ku')
   return several ? known.replace(/^((?:ndi|si)(?:ya|nga)?)ba(?=[a-z]{3})/, '$1ni').replace(asks ? /^ba(?=[a-z]{2})/ : /^$/, 'ni') : known
 }
 
