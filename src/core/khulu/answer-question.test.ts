@@ -65,6 +65,12 @@ describe('where what explains forms has not been fetched', () => {
     expect(explaining && ask(text, { ...alone, explaining })).toMatchObject({ known: true })
   })
 
+  test('a long question and a follow-up are answered as far as they can be without', () => {
+    expect(ask('I am at the shop with my sister and I would like to know how I say milk', alone)).toMatchObject({ needs: 'explaining', known: true })
+    const after = continueConversation({}, ask('how do I say dog', alone))
+    expect(answerQuestion('and cat?', { language: 'en' }, after, alone)).toMatchObject({ needs: 'explaining', known: true, says: [{ words: { word: 'ikati' } }, {}] })
+  })
+
   test('other questions do without', () => {
     expect(ask('how do I say dog', alone)).toEqual(ask('how do I say dog', world))
   })

@@ -74,7 +74,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'order':
     case 'infinitive': return explainingOf(world).tellTerm(question.intent, question.phrase, world)
     case 'today': return answerToday(question, asker, world)
-    case 'follow': return explainingOf(world).follow(question.text, conversation, asker, world) ?? answerRead(readQuestion(question.text, asker.language, conversation, (word) => isMeantAsOwn(word, world), world, false), asker, conversation, world)
+    case 'follow': return (world.unfetched ? null : explainingOf(world).follow(question.text, conversation, asker, world)) ?? answerRead(readQuestion(question.text, asker.language, conversation, (word) => isMeantAsOwn(word, world), world, false), asker, conversation, world)
     case 'explain': return explainLast(conversation, asker, world)
     default: return answerFigures(question, world)
   }
@@ -152,8 +152,8 @@ function answerText(text: string, asker: Asker, conversation: Conversation, worl
   const isOwn = (word: string): boolean => isMeantAsOwn(word, known)
   const read = (part: string, before: Conversation): Question => readQuestion(part, asker.language, before, isOwn, known)
   const tell = (question: Question, before: Conversation): KhuluAnswer => answerRead(question, asker, before, known)
-  const isLong = isTold(text, asker)
-  const reworded = (): KhuluAnswer | null => answerReworded(text, asker, (part) => answerBoth(part, {}, read, tell) ?? answerEach(read(part, {}), {}, tell), known)
+  const isLong = isTold(text, asker) && !known.unfetched
+  const reworded = (): KhuluAnswer | null => (known.unfetched ? null : answerReworded(text, asker, (part) => answerBoth(part, {}, read, tell) ?? answerEach(read(part, {}), {}, tell), known))
   const told = isLong ? reworded() : null
   if (told) return keepWriting(told, text)
   const question = read(text, conversation)
@@ -167,14 +167,17 @@ function answerText(text: string, asker: Asker, conversation: Conversation, worl
 
 /**
  * Answers a question. Pure: the same question in the same conversation always gets the same answer. Never throws, whatever the text.
- * Where it needs what hasn't been fetched, the answer names it, and says so.
+ * Where it needs what hasn't been fetched, the answer names it, and is as good as it can be without.
  * @param conversation what the questions before were about
  */
 export function answerQuestion(text: string, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
-  try {
-    return checkSafety(text, asker) ?? answerText(text, asker, conversation, world)
-  } catch (error) {
-    if (!(error instanceof ExplainingMissing)) throw error
-    return { ...answerUnknown([say('khulu.unknown.unfetched')], []), needs: 'explaining' }
+  const ask = (known: KhuluWorld): KhuluAnswer | null => {
+    try {
+      return checkSafety(text, asker) ?? answerText(text, asker, conversation, known)
+    } catch (error) {
+      if (!(error instanceof ExplainingMissing)) throw error
+      return null
+    }
   }
+  return ask(world) ?? { ...(ask({ ...world, unfetched: true }) ?? answerUnknown([say('khulu.unknown.unfetched')], [])), needs: 'explaining' }
 }

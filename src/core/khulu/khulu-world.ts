@@ -46,6 +46,8 @@ export type KhuluWorld = {
   closed: ClosedWords
   /** What looks over sentences, once it is there. */
   explaining?: Explaining
+  /** That it couldn't be fetched: what can be read without it is. */
+  unfetched?: boolean
   /** What items of culture say by their ids, in the languages that have it. */
   cultureTexts?: CultureTexts
   /** The ids of items of culture by what people call them besides the words of the item: `bride price`. */

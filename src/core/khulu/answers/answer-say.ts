@@ -258,7 +258,9 @@ const usualOf = (named: readonly { root: LexiconRoot; place: number }[]): Lexico
 /** How something is said: a phrase of the content, a word, a noun phrase or a sentence. What isn't known is named, with what is. */
 export function answerSay(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const answer = sayPhrase(phrase, asker, world)
-  return answer.known && answer.thread && answer.said === undefined ? { ...answer, said: asker.language === 'af' ? world.speech.read(phrase, world.afrikaans).english : phrase } : answer
+  if (!answer.known || !answer.thread || typeof answer.said === 'string') return answer
+  const english = asker.language === 'af' ? world.speech.read(phrase, world.afrikaans).english : phrase
+  return { ...answer, said: answer.said ? { ...answer.said, english } : english }
 }
 
 function sayPhrase(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {

@@ -24,6 +24,11 @@ test('what the device keeps is read back with what the conversation is about [S3
   expect(readChat(writeChat(chat))).toEqual(chat)
 })
 
+test('of a sentence the device keeps the English, so that a follow-up finds it after the page is opened again', () => {
+  const chat = addMessage(EMPTY_CHAT, message('1', 'khulu'), { asked: 'say', said: { place: { relation: 'place', thing: { kind: 'pronoun', agreement: '1ps' } }, english: 'with me' } })
+  expect(readChat(writeChat(chat)).conversation).toEqual({ asked: 'say', said: 'with me' })
+})
+
 test.each([null, '', '{', '[]', '{"messages":1}', '{"messages":[{"id":1}]}', '{"messages":[null]}'])('what can\'t be read, %s, is an empty conversation', (stored) => {
   expect(readChat(stored)).toEqual(EMPTY_CHAT)
 })

@@ -60,10 +60,10 @@ const isHistory = (value: unknown): value is AccountHistory => {
   return typeof history?.learnerId === 'string' && typeof history.cursor === 'number' && Array.isArray(history.unsent)
 }
 
-/** What the device keeps of a conversation. A sentence that a follow-up could change isn't kept: only its text is. */
-export function writeChat({ messages, conversation: { thread, asked }, history }: Chat): string {
+/** What the device keeps of a conversation. A sentence as it is meant isn't kept: its English is. */
+export function writeChat({ messages, conversation: { thread, asked, said }, history }: Chat): string {
   const kept = thread?.kind === 'verb' ? { kind: thread.kind, verb: thread.verb, subject: thread.subject, tense: thread.tense, negative: thread.negative } : thread
-  return JSON.stringify({ messages, conversation: { thread: kept, asked }, history })
+  return JSON.stringify({ messages, conversation: { thread: kept, asked, said: typeof said === 'string' ? said : said?.english }, history })
 }
 
 /** Reads what the device kept; what can't be read is an empty conversation. */
