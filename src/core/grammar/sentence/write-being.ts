@@ -108,7 +108,9 @@ export function writeHas(being: Being, thing: NounMeaning): string {
   if (!being.negative) return frontOf(being) + writeJoined('na', thing, being.grammar)
   const written = writeNoun(thing, being.grammar)
   if (written.before.length > 0) throw new CannotSay(thing.root.lemma)
-  return joinNoun({ ...written, noun: `${frontOf(being)}na${withoutInitialVowel(written.noun)}` })
+  // Andinoobhuti: what makes class 2a several stays.
+  const joined = written.noun.startsWith('oo') ? `n${written.noun}` : `na${withoutInitialVowel(written.noun)}`
+  return joinNoun({ ...written, noun: frontOf(being) + joined })
 }
 
 /** What stands before a possessive that says whose it is: `ngowam`, `zezam`. Source: the copulatives of possessives in the grammars of isiXhosa. */

@@ -115,7 +115,9 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
   const told = own ? capitalise(own) : world.prefersAfrikaans ? capitalise(asked ?? world.speech.tell(english, world) ?? tellMeaning(read.english, world)) : english
   const at = read.words.findIndex(({ role }) => role.kind === 'verb')
   const [before, verb] = [read.words[at - 1]?.role, read.words[at]?.role]
-  const mended = item === null && findDisagreement(read.words, world) ? explainingOf(world).lookOver(phrase, world) : null
+  // Ndine izinja: what belongs together was written apart, and nothing rained.
+  const isParted = read.words.some(({ word, role }, at) => role.kind === 'noun' && role.link === 'none' && /^[aeiou]/i.test(word) && /^(?:be)?(?:ndi|u|si|ni|ba|i|li|zi|ku)n[ae]$/i.test(read.words[at - 1]?.word ?? ''))
+  const mended = item === null && (isParted || findDisagreement(read.words, world)) ? explainingOf(world).lookOver(phrase, world) : null
   if (mended?.says[0]?.text === 'khulu.correct.better') return mended
   const blocks = [...(item && isOfLexicon(item) ? [] : meaningTable(read, item ? english : '', world)), ...soundBlock(phrase, world), practiseBlock(item ? itemAddress(item) : '/phrases')]
   if (english === '' && unknown.length > 0) {

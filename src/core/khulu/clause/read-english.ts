@@ -171,6 +171,14 @@ function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMean
   const isSeveral = named.value.kind === 'noun' && /^(?:sheep|fish) (?:are|were|have)$/.test(reader.tokens.slice(named.at - 1, named.at + 1).join(' '))
   const subject = isSeveral ? { ...named, value: { ...named.value, plural: true } as NounMeaning } : named
   const adverb = readMatch(move(reader, subject.at), isAdverb)
+  // The tap in the kitchen is broken.
+  const within = subject.value.kind === 'noun' && /^(?:in|at|on)$/.test(word(move(reader, subject.at))) ? readNoun(move(reader, subject.at + 1)) : null
+  if (within && subject.value.kind === 'noun' && within.value.root.semanticClass !== 'time') {
+    const placed = { ...subject.value, at: within.value }
+    const said = readGroup(move(reader, within.at))
+    const clause = said && finish(said, reader, { subject: placed, asked })
+    if (clause) return clause
+  }
   const group = readGroup(move(reader, subject.at)) ?? (adverb ? readGroup(move(reader, adverb.at)) : null)
   const clause = group && finish(group, reader, { subject: subject.value, asked })
   if (!clause) return null
@@ -211,8 +219,12 @@ function readAskedThing(reader: TokenReader, asked: 'how-many' | 'which'): Claus
   const helper = thing ? reader.tokens[thing.at] : undefined
   if (thing && /^(?:is|are) there$/.test(reader.tokens.slice(thing.at, thing.at + 2).join(' '))) return finish({ value: { predicate: { kind: 'exists', thing: thing.value }, tense: 'present', mood: 'plain', negative: false }, at: thing.at + 2 }, reader, { subject: null, asked })
   // Which bus goes to town?
-  const doer = thing && asked === 'which' ? readRelative({ ...reader, tokens: [...reader.tokens.slice(0, thing.at), 'who', ...reader.tokens.slice(thing.at)] }) : null
-  if (doer && doer.at === reader.tokens.length + 1) return { subject: { ...doer.value, which: true }, asked, ...ASKED }
+  const doer = thing ? readRelative({ ...reader, tokens: [...reader.tokens.slice(0, thing.at), 'who', ...reader.tokens.slice(thing.at)] }) : null
+  const isDoer = doer !== null && doer.at === reader.tokens.length + 1
+  if (isDoer && asked === 'which') return { subject: { ...doer.value, which: true }, asked, ...ASKED }
+  // How many people live here: the people who live here are how many.
+  const [many, ...others] = isDoer ? doer.value.qualities : []
+  if (isDoer && many?.root === 'ngaphi') return { subject: { ...doer.value, plural: thing?.value.plural ?? true, qualities: others }, asked, ...ASKED, predicate: { kind: 'quality', root: many } }
   if (!thing || !HELPERS.has(helper ?? '')) return null
   const subject = readSubject(move(reader, thing.at + 1))
   if (!subject) return null
@@ -300,7 +312,7 @@ export function readEnglishTokens(tokens: readonly string[], index: EnglishIndex
   const bare = readNoun(reader)
   // A man with a hat.
   const having = bare && /^with(?:out)?$/.test(tokens[bare.at] ?? '') ? readNoun(move(reader, bare.at + 1)) : null
-  if (bare && having?.at === tokens.length && !isAlive(having.value.root)) return { noun: { ...bare.value, has: { thing: having.value, negative: tokens[bare.at] === 'without' } } }
+  if (bare && having?.at === tokens.length && !isAlive(having.value.root) && !/^(?:idea|feeling|event|quality|speech)$/.test(bare.value.root.semanticClass ?? '')) return { noun: { ...bare.value, has: { thing: having.value, negative: tokens[bare.at] === 'without' } } }
   const place = bare && /^(?:in|at|on|from)$/.test(tokens[bare.at] ?? '') ? readNoun(move(reader, bare.at + 1)) : null
   if (bare && place?.at === tokens.length && place.value.root.semanticClass !== 'time') return { noun: { ...bare.value, at: place.value } }
   // Can you cook asks, and is about no tin.

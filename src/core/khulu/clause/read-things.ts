@@ -159,7 +159,7 @@ export function readNoun(reader: TokenReader): Read<NounMeaning> | null {
     const owner = readNoun({ ...reader, at: read.at + 1 })
     return owner ? { value: { ...read.value, owner: owner.value }, at: owner.at } : read
   }
-  const has = (link === 'with' || link === 'without') && /^(?:food|drink)$/.test(read.value.root.semanticClass ?? '') ? readBareNoun({ ...reader, at: read.at + 1 }) : null
+  const has = (link === 'with' || link === 'without') && /^(?:food|drink|building)$/.test(read.value.root.semanticClass ?? '') ? readBareNoun({ ...reader, at: read.at + 1 }) : null
   if (has) return { value: { ...read.value, has: { thing: has.value, negative: link === 'without' } }, at: has.at }
   const other = link === 'and' || link === 'or' ? readBareNoun({ ...reader, at: read.at + 1 }) : null
   return other ? { value: { ...read.value, [link as 'and' | 'or']: other.value }, at: other.at } : read

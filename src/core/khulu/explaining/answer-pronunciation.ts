@@ -47,6 +47,7 @@ export function answerPronunciation(phrase: string, asker: Asker, world: KhuluWo
   const last = (plain.split(' ').at(-1) ?? '').replace(/^[iu]-/, '')
   const letters = last in world.sounds ? last : plain
   if (/^(?:the |'n )?(?:click|klik|klap)\w*(?: sounds?)?$/.test(letters)) return tell(say('khulu.rule.clicks'))
+  if (/^(?:[cqx],? (?:and |en |no |,)?)+[cqx]$/.test(letters)) return { ...tell(say('khulu.rule.clicks')), says: ['c', 'q', 'x'].filter((one) => letters.includes(one)).flatMap(soundOf) }
   const example = world.sounds[letters]
   if (example !== undefined) return answerLetters(letters, example, world)
   if (letters.length === 1 && /[aeiou]/.test(letters)) return tell(say('khulu.sound.vowels'))

@@ -70,8 +70,10 @@ function joinTwo(one: string, two: string, before: string, world: KhuluWorld): M
   const negates = listRoles(two, world.engine, world.closed).some((role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative)
   if (/^(?:ndi|u|si|ni|ba)$/.test(one) && two.startsWith('a') && negates) return { right: two, why: say('khulu.rule.negative'), rule: 'khulu.rule.negative' }
   const noun = plainNoun(two, world)
-  const [, negative, front = ''] = /^(a?)((?:ndi|u|wu|ka|si|ni|ba|i|yi|li|zi|lu|bu)?)na$/.exec(one) ?? []
-  if (negative !== undefined && (one === 'na' || front !== '')) {
+  // Ndine izinja: what flowed together was written apart, too.
+  const [, negative, front = '', vowel = ''] = /^(a?)((?:ndi|u|wu|ka|si|ni|ba|i|yi|li|zi|lu|bu)?)n([aeo])$/.exec(one) ?? []
+  const isFlowing = vowel === 'a' || (noun !== undefined && two.startsWith(vowel === 'e' ? 'i' : 'u'))
+  if (negative !== undefined && isFlowing && (one.length < 3 || front !== '')) {
     const root = noun ? undefined : nounOf(two, world, ['i', 'u', 'a'])
     const whole = noun ? two : [root?.lemma, root?.plural].find((form) => form !== undefined && plainWord(form).endsWith(two))
     if (whole === undefined) return null

@@ -85,9 +85,9 @@ export const isCopula = (role: WordRole): role is CopulaRole => role.kind === 'n
 
 type CopulaRole = Extract<WordRole, { kind: 'noun' }> & { link: 'is' | 'is-not' }
 
-/** `I am`, `it is not`. */
-export const englishItIs = (agreement: Agreement, negative: boolean): string =>
-  `${englishSubject(agreement)} ${englishBe(agreement)}${negative ? ' not' : ''}`
+/** `I am`, `it is not`, `they were`. */
+export const englishItIs = (agreement: Agreement, negative: boolean, past = false): string =>
+  `${englishSubject(agreement)} ${englishBe(agreement, past)}${negative ? ' not' : ''}`
 
 /** `I have`, `he or she does not have`. */
 export function englishHave(agreement: Agreement, negative: boolean): string {
@@ -99,7 +99,7 @@ export function englishHave(agreement: Agreement, negative: boolean): string {
 /** The noun by itself with its small word. */
 function englishOfNounRole(role: Extract<WordRole, { kind: 'noun' }>): string {
   const small = role.small ? 'small' : ''
-  if (isCopula(role)) return eitherWho(role, role.agreement ?? (role.plural ? '10' : '9'), (who) => `${englishItIs(who, role.link === 'is-not')} ${englishIndefinite(role.root, role.plural, small)}`)
+  if (isCopula(role)) return eitherWho(role, role.agreement ?? (role.plural ? '10' : '9'), (who) => `${englishItIs(who, role.link === 'is-not', role.morphemes.some(([, tag]) => tag === 'Past'))} ${englishIndefinite(role.root, role.plural, small)}`)
   // On a day, in a month: ngoMvulo.
   const isTime = role.link === 'means' && role.root.semanticClass === 'time'
   const link = isTime ? (isName(role.root) ? 'on' : 'in') : LINK_WORDS[role.link]

@@ -48,7 +48,7 @@ function chooseRole(all: readonly WordRole[], noun: Agreement | null, told: bool
     return subject !== null && (alike(subject, noun) || (subject === '2ps' && alike('1', noun) && (role.kind === 'has' || role.kind === 'at')))
   })
   // Ababini, two, is no verb after a noun.
-  const placed = noun === null && roles[0]?.kind === 'noun' && roles[0].link === 'of' ? roles.find((role) => role.kind === 'noun' && role.link === 'place') : undefined
+  const placed = roles[0]?.kind === 'noun' && roles[0].link === 'of' && (noun === null || (roles[0].agreement !== undefined && !mayAgree(roles[0].agreement, noun))) ? roles.find((role) => role.kind === 'noun' && role.link === 'place') : undefined
   if (placed) return placed
   // Aba ngabantwana: they are children, and not by them.
   const isSaid = roles[0]?.kind === 'verb' ? noun !== null && readVerbSense(roles[0].morphemes).form === 'order' : !told && roles[0]?.kind === 'noun' && roles[0].link === 'means' && roles[0].root.semanticClass === 'person'
@@ -184,6 +184,8 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     // Ndiyazi ukuba: that.
     if (part.role.kind === 'whole' && part.english === 'if' && parts.slice(0, at).some(({ role }) => role.kind === 'verb')) return { ...part, english: 'that' }
     const before = parts[at - 1]?.role
+    // Uphi utitshala: where is he.
+    if (part.role.kind === 'closed' && part.role.word.kind === 'where' && parts[at + 1]?.role.kind === 'noun') return { ...part, english: part.english.replace(/^.*; /, '') }
     // Yiza uhlale: come and sit.
     if (part.role.kind === 'verb' && before?.kind === 'verb' && part.role.morphemes.at(-1)?.[1] === 'Subj' && readVerbSense(before.morphemes).form.startsWith('order')) return { ...part, english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }) }
     if (part.role.kind === 'verb' && before && isThen(before)) return { ...part, english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }) }

@@ -87,7 +87,7 @@ const WAS: Readonly<Record<Number_, string>> = { first: 'was', third: 'was', man
 export const englishBe = (agreement: Agreement, past = false): string => (past ? WAS : IS)[englishNumber(agreement)]
 
 /** Verbs that English hardly says with -ing. */
-const SIMPLE: ReadonlySet<string> = new Set(['love', 'like', 'want', 'need', 'know', 'understand', 'say', 'see', 'hear', 'come from', 'have', 'agree', 'think', 'believe', 'hope', 'remember', 'forget', 'hate', 'fear', 'trust'])
+const SIMPLE: ReadonlySet<string> = new Set(['love', 'like', 'want', 'need', 'know', 'understand', 'say', 'see', 'hear', 'come from', 'have', 'agree', 'think', 'believe', 'hope', 'remember', 'miss', 'forget', 'hate', 'fear', 'trust'])
 
 /** The first meaning of a verb without its explanations. */
 export const verbGloss = (root: LexiconRoot): string => (root.senses[0] ?? '').replaceAll(/\([^)]*\)/g, '').split(',')[0]?.trim().replace(/^to /, '') ?? ''

@@ -120,10 +120,13 @@ export function asMeant(role: Extract<WordRole, { kind: 'verb' }>, next: ReadWor
   const well = role.root.lemma === 'ukuphila' && !next && !role.morphemes.some(([, tag]) => /Ext$|BPre/.test(tag))
   const lives = role.root.lemma === 'ukuhlala' && (noun?.link === 'place' || (noun?.link === 'with' && noun.root.semanticClass === 'person') || (next?.role.kind === 'closed' && ((next.role.word.kind === 'joined' && next.role.word.relation === 'with') || (next.role.word.kind === 'pointing' && next.role.word.place))) || named || LIVES.test(next?.word ?? ''))
   const reads = role.root.lemma === 'ukufunda' && (readVerbSense(role.morphemes).passive || readVerbSense(role.morphemes).form === 'who' ? before?.kind === 'noun' && before.root.semanticClass === 'text' : noun?.link === 'none' && noun.root.semanticClass === 'text')
+  // Whom one remembers, one misses: ndiyakukhumbula.
+  const object = role.root.lemma === 'ukukhumbula' ? readVerbSense(role.morphemes).object : null
+  const misses = object !== null && /^(?:[12]p[sp]|[12])$/.test(object)
   // Who has put on a dress is wearing it.
   const wears = role.root.lemma === 'ukunxiba' && readVerbSense(role.morphemes).tense === 'past'
   const goes = role.root.lemma === 'ukuhamba' && (noun?.link === 'place' || named || /^(?:ngomso|ngoku|izolo|namhlanje|kusasa|phi|nini|apha)$/.test(next?.word ?? ''))
-  return role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || reads || goes || well || wears) ? { ...role, root: { ...role.root, senses: [well ? 'be well' : wears ? 'become wearing' : lives ? 'live' : reads ? 'read' : 'go'] } } : role
+  return role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || reads || goes || well || wears || misses) ? { ...role, root: { ...role.root, senses: [misses ? 'miss' : well ? 'be well' : wears ? 'become wearing' : lives ? 'live' : reads ? 'read' : 'go'] } } : role
 }
 
 /** The first word of a verb of two, with the second. */
@@ -296,7 +299,7 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     subject = chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^(it is|they are) (?:an? )?(.+) whose (th\w+)$/, (_all, is: string, thing: string, pointing: string) => `whose ${thing} ${is.split(' ')[1]} ${pointing}?`).replace(/\b(when|while|if|because) when\b|\b(near) with\b/, '$1$2').replace(/^how (?:is|are) \S+(?: .*[^?])?$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=\b(?:thank|love|like|miss|remember) (?:you|me|us|them|him or her)) very\b(?! much)/, '$& much').replace(/\bremember(?= \w+ very much)/, 'miss').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
+  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^(it is|they are) (?:an? )?(.+) whose (th\w+)$/, (_all, is: string, thing: string, pointing: string) => `whose ${thing} ${is.split(' ')[1]} ${pointing}?`).replace(/\b(when|while|if|because) when\b|\b(near) with\b/, '$1$2').replace(/^how (?:is|are) \S+(?: .*[^?])?$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=\b(?:me|you|her|us|them|it)) very\b(?! much| \w+ly)/, '$& much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */

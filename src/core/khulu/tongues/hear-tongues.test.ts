@@ -23,10 +23,13 @@ function worldOf(languages: readonly KhuluLanguage[]): KhuluWorld {
   const known = worlds.get(key)
   if (known) return known
   const tongues = languages.map((language) => WHOLE.tongues[language]).filter((tongue) => tongue !== undefined)
-  const made = makeKhuluWorld(WHOLE.engine, WHOLE.items, tongues, WHOLE.afrikaans.senses, WHOLE.cultureTexts, NAMES)
+  const made = { ...makeKhuluWorld(WHOLE.engine, WHOLE.items, tongues, WHOLE.afrikaans.senses, WHOLE.cultureTexts, NAMES), ...(WHOLE.explaining ? { explaining: WHOLE.explaining } : {}) }
   worlds.set(key, made)
   return made
 }
+
+/** An answer as it is shown; the words that it was read from may have other small words. */
+const shown = ({ said: _said, ...answer }: KhuluAnswer): Omit<KhuluAnswer, 'said'> => answer
 
 describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {
   const alone = worldOf([own])
@@ -44,7 +47,7 @@ describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {
     const other: string[] = []
     for (const { question } of set) {
       const [one, all] = [answer(question, mine), answerQuestion(question, { language: own }, whole, WHOLE)]
-      if (JSON.stringify(one) !== JSON.stringify(all)) other.push(question)
+      if (JSON.stringify(shown(one)) !== JSON.stringify(shown(all))) other.push(question)
       mine = continueConversation(mine, one)
       whole = continueConversation(whole, all)
     }

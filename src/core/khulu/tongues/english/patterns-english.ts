@@ -77,7 +77,7 @@ export const ENGLISH_FIXED: readonly FixedPattern[] = [
   [{ intent: 'rule', rule: 'nounClass' }, /^why do(?:es)? (?:some |many |all |most |so many )?(?:xhosa )?(?:words?|nouns?) (?:start|begin|change)\b.*$/],
   [{ intent: 'rule', rule: 'clicks' }, /^why (?!.*\bnot\b).*\bclicks?$|^(?:which|what) (?:letters?|sounds?) (?:are|is|make) (?:the )?clicks?$/],
   [{ intent: 'rule', rule: 'present' }, /\b(?:leave out|drop|use|need|put|add|skip)\b.*\b-?ya-?$|^why (?:is|are) there (?:an? |the )?-?ya?-? in (?:ndi|u|si|ni|ba)ya\S+$/],
-  [{ intent: 'rule', rule: 'pronunciation' }, /^(?!.*\b(?:say|word for|translate|mean)\b)(?=.*\b(?:stress|accent|emphasis|vowels?|alphabet|letters)\b)(?=.*\b(?:words?|xhosa|isixhosa|syllables?|language|put|pronounced?|fall|are there)\b)/],
+  [{ intent: 'rule', rule: 'pronunciation' }, /^(?!.*\b(?:say|word for|translate|mean|[cqx])\b)(?=.*\b(?:stress|accent|emphasis|vowels?|alphabet|letters)\b)(?=.*\b(?:words?|xhosa|isixhosa|syllables?|language|put|pronounced?|fall|are there)\b)/],
   [{ intent: 'talk', talk: 'howAreYou' }, /^how are you(?: doing| today| khulu)*$|^how(?:'s| is) it going$/],
   [{ intent: 'talk', talk: 'hello' }, /^(?:hi|hello|hey|howzit|heita|good (?:morning|afternoon|evening|day)|yo|greetings)(?: there| khulu)*$/],
   [{ intent: 'talk', talk: 'thanks' }, /^(?:ok |okay )?(?:thanks?|thank you|thx|tx)(?: (?:you|so much|very much|a lot|khulu))*$/],

@@ -18,6 +18,7 @@ export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ['culture', /^(?:lwenziwa|senziwa|wenziwa|kwenziwa|yenziwa) (?:njani|ntoni) (?<x>u\S+|i\S+|a\S+)$|^(?:bathini|benza ntoni|kwenziwa ntoni)(?: abantu| amaxhosa)? (?<y>.+)$/],
   ['reply', /^(?:ndi|u|si)(?:phendula|phendule|thini|thi)(?: njani| ntoni)? xa (?:umntu |kuthiwa |besithi )?(?:e|be)?(?:sithi |thi |buza |ndibuza )?(?:ukuthi )?(?<x>.+?)$/],
   ['correct', /^(?:ingaba )?(?:ndichanile|ndilungile|ndibhale kakuhle|sichanekile|ichanekile|silungile|ilungile)(?: na)?(?: esi sivakalisi| oku| le nto)?[:,]? (?<x>.+)$/],
+  ['correct', /^i?ngaba (?<x>\S+ .+?) [iuks][iu]?chanekile(?: na)?$/],
   ['correct', /^(?:ingaba )?(?:ndi|si|u)nga(?:thi|tsho|bhala) (?:ukuthi )?(?<x>.+?)(?: na)?$|^(?:ingaba )?ndi\S*(?:bhale|pele|thethe|the) (?:kakuhle )?(?:na )?(?:apha )?(?<y>.+?)(?: kakuhle)?(?: na)?$/],
   ['count', /^(?:(?:ndi|si|u)(?:nga)?)?bal(?:a|e|ele) (?:njani )?(?:ukuya|ukusuka k[uw]\S+ ukuya|ude (?:ube|ufike)|uye) (?:kutsho )?(?:ku|kwi|kwa)-?(?<x>.+)$/],
   ['plural', /^(?:yintoni |ngubani |sithini |sithi ni |sisiphi |uthini )?(?:i)?sininzi (?:sika-?\s?|(?:se|so|sesi|sale|seli|sokuthi|salo|si|sama|sezi)[-:\s]+)?(?<x>.+)$|^(?<y>\S+) (?:kwi|e|nge|kwe)?sininzi$/],
