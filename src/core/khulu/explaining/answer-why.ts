@@ -1,7 +1,7 @@
 import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
 import type { CheckingRule } from '#core/answers/explained-answer.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
-import { chooseRight } from '#core/khulu/explaining/answer-difference.ts'
+import { answerDifference, chooseRight } from '#core/khulu/explaining/answer-difference.ts'
 import { answerMeaning, ruleOfPiece } from '#core/khulu/answers/answer-meaning.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
@@ -83,6 +83,10 @@ export function answerWhy(given: string, compared: string, asker: Asker, world: 
   const shownBy = isNegative ? 'khulu.rule.negative' : rule === null ? undefined : RULES[rule]
   // Of two nouns with what belongs to them, what belongs differs.
   const text = (shownBy === 'khulu.rule.plural' && / /.test(form) && / /.test(other) ? ruleOfForm(form, world) : shownBy) ?? (/ /.test(form) || ruleOfForm(form, world) === 'khulu.rule.object' ? ruleOfForm(form, world) : undefined)
+  // Of two qualities of one root, each begins as its noun's class; two words of no rule are told apart.
+  if (left?.kind === 'quality' && right?.kind === 'quality' && left.root === right.root) return { ...meaning, says: [say('khulu.rule.adjective'), ...meaning.says], sources: [ruleSource('khulu.rule.adjective'), ...meaning.sources] }
+  const apart = text === undefined && isOwnLanguage(other, world) ? answerDifference(form, other, world) : null
+  if (apart?.known) return apart
   const says = isOwnLanguage(other, world) ? [] : [say('khulu.why.noForm', {}, { other })]
   return { ...meaning, says: [...says, say(text ?? 'khulu.why.justSo'), ...meaning.says], sources: [...(text ? [ruleSource(text)] : []), ...meaning.sources] }
 }

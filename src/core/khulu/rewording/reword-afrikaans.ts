@@ -1,16 +1,23 @@
-import { readCustom, readPiece, readProduct, readRule, readSameWord } from '#core/khulu/rewording/afrikaans/customs-and-rules.ts'
+import { readCalled, readCustom, readPiece, readProduct, readRule, readSameWord } from '#core/khulu/rewording/afrikaans/customs-and-rules.ts'
 import { readHeard } from '#core/khulu/rewording/afrikaans/heard-words.ts'
 import { readSituation } from '#core/khulu/rewording/afrikaans/situations.ts'
 import { readStorySum } from '#core/khulu/rewording/afrikaans/story-sums.ts'
 import { readTold, type ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 import { readToldSentence } from '#core/khulu/rewording/afrikaans/told-sentences.ts'
+import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Reword } from '#core/khulu/rewording/reword-question.ts'
 
 /** The kinds of questions, those that are surer first. */
-const KINDS: readonly ReadTold[] = [readStorySum, readPiece, readSameWord, readHeard, readSituation, readToldSentence, readProduct, readRule, readCustom]
+const KINDS: readonly ReadTold[] = [readStorySum, readPiece, readSameWord, readCalled, readHeard, readSituation, readToldSentence, readProduct, readRule, readCustom]
 
 /** A freely worded question in few words. */
 export const rewordAfrikaans: Reword = (text, { isOwn }) => {
   const told = readTold(text, isOwn)
   return KINDS.flatMap((read) => read(told))
 }
+
+/** What is asked of Khulu, the app or the language, and never to be translated. */
+const ABOUT_KHULU = /\b(?:khulu|app|webwerf|zoeloe|zulu|gesprek|geskiedenis|manier\w*|maniere|woorde|amaxhosa|xhosas)\b|^(?!.*(?<!\p{L})(?:sê|vra|vertel|vertaal|in (?:isi)?xhosa)(?!\p{L})).*(?:^|[.?!,] )(?:is dit (?:waar|onbeskof|reg)|hoe (?!laat|lank|ver|gaan)\p{L}+ (?:ek|mens)|kan jy)(?!\p{L})/u
+
+/** Whether a question about what one learns was taken for a sentence that somebody wants translated. */
+export const isMisreadAfrikaans = ({ says }: KhuluAnswer, text: string): boolean => !/["“”:]/.test(text) && says[0]?.text === 'khulu.say.sentence' && ABOUT_KHULU.test(text.toLowerCase())

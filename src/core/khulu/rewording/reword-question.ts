@@ -1,6 +1,6 @@
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluLanguage } from '#core/khulu/khulu-world.ts'
-import { rewordAfrikaans } from '#core/khulu/rewording/reword-afrikaans.ts'
+import { isMisreadAfrikaans, rewordAfrikaans } from '#core/khulu/rewording/reword-afrikaans.ts'
 import { rewordEnglish } from '#core/khulu/rewording/reword-english.ts'
 import { isMisreadXhosa, rewordXhosa } from '#core/khulu/rewording/reword-xhosa.ts'
 
@@ -16,4 +16,4 @@ const REWORDS: Readonly<Record<KhuluLanguage, Reword>> = { en: rewordEnglish, af
 export const rewordQuestion = (text: string, language: KhuluLanguage, heard: Heard): readonly string[] => REWORDS[language](text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/[“”«»„]/g, '"').replaceAll(/\s+/g, ' ').replace(/[\s?!.…]+$/, '').trim(), heard)
 
 /** Whether a freely worded question was taken for a sentence that somebody wants translated, and not answered. */
-export const isMisread = (answer: KhuluAnswer, text: string, language: KhuluLanguage): boolean => language === 'xh' && isMisreadXhosa(answer, text)
+export const isMisread = (answer: KhuluAnswer, text: string, language: KhuluLanguage): boolean => (language === 'xh' && isMisreadXhosa(answer, text)) || (language === 'af' && isMisreadAfrikaans(answer, text))

@@ -14,6 +14,8 @@ const PRODUCT: readonly Way[] = [
   [/\b(?:app|funda|webwerf)\b.*\b(?:klink|hoor|uitspraak|klank|voorlees)\b/, 'hoe sit ek die klank aan'],
   [/\bsonder (?:'n )?rekening\b|\bnie (?:registreer|inteken|intekenen|aanmeld)\b|\b(?:ander|nuwe|tweede|albei|se) (?:foon|tablet|toestel|rekenaar)\b.*\b(?:aangaan|aan te gaan|gebruik|vordering|inteken|leer|punte)\b/, 'moet ek registreer'],
   [/\bgetalle\b.*\btot (?:by )?(\p{L}+|\d+)\b.*$/u, 'tel tot $1'],
+  [/\b(?:geskiedenis|gesprek\w*|boodskappe|vrae)\b.*\b(?:uitgevee|uitvee|verwyder|skrap|wis|vee|uitwis)\b/, 'hoe vee ek die gesprek uit'],
+  [/\b(?:praat|ken|leer|verstaan|kan)\b.*\b(?:zoeloe|zulu|sotho|tswana|engels|ander tale)\b/, 'watter tale ken jy'],
   [/\bstel\b.*\b(?:my|haar|hom|jou|ons)(?:self)? voor\b|\bself voor(?:te)? ?stel\b/, 'hoe stel ek myself voor'],
   [/\btel\b.*\btot (?:by )?(\p{L}+|\d+)\b.*$|\btot (?:by )?(\p{L}+|\d+) (?:kan |moet |te )?tel\b.*$/u, 'tel tot $1$2'],
 ]
@@ -54,12 +56,18 @@ const CUSTOMS: readonly Way[] = [
 /** That words are wanted: what one says, or what is to be told. */
 const ASKS_WORDS = /\b(?:hoe|wat) (?:sê|vra|antwoord)(?!\p{L})|\b(?:hoe|wat) (?:moet|kan|sal) (?:ek|mens|ons)\b.*(?<!\p{L})(?:sê|vra|antwoord)(?!\p{L})|\b(?:ek|ons) (?:wil|moet|gaan|sal)\b.*(?<!\p{L})(?:sê|vra|vertel),? (?:dat|of|hoe|waar)(?!\p{L})/u
 
-const RESPECT = /(?=.*\b(?:groet|aanspreek|noem|spreek|praat|respek)\b)(?=.*\b(?:ouer|ouers|ou|oumens\w*|bejaarde\w*|skoon(?:ma|pa|ouers)|hoof|ouma|oupa|grootmense)\b).*\b(?:hoe|waarop|wat|mag|manier|beleef\w*|respek)\b/
+const RESPECT = /(?=.*\b(?:groet|aanspreek|noem|spreek|praat|respek)\b)(?=.*\b(?:se (?:ma|pa)|ouer|ouers|ou|oumens\w*|bejaarde\w*|skoon(?:ma|pa|ouers)|hoof|ouma|oupa|grootmense)\b).*\b(?:hoe|waarop|wat|mag|manier|beleef\w*|respek)\b/
 
 /** Whether two things have one word: what each is called. */
 export const readSameWord: ReadTold = ({ text }) => {
-  const [, one = '', other = ''] = /\b(?:of|vir|tussen)(?: die)?(?: woord(?:e)?)?(?: vir)? ((?:'n )?\p{L}+) en ((?:'n )?\p{L}+)\b.*\b(?:dieselfde|selfde|verskil\p{L}*|aparte|ander) woorde?\b/u.exec(text) ?? /\b(?:dieselfde|selfde|verskil\p{L}*|aparte) woorde? (?:het |gebruik )?(?:vir|is vir) ((?:'n )?\p{L}+) en ((?:'n )?\p{L}+)/u.exec(text) ?? []
+  const [, one = '', other = ''] = /\b(?:of|vir|tussen)(?: die)?(?: woord(?:e)?)?(?: vir)? ((?:'n )?\p{L}+) en ((?:'n )?\p{L}+)\b.*\b(?:dieselfde|selfde|verskil\p{L}*|aparte|ander) woorde?\b/u.exec(text) ?? /\bwoorde? vir ((?:'n )?\p{L}+) en ((?:'n )?\p{L}+) (?:dieselfde|selfde|verskillend|anders)\b/u.exec(text) ?? /\b(?:dieselfde|selfde|verskil\p{L}*|aparte) woorde? (?:het |gebruik )?(?:vir|is vir) ((?:'n )?\p{L}+) en ((?:'n )?\p{L}+)/u.exec(text) ?? []
   return one === '' || /^(?:hy|sy)$/.test(one) ? [] : [`hoe sê ek ${one}? hoe sê ek ${other}`]
+}
+
+/** What somebody is called: hoe noem sy haar ouma dan. */
+export const readCalled: ReadTold = ({ text }) => {
+  const called = /\bhoe (?:noem|spreek) (?:\p{L}+|'n mens) (?:(?:haar|sy|hulle|hul|jou|die|'n|ons) )?((?:my )?(?:\p{L}+ se )?\p{L}+)(?: dan| aan)?(?: in (?:isi)?xhosa)?$/u.exec(text)?.[1]
+  return called === undefined || /^(?:dit|iemand|so)$/.test(called) ? [] : [`hoe sê ek ${called}`]
 }
 
 const put = (ways: readonly Way[], text: string): string[] => {

@@ -6,6 +6,7 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
   [/^uphila njani\b|^uvuke njani\b|\bunjani\b/, 'wat antwoord ek as iemand unjani sê'],
   [/^(?:ndicela )?uxolo\b/, 'hoe sê ek geen probleem'],
   [/^ndiyakuthanda\b/, 'hoe sê ek ek is lief vir jou'],
+  [/^(?:sobonana|siyabonana)\b/, 'hoe sê ek totsiens'],
   [/igama lakho/, 'hoe sê ek my naam is'],
   [/\buvela phi\b|\bususela phi\b/, 'hoe sê ek ek kom van kaapstad'],
   [/\buhlala phi\b/, 'hoe sê ek ek bly in kaapstad'],
@@ -19,7 +20,7 @@ const IS_POLITE = /onbeskof|onbeleef|beleef|ongeskik|mooi\b|\bgroet\b|lelik|resp
 
 const isAbout = (sign: RegExp): ((text: string) => boolean) => (text) => sign.test(text)
 
-const asksReply = isAbout(/\bantwoord (?:ek|mens|jy)\b|\b(?:wat|hoe) (?:moet|kan|sal|antwoord|sê) .*\b(?:terug|antwoord|reageer)\b|\bsê (?:ek|mens|jy) (?:dan )?terug\b|wat om te antwoord|hoe (?:om te )?(?:antwoord|reageer)|\bwat is die (?:\p{L}+ )?antwoord|om terug te sê|terugsê|wat sê (?:ek|mens) (?:dan|daarop|nou)|moet ek antwoord|\bterug\b.*\bsê(?!\p{L})|(?<!\p{L})sê\b.*\bterug\b/u)
+const asksReply = isAbout(/\bantwoord (?:ek|mens|jy)\b|\b(?:wat|hoe) (?:moet|kan|sal|antwoord|sê) .*\b(?:terug|antwoord|reageer)\b|\bsê (?:ek|mens|jy) (?:dan )?terug\b|wat om te antwoord|hoe (?:om te )?(?:antwoord|reageer)|\bwat is die (?:\p{L}+ )?antwoord|om terug te sê|\bterug(?:sê|skryf|antwoord)|wat sê (?:ek|mens) (?:dan|daarop|nou)|moet ek antwoord|\bterug\b.*\bsê(?!\p{L})|(?<!\p{L})sê\b.*\bterug\b/u)
 const asksMistake = isAbout(/\bek\b.*\b(?:gesê|geskryf|gestuur|gebruik|skryf)\b.*(?:\b(?:fout|verkeerd|reg|korrek|rooi|nagaan|seker|lag|gelag|kyk)\b|\bklop)|(?:\b(?:is|klop) (?:dit|dié|hierdie)\b.*(?:reg|korrek|sin)\b)|\bmy sin\b|\b(?:verkeerd|fout)\b.*\bek\b.*(?<!\p{L})(?:skryf|sê)(?!\p{L})/u)
 const asksWhich = isAbout(/\b(?:verskil|wanneer|watter|reg|regte|korrek|beter|deurmekaar|dieselfde|verwar|eerder|een of|of)\b|\bis dit\b|\bwie is reg\b/)
 const asksSound = isAbout(/\b(?:spreek|uitspraak|uitspreek|klink|uitgespreek)\b|\bwoord\b.*\bhoe sê (?:mens|ek|jy) dit\b|\btong\b/)
@@ -64,6 +65,7 @@ export const readHeard: ReadTold = ({ text, heard, isOwn }) => {
   if (asksSound(text)) return [`hoe spreek ek ${one} uit`]
   if (asksSeveral(text)) return [`meervoud van ${one}`]
   if (/\b(?:waaroor|gaan dit oor|waarvoor|wie is)\b|\bvertel (?:vir )?my\b|\bverduidelik\b/.test(text) && !one.includes(' ')) return [`wat is ${one}`]
+  if (/\bwat is dit\b|\bgebeur\b|\bverwag\b|\bfees\b|\bseremonie\b/.test(text) && !one.includes(' ')) return [`wat is ${one}`]
   if (asksMeaning(text) || IS_POLITE.test(text)) return [`wat beteken ${one}`]
   return []
 }

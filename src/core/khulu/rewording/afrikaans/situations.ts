@@ -1,7 +1,7 @@
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
 /** That words are wanted for what happens, and not what something is called. */
-const WANTS_WORDS = /\b(?:wat|hoe) (?:sê|antwoord|wens|bedank|troos|kan|moet|sal|sou|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat (?:skryf|stuur|antwoord) (?:ek|mens)\b|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b|\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
+const WANTS_WORDS = /\b(?:wat|hoe) (?:sê|antwoord|wens|bedank|troos|kan|moet|sal|sou|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat (?:skryf|stuur|antwoord|roep|skree) (?:ek|mens|mense|hulle)\b|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b|\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
 
 /** What isn't for words of one's own: what a custom is, what was heard, what is said of it. */
 const WANTS_ELSE = /\b(?:beteken|bedoel|verskil|meervoud|uitspreek|spreek)\b/

@@ -4,13 +4,15 @@ const NUMBERS = /(?<![\p{L}\d])(?:r ?)?(\d+|(?:[a-z]+-?(?:en|ën)-?)?(?:twin|der
 
 const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bverdeel|\bdeel .*(?:tussen|onder)|gelykop/, 'gedeel deur'],
+  [/\b(?:altesaam|altesame|totaal|saam|bymekaar|bygekry|gekry het)\b/, 'plus'],
   [/\b(?:weg|verloor|verkoop|eet|geëet|breek|gebreek|terug|kleingeld|oor|spandeer|betaal|minder|gesteel|gevat|vat|uitgee|uitgegee|sterf|gee|afwesig|siek|nie hier|wegbly|afgetrek|kos)\b/, 'minus'],
   [/\b(?:elk|elkeen|elke|stuk)\b/, 'keer'],
   [/\b(?:by|nog|altesaam|altesame|totaal|saam|bymekaar|gekry|kry)\b/, 'plus'],
 ]
 
 /** A sum that is told as a story: eight sheep, and five more bought. */
-export const readStorySum: ReadTold = ({ text }) => {
+export const readStorySum: ReadTold = ({ text: whole }) => {
+  const text = whole.replace(/\b(?:gee|sê|antwoord)(?: vir my| my)? (?:asseblief )?(?:die |jou )?(?:antwoord|dit)?(?: asseblief)? in (?:isi)?xhosa.*$/, '')
   if (!/\bhoeveel\b|\bhoe oud\b/.test(text) || /\bhoeveel (?:is|kos)\b.*\b(?:plus|minus|keer|gedeel|min)\b/.test(text)) return []
   const [left, right, more] = [...text.matchAll(NUMBERS)].map(([, figure = '']) => figure)
   if (left === undefined || right === undefined || more !== undefined) return []

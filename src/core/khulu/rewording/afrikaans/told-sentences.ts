@@ -15,7 +15,7 @@ const asWay = (form: string, asked: string): Way => [new RegExp(form, 'u'), aske
 /** Ways of telling what one wants to say, and what is asked: `$1` is what is to be said. */
 const WAYS: readonly Way[] = [
   // Die woord vir …, as one searches it.
-  asWay(`\\b(?:woord|term|vertaling|(?<!in )xhosa) (?:vir|van) ((?:'n |die |my )?[\\p{L}' -]+?)(?:${IN_XHOSA}[,.].*| of .*|${IN_XHOSA}| (?:nie|vergeet|is weer|is|kan|kry|ken|soek|hê)\\b.*)$`, 'hoe sê ek $1'),
+  asWay(`\\b(?:woord|term|vertaling|(?<!in )xhosa) (?:vir|van) (?:so )?((?:'n |die |my )?[\\p{L}' -]+?)(?:${IN_XHOSA}[,.].*| of .*|${IN_XHOSA}| (?:nie|vergeet|is weer|is|kan|kry|ken|soek|hê)\\b.*)$`, 'hoe sê ek $1'),
   asWay(`\\b(?:watter|watse|wat se) woord (?:\\p{L}+ ){1,4}vir (.+?)${IN_XHOSA}$`, 'hoe sê ek $1'),
   // Hoe sê ek as ek sommer … is no wish; a message to be sent is.
   asWay(`\\b(?:boodskap|whatsapp|sms|brief\\w*|kaartjie|e-pos|nota)\\b[^:]*: "?(.+?)"?$`, 'hoe sê ek $1'),
@@ -36,6 +36,8 @@ const WAYS: readonly Way[] = [
   asWay(`\\bhoe (?:sê|vertel|verduidelik|antwoord|laat weet|skryf|kan|sal|moet|sou|vra) (?:ek|mens|jy|ons|'n mens)${WHOM}(?: (?:${SPEAKS}|laat weet))?,? dat (.+)$`, 'hoe sê ek dat $1'),
   asWay(`\\bhoe (?:vra|kan|sal|moet|sou) (?:ek|mens|jy|ons|'n mens)${WHOM}(?: vra)?,? (${LINKS} [\\p{L}'-]+ .+)$`, 'hoe vra ek $1'),
   asWay(`\\b${WISHES}\\b.* sê,? (?:dat )?(ek .*\\blief\\b.*)$`, 'hoe sê ek $1'),
+  asWay(`\\bwil(?: vir| aan)(?: (?!${LINKS}\\b)[\\p{L}\\d'-]+){1,5} sê[,:]? ((?:julle|jy|ons|dit|die|daar|moenie|kom) .+)$`, 'hoe sê ek $1'),
+  asWay(`\\b(?:vra|weet|wonder)\\b.* wat (?:is|beteken) (.+?) in (?:isi)?xhosa$`, 'hoe sê ek $1'),
   // Ek wil by die mark vra hoeveel …
   asWay(`\\b${WISHES}\\b${WHOM} (?:sê|vertel|laat weet|verduidelik|antwoord|waarsku),? dat (.+)$`, 'hoe sê ek dat $1'),
   asWay(`\\bek vra(?: vir)?${WHOM} (of (?:hulle|hy|sy|iemand) .+)$`, 'hoe vra ek $1'),

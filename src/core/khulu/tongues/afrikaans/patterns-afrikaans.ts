@@ -25,7 +25,7 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['practise', /^(?:ek|ons|kom|kan|wil|graag|net|nou| )*oefen(?<x>| .*(?:kli|klan|uitspr).*)$/],
   ['mean', /^(?:watter|watse) \S+ is (?<x>\S+)$/],
   ['mean', /^wat (?:beteken|bedoel) (?:die (?:woord|sin) |mens met )?(?<x>.+?)(?: in afrikaans)?$/],
-  ['say', /^(?:hoe|wat) (?:sê|se|skryf|vertaal|noem|vra|word) (?:ek |jy |mens |'n mens |ons |hulle |hy |sy |iemand |jul(?:le)? )?(?:die (?:woord|sin|getal) )?(?:vir )?(?<x>.+)$/],
+  ['say', /^(?!(?:hoe|wat) sê (?:ek|mens)$)(?:hoe|wat) (?:sê|se|skryf|vertaal|noem|vra|word) (?:ek |jy |mens |'n mens |ons |hulle |hy |sy |iemand |jul(?:le)? )?(?:die (?:woord|sin|getal) )?(?:vir )?(?<x>.+)$/],
   ['say', /^(?:wat is )?(?:die )?(?:(?:isi)?xhosa|woord|vertaling|naam)[- ]?(?:woord|naam)? vir (?<x>.+)$|^vertaal(?: asseblief)?:? (?<y>.+)$/],
   ['say', /^wat is (?<x>.+) in (?:isi)?xhosa$|^(?<y>.+?)(?:[\s,–-]+wat is dit)? in (?:isi)?xhosa$/],
   ['culture', /^wat (?<x>eet|drink|dra|dans|sing|glo) (?:die )?(?:amaxhosa|xhosas?|xhosa-?\s?mense)\b.*$/],
