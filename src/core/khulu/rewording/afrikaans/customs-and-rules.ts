@@ -13,6 +13,8 @@ const PRODUCT: readonly Way[] = [
   [/^(?=.*\b(?:my (?:seun|dogter|kind|leerder|klas)\w*|kinders)\b).*\b(?:vorder|vaar|vordering|punte|uitslae|dophou|kyk hoe)\w*\b/, 'hoe sien ouers hoe hulle kinders vaar'],
   [/\b(?:app|funda|webwerf)\b.*\b(?:klink|hoor|uitspraak|klank|voorlees)\b/, 'hoe sit ek die klank aan'],
   [/\bsonder (?:'n )?rekening\b|\bnie (?:registreer|inteken|intekenen|aanmeld)\b|\b(?:ander|nuwe|tweede|albei|se) (?:foon|tablet|toestel|rekenaar)\b.*\b(?:aangaan|aan te gaan|gebruik|vordering|inteken|leer|punte)\b/, 'moet ek registreer'],
+  [/^(?!.*\boefen)(?=.*\b(?:watter|al die|noem|opnoem|leer|gee|ken|wat is)\b).*\b(kleure|seisoene)\b/, 'watter $1 is daar'],
+  [/^(?!.*\boefen)(?=.*\b(?:watter|al die|noem|opnoem|leer|gee|ken|wat is)\b).*\b(maande|dae van die week|weeksdae)\b/, 'wat is die $1'],
   [/\bgetalle\b.*\btot (?:by )?(\p{L}+|\d+)\b.*$/u, 'tel tot $1'],
   [/\b(?:geskiedenis|gesprek\w*|boodskappe|vrae)\b.*\b(?:uitgevee|uitvee|verwyder|skrap|wis|vee|uitwis)\b/, 'hoe vee ek die gesprek uit'],
   [/\b(?:praat|ken|leer|verstaan|kan)\b.*\b(?:zoeloe|zulu|sotho|tswana|engels|ander tale)\b/, 'watter tale ken jy'],
@@ -24,6 +26,7 @@ const PRODUCT: readonly Way[] = [
 const RULES: readonly Way[] = [
   [/\b(?:klink|hoor|tong|sukkel|uitspreek|sê|klank|klik|maak|uitkry)\b.*\b(?:die|'n|van) ([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh) (?:en|of) (?:die |'n )?([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh)\b|\b(?:die|'n|tussen) ([cqx]) en (?:die |'n )?([cqx])\b/, 'wat is die verskil tussen $1$3 en $2$4'],
   [/^(?=.*\b(?:klink|hoor|tong|sukkel|uitspreek|spreek|klank|klik|maak|uitkry|moeilik)\w*\b).*\b(?:die|'n) (?:letters? )?([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh)\b/, 'hoe klink $1'],
+  [/\bwoordjie na\b|\bna\b.*\beinde van (?:vrae|'n vraag|die vraag)|\bhoe (?:vra|maak|vorm|stel) (?:ek|mens|jy) (?:'n vraag|vrae)\b|\bhoe (?:ek|mens|jy|'n mens) (?:'n )?vra(?:ag|e) (?:vra|maak|vorm|stel)/, 'verduidelik vrae'],
   [/\bwerkwoord\w*\b.*\bbegin\b|\bbegin\b.*\bwerkwoord/, 'verduidelik skakels'],
   [/\b(?:woord|sins)?(?:orde|volgorde)\b.*\b(?:sin|woorde?)\b|\bwoordorde\b|\b(?:sin|woorde)\b.*\bvolgorde\b/, 'verduidelik volgorde'],
   [/\bhoeveel\b.*klasse\b|klasse\b.*\bhoeveel\b|\b(?:waarvoor|hoekom|waarom|wat|hoe)\b.*\bnaamwoordklasse\b|\bbegin\b.*\bnaamwoorde?\b.*\b(?:verskil|ander)\w*|\bnaamwoorde\b.*\bbegin\b/, 'verduidelik naamwoordklasse'],
@@ -36,7 +39,7 @@ const RULES: readonly Way[] = [
 ]
 
 /** That something is asked of a custom, and no words for it. */
-const ASKS_CUSTOM = /\bwat (?:moet|kan|sal|behoort|trek|dra|gebeur|doen|bring|neem|verwag|gee)\b|\bhoe (?:werk|gaan|moet|behoort|gedra)\b|\bmag (?:ek|mens|jy|'n|my|ons)\b|\b(?:hoekom|waarom|waarop|waaroor)\b|\bis dit (?:reg|waar|onbeskof|onbeleef|in orde|verkeerd|snaaks|nodig)|\b(?:wat|hoe) presies\b|\bvertel\b|\bverduidelik\b|\bwil (?:graag )?(?:meer )?weet\b|\bwat is (?:dit|die gebruik|die storie)\b|\bwatter soort\b|\bwatter (?:tradisionele )?kos\b|\bwat beteken dit\b|\bverstaan nie\b/
+const ASKS_CUSTOM = /\bwat (?:moet|kan|sal|behoort|trek|dra|gebeur|doen|bring|neem|verwag|gee)\b|\bhoe (?:werk|gaan|moet|behoort|gedra)\b|\bmag (?:ek|mens|jy|'n|my|ons)\b|\b(?:hoekom|waarom|waarop|waaroor)\b|\bis dit (?:reg|waar|onbeskof|onbeleef|in orde|verkeerd|snaaks|nodig)|\b(?:wat|hoe) presies\b|\bvertel\b|\bverduidelik\b|\bwil (?:graag )?(?:meer )?weet\b|\bwat is (?:dit|die gebruik|die storie)\b|\bwatter soort\b|\bwatter (?:tradisionele )?kos\b|\bwat beteken dit\b|\bverstaan nie\b|\bglo (?:die )?(?:ama)?xhosas?\b|\bdaaraan\b/
 
 /** What a custom is told of by. */
 const CUSTOMS: readonly Way[] = [
@@ -45,7 +48,7 @@ const CUSTOMS: readonly Way[] = [
   [/\binisias\w*|\bbesny\w*|\bberg toe\b|\bbos toe\b|\b(?:in|na) die (?:berge?|bos)\b/, 'vertel my van inisiasie'],
   [/\bbegrafnis\w*|\bbegrawe\b/, 'vertel my van begrafnis'],
   [/\bskoon(?:ma|pa|ouers|moeder|vader|familie)\b(?=.*\b(?:naam|noem|praat|woorde?)\b)|\bhlonipha\b/, 'vertel my van isihlonipho'],
-  [/\b(?:voorouers|voorvaders)\b/, 'vertel my van voorouers'],
+  [/\b(?:voorouers|voorvaders|voorgeslagte?)\b/, 'vertel my van voorouers'],
   [/\b(?:stamnaam|stamname|clan)\b/, 'vertel my van stamname'],
   [/\b(?:troue|bruilof|trou)\b/, 'vertel my van troue'],
   [/\bkrale\b|\bkralewerk\b/, 'vertel my van krale'],

@@ -14,7 +14,7 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Names that one calls people by, politely. */
-const CALLS = /^(?:u?(?:bhuti|sisi|tata|mama|makhulu|malume|tatomkhulu))$/
+const CALLS = /^(?:u?(?:bhuti|sisi|tata|mama|makhulu|malume|tatomkhulu)|mkhulu)$/
 
 const IS_POLITE = /onbeskof|onbeleef|beleef|ongeskik|mooi\b|\bgroet\b|lelik|respek|beledig|skel|vloek|ordentlik|\bmag (?:ek|mens|jy)\b|\bkan (?:ek|mens|jy)\b|in orde|\breg om\b|\bregte\b|te familiêr|goed of|snaaks/
 
@@ -44,10 +44,12 @@ const POLITE_GREETINGS = /njani$|^molo$|^molweni$/
 
 /** What is asked of words of isiXhosa that one heard, read or said, in a story. */
 export const readHeard: ReadTold = ({ text, heard, isOwn }) => {
-  const [one, other] = heard
+  const [one, other, third] = heard.map((word) => (word === 'mkhulu' ? 'tatomkhulu' : word))
   const spelt = one === undefined && asksSound(text) ? /\b(?:woord|naam) "?([a-z]+[aeiou])"?(?= |,|$)/.exec(text)?.[1] : undefined
   if (spelt !== undefined) return [`hoe spreek ek ${spelt} uit`]
   if (one === undefined || /\b(?:vervoeg|verlede tyd|toekomende|teenwoordige|ontken\w*|negatief|klas|naamwoordklas|skakels?|\w*konkord\w*|oefen|enkelvoud)\b/.test(text)) return []
+  // Yam of wam by imoto.
+  if (third !== undefined && / of /.test(text) && new RegExp(`\\b(?:by|met|vir|na|voor) ${third}`).test(text)) return [`wat is die verskil tussen ${third} ${one} en ${third} ${other}`]
   const isWhy = /\b(?:hoekom|waarom)\b/.test(text)
   if (other !== undefined && heard.length === 2 && isWhy && [one, other].every((word) => POLITE_GREETINGS.test(word))) return [`wat is die verskil tussen ${one} en ${other}`]
   if (isWhy && !asksReply(text)) {
@@ -66,6 +68,6 @@ export const readHeard: ReadTold = ({ text, heard, isOwn }) => {
   if (asksSeveral(text)) return [`meervoud van ${one}`]
   if (/\b(?:waaroor|gaan dit oor|waarvoor|wie is)\b|\bvertel (?:vir )?my\b|\bverduidelik\b/.test(text) && !one.includes(' ')) return [`wat is ${one}`]
   if (/\bwat is dit\b|\bgebeur\b|\bverwag\b|\bfees\b|\bseremonie\b/.test(text) && !one.includes(' ')) return [`wat is ${one}`]
-  if (asksMeaning(text) || IS_POLITE.test(text)) return [`wat beteken ${one}`]
+  if (asksMeaning(text) || IS_POLITE.test(text) || /\breg\b/.test(text)) return [`wat beteken ${one}`]
   return []
 }

@@ -1,7 +1,7 @@
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
 /** That words are wanted for what happens, and not what something is called. */
-const WANTS_WORDS = /\b(?:wat|hoe) (?:sê|antwoord|wens|bedank|troos|kan|moet|sal|sou|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat (?:skryf|stuur|antwoord|roep|skree) (?:ek|mens|mense|hulle)\b|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b|\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
+const WANTS_WORDS = /\b(?:wat|hoe) (?:sê|antwoord|wens|bedank|troos|kan|moet|sal|sou|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat vra (?:ek|mens)\b|\bwat (?:skryf|stuur|antwoord|roep|skree) (?:ek|mens|mense|hulle)\b|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b|\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
 
 /** What isn't for words of one's own: what a custom is, what was heard, what is said of it. */
 const WANTS_ELSE = /\b(?:beteken|bedoel|verskil|meervoud|uitspreek|spreek)\b/
@@ -11,6 +11,8 @@ const SAYS_WHAT = /\bhoe (?:sê|vra|vertel) (?:ek|mens|jy|ons)(?! (?:dit|iets|da
 
 /** What one says where something happens, by the words of the story. */
 const SITUATIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bbedank|\bdankbaar/, 'hoe sê ek baie dankie'],
+  [/\bverskoning\b/, 'hoe sê ek jammer'],
   [/begrafnis|oorlede|gesterf|\bdood is\b|\bis (?:\S+ ){0,3}dood\b|doodgegaan|verloor (?:haar|sy|hulle|hul) |haar (?:man|ma|pa|kind|ouma|oupa) verloor|sy (?:vrou|ma|pa|kind|ouma|oupa) verloor|\brou\b|meegevoel|simpatie|kondoleer|afgesterf|ontslape|\btroos/, 'hoe sê ek my innige simpatie'],
   [/verjaar|\bword (?:môre |vandag |\p{L}+dag )?(?:\d+|[a-z]+tig|(?:een|twee)-?en-?\S+|een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf|\p{L}+tien)(?: jaar)?(?: oud)?(?=[,.!]| en |$)/u, 'hoe sê ek veels geluk met jou verjaarsdag'],
   [/\bverdwaal\b|\bdie pad (?:nie ken|verloor|byster)/, 'hoe sê ek ek is verdwaal'],
@@ -18,7 +20,7 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/kersfees|krismis/, 'hoe sê ek geseënde kersfees'],
   [/nooi my (?:uit )?.*(?:nie|ongelukkig)|van die hand wys|weier|nee dankie|(?:al|klaar|te) vol\b|genoeg geëet|wil nie meer|nie nog (?:kos|vleis|hê)|beleef\p{L}* nee/u, 'hoe sê ek nee dankie'],
   [/\b(?:eksamen|toets|onderhoud|wedstryd|kompetisie|eksamens|geluk toe ?wens|sterkte|operasie|rybewys)\b(?!.*(?:geslaag|gewen|deurgekom|afgelê))/, 'hoe sê ek sterkte'],
-  [/geslaag|gegradueer|gradeplegtigheid|gewen|bevorder|deurgekom|(?:gaan|het|is) (?:pas |nou |net |gister )?(?:getrou|trou|verloof)|\bverloof\b|verlowing|swanger|geboorte|gebore|(?:nuwe|pas 'n|'n) (?:baba|baba'tjie|babatjie|kleinkind|werk|huis|kar|motor) (?:gekry|gekoop)|gelukwens|geluk ?wens|veels geluk|gelukgewens|prys gekry/, 'hoe sê ek veels geluk'],
+  [/geslaag|gegradueer|gradeplegtigheid|gewen|bevorder|deurgekom|(?:gaan|het|is) (?:pas |nou |net |gister )?(?:getrou|trou|verloof)|\bverloof\b|verlowing|swanger|verwag\b.*\b(?:baba|kind)|geboorte|gebore|(?:nuwe|pas 'n|'n) (?:baba|baba'tjie|babatjie|kleinkind|werk|huis|kar|motor) (?:gekry|gekoop)|gelukwens|geluk ?wens|veels geluk|gelukgewens|prys gekry/, 'hoe sê ek veels geluk'],
   [/^(?!.*\bek is (?:siek|ongesteld))(?:.*(?:\bsiek\b|ongesteld|hospitaal|geopereer|ongeluk was|griep|verkoue)).*|beterskap|gou gesond/, 'hoe sê ek beterskap'],
   [/\b(?:ry|reis|vlieg|vertrek)\b.*\b(?:môre|vandag|vanaand|ver|kaap|pad|huis|terug|dorp)\b|lang pad|\bry veilig|reis veilig|\btrek\b.*\bweg\b/, 'hoe sê ek ry veilig'],
   [/per ongeluk|getrap|gestamp|gemors|laat gekom|te laat|vergeet|verskoning|\bfout gemaak|gebreek|seergemaak|onderbreek|jammer/, 'hoe sê ek jammer'],

@@ -4,9 +4,9 @@ const NUMBERS = /(?<![\p{L}\d])(?:r ?)?(\d+|(?:[a-z]+-?(?:en|ën)-?)?(?:twin|der
 
 const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bverdeel|\bdeel .*(?:tussen|onder)|gelykop/, 'gedeel deur'],
+  [/\b(?:elkeen|elk|stuk)\b|\belke (?:kind|leerder|een|persoon|maand|dag|week|sak|boks)\b/, 'keer'],
   [/\b(?:altesaam|altesame|totaal|saam|bymekaar|bygekry|gekry het)\b/, 'plus'],
   [/\b(?:weg|verloor|verkoop|eet|geëet|breek|gebreek|terug|kleingeld|oor|spandeer|betaal|minder|gesteel|gevat|vat|uitgee|uitgegee|sterf|gee|afwesig|siek|nie hier|wegbly|afgetrek|kos)\b/, 'minus'],
-  [/\b(?:elk|elkeen|elke|stuk)\b/, 'keer'],
   [/\b(?:by|nog|altesaam|altesame|totaal|saam|bymekaar|gekry|kry)\b/, 'plus'],
 ]
 

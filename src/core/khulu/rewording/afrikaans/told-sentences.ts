@@ -24,8 +24,10 @@ const WAYS: readonly Way[] = [
   asWay(`((?:half|\\p{L}+ (?:oor|voor)) \\p{L}+|\\d+[:h]\\d+)(?!\\p{L}).*\\bhoe (?:sê|skryf|lees) (?:ek|mens) (?:die|daardie) tyd\\b`, 'hoe sê ek $1'),
   // Hoe vra mens vir die rekening by 'n restaurant.
   asWay(`\\bhoe (?:vra|bestel) (?:ek|mens|jy|'n mens)${IN_XHOSA}(?: vir)? ((?:die |'n |nog |meer )?(?:rekening|spyskaart|water|sout|brood|kos|koffie|tee|melk|suiker|kaartjie|sleutel|toiletpapier)(?: \\p{L}+)?)(?= (?:by|in|op)\\b|$)`, 'hoe sê ek mag ek $1 kry'),
+  asWay(`\\bhoe laat is (.+?) in (?:isi)?xhosa$`, 'hoe sê ek $1'),
+  asWay(`\\b(?:wil|kan|moet|gaan|sal)\\b.* iets soos "?(.+?)"?(?: sê)?$`, 'hoe sê ek $1'),
   // Wil weet hoe mens "…" sê.
-  asWay(`\\bhoe (?:sê |ek |jy |mens |'n mens |ons |hulle |sou |sal |kan |moet )*(?:"([^"]+)")`, 'hoe sê ek $1'),
+  asWay(`\\bhoe (?:om |sê |ek |jy |mens |'n mens |ons |hulle |sou |sal |kan |moet )*(?:"([^"]+)")`, 'hoe sê ek $1'),
   asWay(`\\b(?:weet|wonder|vra|leer|onthou|vergeet|wys)\\b.*?\\bhoe (?:om |ek |jy |mens |'n mens |ons )(.+?)(?: te)?${IN_XHOSA} (?:te )?sê$`, 'hoe sê ek $1'),
   // Ek wil dit vir my kollega sê: what stands before it.
   asWay(`^(.+?)(?:[.,;]| en| maar)+ (?:nou |môre |vandag )?(?:(?:ek|ons) )?${WISHES}(?: (?:graag|net|nou|môre))* dit${WHOM}(?: (?:${SPEAKS}|kan|kon|wil|oordra|laat weet))+${IN_XHOSA}$`, 'hoe sê ek $1'),
@@ -46,13 +48,13 @@ const WAYS: readonly Way[] = [
 ]
 
 /** What asks for what was told before, or for help. */
-const ASKS_IT = /(?<=.{12})[,.;!?]+ (?:en )?(?:(?:hoe|kan jy)(?: asseblief)?(?: vir)?(?: my)? (?:doen|maak|kry|help|sê) (?:ek |mens )?(?:dit|dat|my)?|(?:kan jy )?(?:asseblief )?help(?: my)?(?: asseblief)?|asseblief)$/
+const ASKS_IT = /(?<=.{12})[,.;!?]+ (?:en )?(?:(?:hoe|kan jy)(?: asseblief)?(?: vir)?(?: my)? (?:doen|maak|kry|help|sê) (?:ek |mens )?(?:dit|dat|my)?(?: in (?:isi)?xhosa)?|(?:kan jy )?(?:asseblief )?help(?: my)?(?: asseblief)?|asseblief)$/
 
 /** Talk of sellers and offices, asked about as several: one asks them as you. */
 const asAsked = (asked: string): string => asked.replace(/^(hoe vra ek (?:of|waar|wanneer|hoekom|hoeveel|wat|hoe)) (?:hulle|hy|sy|u|iemand|hy of sy)(?!\p{L})/u, '$1 jy').replace(/^hoe vra ek of daar (.+) is$/, 'hoe vra ek is daar $1')
 
 /** What is said otherwise than it is told: pleased to meet you. */
-const asSaid = (asked: string): string => asked.replace(/^hoe (?:sê|vra) ek .*\bte ontmoet$/, 'hoe sê ek aangename kennis').replace(/^hoe sê ek (?:dat )?ek (?:haar|hom|hulle|jou)?.*\blief(?: vir (?:haar|hom|hulle|jou))?(?: is| het)?$/, 'hoe sê ek ek is lief vir jou').replace(/^hoe vra ek wat \S+ naam is$/, "hoe vra ek iemand se naam")
+const asSaid = (asked: string): string => asked.replace(/(?<= mag ek) asseblief(?= )/, '').replace(/^hoe (?:sê|vra) ek .*\bte ontmoet$/, 'hoe sê ek aangename kennis').replace(/^hoe sê ek (?:dat )?ek (?:haar|hom|hulle|jou)?.*\blief(?: vir (?:haar|hom|hulle|jou))?(?: is| het)?$/, 'hoe sê ek ek is lief vir jou').replace(/^hoe vra ek wat \S+ naam is$/, "hoe vra ek iemand se naam")
 
 /** Somebody told of as he or she is spoken to as you: whether you did your homework. */
 const ofYourself = (asked: string): string => asked
@@ -67,7 +69,8 @@ const ofThose = (asked: string): string => asked.replace(/(?<=^hoe sê ek vir) .
 const ofLastClause = (asked: string): string[] => {
   const last = /^hoe sê ek .+?(?:[,.;]| en| want) ((?:die|dit|ek|ons|my|hy|sy|hulle|jy|daar) .+)$/.exec(asked)?.[1]
   const isWeather = /^hoe sê ek dit (?:reën|is (?:warm|koud))/.test(asked)
-  return [...isWeather ? [asked.replaceAll(/ (?:vandag|nou|buite|baie|hard|weer|hier|by ons)(?= |$)/g, '')] : [], ...last === undefined ? [] : [`hoe sê ek ${last}`]]
+  const isLiking = /\bhou (?:baie|regtig|so) van\b/.test(asked)
+  return [...isLiking ? [asked.replace(/(?<= hou) (?:baie|regtig|so)(?= van)/, '')] : [], ...isWeather ? [asked.replaceAll(/ (?:vandag|nou|buite|baie|hard|weer|hier|by ons)(?= |$)/g, '')] : [], ...last === undefined ? [] : [`hoe sê ek ${last}`]]
 }
 
 /** An order at a counter: two coffees and a glass of water, please. */

@@ -40,7 +40,7 @@ const RULES: readonly (readonly [KhuluRule, string])[] = [
   ['clicks', String.raw`(?!.*(?:sê|beteken|oefen)).*\b(?:klik|klap|suig) ?(?:ke|klanke|s)\b.*|.*\bkli[kp]\w*\b.*\b(?:makli|moeilik)\w*|(?:hoekom|waarom) .*\b(?:klik|klap|suig)\w*\b.*`],
   ['possessive', String.raw`(?:hoe .*)?besit\w*`],
   ['adjective', 'byvoeglike naamwoorde?'],
-  ['concord', 'skakels|konkorde'],
+  ['concord', 'skakels|konkorde'], ['question', 'vrae'],
   ['order', '(?:woord|vol)g?orde'],
 ]
 
