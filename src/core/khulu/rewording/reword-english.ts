@@ -8,6 +8,12 @@ import { readSum } from '#core/khulu/rewording/english/sums-told.ts'
 import { readChoice, readHeard } from '#core/khulu/rewording/english/words-heard.ts'
 import type { Reword } from '#core/khulu/rewording/reword-question.ts'
 
+/** What is asked by itself at the end: what is thirty-five? */
+const readLast: ReadStory = ({ sentences }) => {
+  const last = sentences.length > 1 ? sentences.at(-1) ?? '' : ''
+  return /^(?:so |and )?what(?:'s| is) (?!(?:it|that|this|wrong|right|correct|next|there|the|my|your|his|her|our|their|a|an|meant|being|he|she|up|going)\b)[\w-]+(?: [\w-]+)?(?: in (?:isi)?xhosa)?$/.test(last) ? [last] : []
+}
+
 /** What is to be said: what one says there, where nothing is told of it, or what is told; what is told to somebody is nothing else. */
 const readSpoken: ReadStory = (story) => {
   const said = readSaid(story)
@@ -15,7 +21,7 @@ const readSpoken: ReadStory = (story) => {
 }
 
 /** Kinds of stories, surer ones first: of the first that fits alone is asked. */
-const KINDS: readonly ReadStory[] = [readHeard, readChoice, readSum, readRule, readSpoken, readTheme, readApp, readCustom]
+const KINDS: readonly ReadStory[] = [readHeard, readChoice, readSum, readRule, readLast, readSpoken, readTheme, readApp, readCustom]
 
 /** Asks for it straight away, or asks two things: the usual reading hears those. */
 const STRAIGHT = /^(?:(?:please|hi|hello|khulu)[, ]+)*(?:(?:how (?:do|does|would|can|should|to)(?: (?:i|you|we|one|someone))? (?:say|write|translate|spell)|what(?:'s| is| does)(?!.* (?:way|he|she|they|my \w+)\b)|translate|conjugate)\b[^.!?]*$|(?:is this|correct|check|fix)\b)|\b(?:how|what|which)\b.* (?:and|also) (?:how|what(?:'s| is| does)|which)\b|\b(?:say|write|put) (?:that|this|the) (?:time|date|amount|price)\b/

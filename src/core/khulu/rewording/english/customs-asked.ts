@@ -6,7 +6,7 @@ const CUSTOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:clan names?|isiduko|iziduko)\b/, 'clan names'], [/\bancestors?\b/, 'ancestors'], [/\b(?:hlonipha|daughter[s -]?in[ -]?law.*(?:speak|say|words|names?)|not (?:say|use) .*\bnames?\b.*in-?law)/, 'hlonipha'],
   [/\b(?:elders?|older (?:people|person|man|woman)|in-?laws?|respect\w*|eye contact|both hands|stand up|kneel)\b/, 'respect'], [/\b(?:umqombothi|traditional beer|home-?brew\w*)\b/, 'traditional beer'], [/\b(?:umngqusho|samp)\b/, 'umngqusho'],
   [/\b(?:beads?|beadwork)\b/, 'beadwork'], [/\b(?:headscar(?:f|ves)|iqhiya|doek|cover\w* (?:their|your|her|my|the) (?:heads?|hair))\b/, 'headscarf'], [/\b(?:shweshwe)\b/, 'shweshwe'], [/\b(?:traditional (?:clothes|dress|clothing|outfit)|umbhaco)\b/, 'traditional clothes'],
-  [/\b(?:stokvel)\b/, 'stokvel'], [/\b(?:ubuntu)\b/, 'ubuntu'], [/\b(?:praise (?:poet|poem|singer)s?|imbongi)\b/, 'praise poet'], [/\b(?:folk ?tales?|intsomi|iintsomi)\b/, 'folk tales'], [/\b(?:anthem|nkosi sikelel)/, 'national anthem'], [/\b(?:funeral|burial)\b/, 'funeral'], [/\b(?:wedding|umtshato)\b/, 'wedding'],
+  [/\b(?:stokvel)\b/, 'stokvel'], [/\b(?:ubuntu)\b/, 'ubuntu'], [/\b(?:praise (?:poet|poem|singer)s?|imbongi)\b/, 'praise poet'], [/\b(?:folk ?tales?|intsomi|iintsomi)\b/, 'folk tales'], [/\b(?:anthem|nkosi sikelel)/, 'national anthem'], [/\b(?:funeral|burial|mourning|in mourning)\b/, 'funeral'], [/\b(?:wedding|umtshato)\b/, 'wedding'],
 ]
 
 /** Asks what people do, and why, and not what they say. */

@@ -12,12 +12,12 @@ const ACT = String.raw`(?:tell|ask|let|inform|warn|remind|explain to|text|messag
 const LEADS = String.raw`(?:\b(?:i|we) (?:want|need|wanted|needed|hope|plan|forgot how|don't know how) to|\b(?:how|what)(?: [\w']+){0,2}? ${WHO}(?: (?:best|politely|nicely|properly|even))?(?: say to)?|\bhow to|\bhelp me(?: to)?|\b(?:can|could|may|must|should) (?:i|we)|\b(?:want|need) to [\w' ]{2,30} and|\bwords? to|\bway (?:to|of)|\babout to|\bso (?:that )?(?:i|we) can|\bthen)`
 
 /** Says over again what was told before it, or where it is to be said. */
-const TRAILS = new RegExp(String.raw`(?:,? (?:please|politely|nicely|properly|kindly|correctly|in (?:isi)?xhosa|in (?:his|her|their|your|the) (?:own |home |mother )?(?:language|tongue)|in the right way|(?:but|and|though|only|yet) (?:i|he|she|they|we|my|his|her)(?:'m|'s|'re)? (?:not|only|don't|doesn't|do not|can't|cannot|have no|no|speaks?|is|never|always|isn't|am not)\b.*|(?:and|but|so)? ?(?:i|she|he) (?:want|need|wants|would)[\w ]* (?:it|that|this|so)\b.*|what (?:do|should|would|can|could|must) i (?:say|tell \w+|write|put)\b.*|how (?:do|would|can|should|could|must) i (?:say|put|tell|ask|phrase|word|write|do)\b.*))+$`)
+const TRAILS = new RegExp(String.raw`(?:,? (?:please|politely|nicely|properly|kindly|correctly|(?:all )?in (?:isi)?xhosa(?: of course| if possible| only)?|of course|in (?:his|her|their|your|the) (?:own |home |mother )?(?:language|tongue)|in the right way|(?:but|and|though|only|yet) (?:i|he|she|they|we|my|his|her)(?:'m|'s|'re)? (?:not|only|don't|doesn't|do not|can't|cannot|have no|no|speaks?|is|never|always|isn't|am not)\b.*|(?:and|but|so)? ?(?:i|she|he) (?:want|need|wants|would)[\w ]* (?:it|that|this|so)\b.*|what (?:do|should|would|can|could|must) i (?:say|tell \w+|write|put)\b.*|how (?:do|would|can|should|could|must) i (?:say|put|tell|ask|phrase|word|write|do)\b.*))+$`)
 
 const clean = (said: string): string => said.replace(/^[\s,:]+|[\s,.!?;]+$/g, '').replace(TRAILS, '').replace(/^(?:that|the following|something like|somehow|to (?:him|her|them) that)[,:]? /, '').replace(/[\s,.!?;"]+$/, '').trim()
 
 /** A clause that refers to another: say that, put it. */
-const REFERS = /^(?:a (?:few|couple of) (?:\w+ )?words\b.*|an? (?:little |short |quick )?(?:prayer|speech|word|line|message)\b.*|(?:before|after|when|because|about)\b.*|so|that|this|it|these|those|something|anything|them|him|her|something (?:nice|kind|like (?:that|this))|(?:that|this|it|so) (?:to|in|for|nicely|politely|properly|correctly|right|without)\b.*|to (?:him|her|them|my \w+|the \w+|an? \w+)(?: [\w' ]{0,20})?|(?:him|her|them|my [\w-]+|the \w+) (?:that|this|it|so|about (?:it|this|that))?)$|^(?:that|this|it|so) to /
+const REFERS = /^(?:to (?:invite|greet|ask|thank|tell|comfort|welcome)\b.*|a (?:few|couple of) (?:\w+ )?words\b.*|an? (?:little |short |quick )?(?:prayer|speech|word|line|message)\b.*|(?:before|after|when|because|about)\b.*|so|that|this|it|these|those|something|anything|them|him|her|something (?:nice|kind|like (?:that|this))|(?:that|this|it|so) (?:to|in|for|nicely|politely|properly|correctly|right|without)\b.*|to (?:him|her|them|my \w+|the \w+|an? \w+)(?: [\w' ]{0,20})?|(?:him|her|them|my [\w-]+|the \w+) (?:that|this|it|so|about (?:it|this|that))?)$|^(?:that|this|it|so) to /
 
 const ASKING = new RegExp(String.raw`\b(?:how|what|which|where can i find)\b.*\b(?:say|tell|put|ask|write|phrase|word|words|express|text|translate|call|sound|sentence|way)\b|\bin (?:isi)?xhosa$|\b(?:say|tell|put|ask|translate|write|word|phrase|express)(?: \w+)? (?:so|that|this|it)\b|^(?:any ideas|can you help|please help|help)\b`)
 
@@ -48,7 +48,7 @@ function actsOf(sentence: string, story: string): string[] {
   const [, whom = '', rest = ''] = new RegExp(`^(?:${ACT})(?: (${WHOM}|someone))?(?: know)?(?: (.*))?$`).exec(act) ?? []
   if (act === '' || (REFERS.test(rest) || (rest === '' && !/^(?:thank|congratulate|apologi)/.test(act)))) return []
   const told = act.replace(/^let /, 'tell ').replace(/^(tell .+?) know (?=that|i|we|he|she|they|the|my)/, '$1 ').replace(/^(?:find out|check with|enquire|inquire) (?:from|with|of) /, 'ask ').replace(/^find out (?=if|whether|how|what|where|when)/, 'ask ').replace(/^invite (.+?) (?:to|for) (.+)$/, 'ask $1 to come to $2')
-  const meant = asMeant(told, sentence)
+  const meant = asMeant(told, sentence).replace(/^(tell .+?) how (\w+) (he|she|they|it|i|we) (is|are|am)$/, '$1 that $3 $4 very $2')
   return [`how do i ${meant}`, ...(whom !== '' && / and (?=i |that |we |to )/.test(rest) ? [`how do i ${meant.replace(/ and that /, ' and ')}`] : []), ...(/^tell .+ to (?!not )(\S.+) and (\S.+)$/.test(meant) ? [`how do i say ${meant.replace(/^tell .+? to (\S.+) and (\S.+)$/, '$1, $2')}`] : [])]
 }
 

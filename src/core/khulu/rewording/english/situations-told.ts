@@ -1,7 +1,7 @@
 import type { ReadStory } from '#core/khulu/rewording/english/story.ts'
 
 /** Asks for what one says there, and says nothing of what that is. */
-const ASKS = /\b(?:what|how) (?:do|does|should|can|could|would|must|might|shall|to|will|is|are|am)\b(?: \w+){0,4}? (?:say|tell|write|text|reply|put|wish|greet|comfort|console|react|respond|congratulate|call out|shout|ask(?= for)|get|show|express)\b|\b(?:right|proper|correct|polite|kind|nice|good|best|appropriate) (?:thing|things|words?|way|phrase|message)\b|\bwords? for\b|\b(?:want|need|like|wish|love|help me) to (?:say|tell|write|text|wish|congratulate|thank|comfort|console|express|show|give my|pay my|cheer)\b|\bsomething (?:nice|kind|comforting|polite|good|to (?:say|write|tell))\b|\bi want (?:help|somebody|someone)\b|\bany (?:phrase|words?|suggestions?)\b|\b(?:surprise|with a (?:wish|card)|her language|his language)\b/
+const ASKS = /\b(?:what|how) (?:do|does|should|can|could|would|must|might|shall|to|will|is|are|am)\b(?: \w+){0,4}? (?:say|tell|write|text|reply|put|wish|greet|comfort|console|react|respond|congratulate|call out|shout|ask(?= for)|get|show|express)\b|\b(?:right|proper|correct|polite|kind|nice|good|best|appropriate) (?:thing|things|words?|way|phrase|message)\b|\bwords? for\b|\b(?:want|need|like|wish|love|help me) to (?:say|tell|write|text|wish|congratulate|thank|comfort|console|express|show|give my|pay my|cheer)\b|\bsomething (?:nice|kind|comforting|polite|good|to (?:say|write|tell))\b|\bi want (?:help|somebody|someone)\b|\bany (?:phrase|words?|suggestions?)\b|\b(?:writ\w+|mak\w+|buy\w*) an? (?:\w+ )?card\b|\b(?:surprise|with a (?:wish|card)|her language|his language)\b/
 
 /** What one says for what happens to others or oneself, by the words of the story. The first that fits is meant; each is something that Khulu can say. */
 const HAPPENS: readonly (readonly [RegExp, string])[] = [
@@ -11,6 +11,7 @@ const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:proud of|make (?:him|her) (?:feel )?proud)\b/, 'i am proud of you'],
   [/\b(?:wedding|got married|getting married|bride|groom|engaged|engagement|graduat\w*|promot(?:ed|ion)|newborn|gave birth|birth of|(?:new|had an?|got the|got an?|given birth to an?|bought an?) (?:\w+ )?(?:baby|boy|girl|job|house|car|home)|passed (?:his|her|their|all|the|matric|grade)|(?:finished|completed|got|did) (?:matric|school|university|college|(?:his|her|their) (?:degree|studies|diploma))|matric results|did (?:very |so )?well|won|congratulat\w*|pregnant|expecting|distinctions?)\b/, 'congratulations'],
   [/\b(?:driving test|exams?|interview|tests?|match|competition|race|audition|finals?|good luck|wish (?:him|her|them) well)\b/, 'good luck'],
+  [/\binvit\w+\b.*\b(?:to eat|to the table|to join us|for a meal)\b|\bto come and eat\b/, 'come and eat'],
   [/\bfarewell\b|\b(?:everything|all) (?:of )?the best\b|\bbest wishes\b/, 'best wishes'],
   [/\b(?:on the road|travel\w*|trip|journey|driv(?:es?|ing) (?:home|to|back|down|far|all)|safe(?:ly)? (?:trip|home)|flight|flying (?:home|to|back|tomorrow))\b/, 'travel safely'],
   [/^(?!.*\b(?:i'm|i am|i feel|my (?:child|baby|son|daughter)|clinic|doctor|nurse|teacher|work|boss|absent)\b).*\b(?:sick|ill|flu|hospital|operation|unwell|accident|surgery|recover\w*|well soon|covid|fever)\b/, 'get well soon'],

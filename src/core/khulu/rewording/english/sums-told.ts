@@ -17,7 +17,7 @@ const valueOf = (written: string): number => {
 /** What happens in a story with numbers in it. */
 const HAPPENS: readonly (readonly ['divided by' | 'times' | 'minus' | 'plus', RegExp])[] = [
   ['divided by', /\b(?:shar(?:e|es|ed|ing)|divid\w+|split\w*|equally|among|between (?:them|us|\w+ (?:children|kids|friends|people)))\b/],
-  ['times', /\b(?:each (?:ha[sd]|have|costs?|with|of them|one|box|bag|child|week|day|month|gets?|got)|costs? \S+(?: \S+)? each|apiece|(?:rows?|bags?|boxes|packets?|packs?|groups?|teams?) (?:of|with)|\S+ (?:every|a|per) (?:day|week|month)|(?:each|every) (?:\w+ )?(?:day|week|month)|for \S+ (?:days|weeks|months))\b/],
+  ['times', /\beach\b(?=.*\b(?:how much|pay|costs?|total|altogether)\b)|\b(?:each (?:ha[sd]|have|costs?|with|of them|one|box|bag|child|week|day|month|gets?|got)|costs? \S+(?: \S+)? each|apiece|(?:rows?|bags?|boxes|packets?|packs?|groups?|teams?) (?:of|with)|\S+ (?:every|a|per) (?:day|week|month)|(?:each|every) (?:\w+ )?(?:day|week|month)|for \S+ (?:days|weeks|months))\b/],
   ['minus', /\b(?:left|remain\w*|change|g(?:i|a)v(?:e|es|ing|en)?(?: \S+){0,4} away|away|eats?|ate|eaten|los(?:e|es|t)|spen[dt]s?|take(?:s|n)? (?:away|out|off)|sold|sells?|broke|breaks?|fewer|absent|sick|not here|took|stole|stolen|killed|caught|ran (?:away|off)|missing|die[sd]?|fl(?:y|ies|ew)|get off|got off|gets off|leaves?|still)\b/],
   ['plus', /\b(?:altogether|in total|total|in all|together|sum|more|another|buys?|bought|gets?|got|finds?|found|join\w*)\b/],
 ]

@@ -9,6 +9,9 @@ const RIGHT = /\b(?:wrong|mistakes?|correct(?:ly|ed)?|right|laugh\w*|errors?|red
 /** The words are the asker's own, or those of somebody whose work it is. */
 const WROTE = /\b(?:(?:i|we)(?:'ve| have| just| always| also| only)? (?:said|wrote|say|write|typed|texted|sent|answered|told \w+|put|tried|used|written|greeted)\b|(?:my|his|her|their) (?:\w+ )?(?:sentence|essay|homework|answer|text|message|card)\b|my (?:son|daughter|child|kid|friend|learner|wife|husband) (?:has )?(?:wrote|written)\b)/
 
+/** Asks whether one may say so. */
+const MAY_SAY = /\b(?:can|could|may) (?:i|one|we) (?:also |just )?(?:say|write) "/
+
 const SOUND = /\b(?:pronounc\w*|pronunciation|say it (?:properly|right|out loud|correctly)|out loud|aloud|get my (?:tongue|mouth) (?:a)?round)\b/
 
 /** Asks what it means, in many ways. */
@@ -46,7 +49,7 @@ export const readHeard: ReadStory = (story) => {
   const named = /\bwhat (?:does|do|is) (?:the word )?"?(\p{L}+)"? mean$/u.exec(text)?.[1]
   if (named !== undefined && phrase.split(' ').includes(named)) return [`what does ${named} mean`]
   const asks = text.replace(phrase, '')
-  if (WROTE.test(text) && RIGHT.test(asks)) return quoted.length > 0 || phrase.includes(' ') ? askRight(story, phrase) : []
+  if ((WROTE.test(text) && RIGHT.test(asks)) || MAY_SAY.test(text)) return quoted.length > 0 || phrase.includes(' ') ? askRight(story, phrase) : []
   if (quoted.length === 0 && !HEARD.test(asks)) return []
   if (quoted.length === 0 && new RegExp(`\\babout (?:the )?${phrase}\\b`).test(text)) return [`tell me about ${phrase}`]
   if (REPLY.test(asks) && !/\bwhat was the (?:question|word)\b/.test(asks)) {
@@ -58,6 +61,9 @@ export const readHeard: ReadStory = (story) => {
   return MEANS.test(asks) || (quoted.length > 0 && !OF_FORMS.test(asks)) ? [`what does "${phrase}" mean`] : []
 }
 
+/** Whose it is, by itself. */
+const OWNS = /^"?(?:[wylszkb]|lw|kw|b)[ao](?:m|kho|khe|bo|ithu|inu|yo|wo)"?$/
+
 /** Asks to choose between two. */
 const CHOOSES = /\b(?:which|differen\w+|confus\w+|mix\w*|whether it(?:'s| is)|same|instead|or|vs|versus|apart)\b/
 
@@ -65,6 +71,8 @@ const CHOOSES = /\b(?:which|differen\w+|confus\w+|mix\w*|whether it(?:'s| is)|sa
 export const readChoice: ReadStory = ({ text, quoted, heard }) => {
   const both = /(?<=^| )(\S+),? (?:or|vs|versus) (\S+?)(?=[\s,.?!]|$)/.exec(text)
   const [one = '', two = ''] = heard.length === 2 ? heard : []
+  // My is wam or yam by what is mine.
+  if (both?.slice(1).every((word) => OWNS.test(word))) return ['how does the possessive work']
   const isBeside = quoted.length > 0 || both !== null || /\b(?:between|whether|confus\w*|mix\w*|differen\w+|same|apart)\b/.test(text)
   return one === '' || two === '' || !isBeside || !CHOOSES.test(text) || /\b(?:why|plural|class)\b/.test(text) ? [] : [`what is the difference between ${one} and ${two}`]
 }
