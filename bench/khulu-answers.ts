@@ -22,8 +22,11 @@ const ROUNDS = 3
 /** What people call things otherwise: data that nobody but Khulu fetches. */
 const NAMES = join(PROJECT_FOLDER, 'content/languages/xh/asked-names.json')
 
-/** What explains forms: right or wrong, this or that, and why. Fetched by the first question that needs it. */
-const EXPLAINING = join(KHULU_FOLDER, 'explaining/explaining.ts')
+/** What explains forms (right or wrong, this or that, and why), and what reads follow-ups. Each is fetched by the first question that needs it. */
+const LATE = [join(KHULU_FOLDER, 'explaining/explaining.ts'), join(KHULU_FOLDER, 'following/answer-follow-up.ts')]
+
+/** What reads freely worded questions, of the asker's language; fetched by the first of those. */
+const REWORDING: Readonly<Record<KhuluLanguage, string>> = { en: join(KHULU_FOLDER, 'rewording/reword-english.ts'), xh: join(KHULU_FOLDER, 'rewording/reword-xhosa.ts'), af: join(KHULU_FOLDER, 'rewording/reword-afrikaans.ts') }
 
 const textsOf = (language: KhuluLanguage): string => join(PROJECT_FOLDER, 'locales', language, 'khulu.json')
 
@@ -47,23 +50,25 @@ function measureAnswers(): number {
 
 /**
  * Bytes of Khulu over the wire, minified and compressed as a phone fetches them, without the rules of the learning language (`core/grammar`, which the row of rules that no check needs tells): its own rules and names, and what the language of the asker brings and
- * its texts, of the largest language. The other languages are fetched by whoever asks in one, and what explains forms by the first question that needs it.
+ * its texts, of the largest language. The other languages are fetched by whoever asks in one, and what explains forms, reads follow-ups and reads free wording by the first question that needs it: `all` has them, too.
  */
-async function weighKhulu(isElsewhere: (id: string) => boolean): Promise<{ asked: number; explaining: number }> {
+async function weighKhulu(isElsewhere: (id: string) => boolean): Promise<{ asked: number; all: number }> {
   const own: Readonly<Record<KhuluLanguage, readonly string[]>> = {
     en: [join(KHULU_FOLDER, 'tongues/english/english.ts'), textsOf('en')], xh: [join(KHULU_FOLDER, 'tongues/xhosa/xhosa.ts'), textsOf('xh')], af: [join(KHULU_FOLDER, 'tongues/afrikaans/afrikaans.ts'), textsOf('af')],
   }
   const built = await build({
     configFile: false, root: PROJECT_FOLDER, logLevel: 'silent', publicDir: false, plugins: [textCatalogs()],
-    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), EXPLAINING, NAMES, ...KHULU_LANGUAGES.flatMap((language) => own[language])], preserveEntrySignatures: 'strict', external: (id) => isElsewhere(id) || id.includes('unpack-texts') } },
+    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), ...LATE, ...Object.values(REWORDING), NAMES, ...KHULU_LANGUAGES.flatMap((language) => own[language])], preserveEntrySignatures: 'strict', external: (id) => isElsewhere(id) || id.includes('unpack-texts') } },
   })
   const chunks = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : [])).filter((file) => file.type === 'chunk')
   const weigh = (file: (typeof chunks)[number]): number => brotliCompressSync(file.code).length
   const weighAll = (files: typeof chunks): number => files.reduce((sum, file) => sum + weigh(file), 0)
   const isOwn = (file: (typeof chunks)[number], language: KhuluLanguage): boolean => own[language].includes(file.facadeModuleId ?? '')
-  const explaining = chunks.filter((file) => file.facadeModuleId === EXPLAINING)
-  const shared = chunks.filter((file) => !explaining.includes(file) && !KHULU_LANGUAGES.some((language) => isOwn(file, language)))
-  return { asked: weighAll(shared) + Math.max(...KHULU_LANGUAGES.map((language) => weighAll(chunks.filter((file) => isOwn(file, language))))), explaining: weighAll(explaining) }
+  const isLate = (file: (typeof chunks)[number]): boolean => [...LATE, ...Object.values(REWORDING)].includes(file.facadeModuleId ?? '')
+  const shared = chunks.filter((file) => !isLate(file) && !KHULU_LANGUAGES.some((language) => isOwn(file, language)))
+  const asked = (language: KhuluLanguage): number => weighAll(shared) + weighAll(chunks.filter((file) => isOwn(file, language)))
+  const late = (language: KhuluLanguage): number => weighAll(chunks.filter((file) => [...LATE, REWORDING[language]].includes(file.facadeModuleId ?? '')))
+  return { asked: Math.max(...KHULU_LANGUAGES.map(asked)), all: Math.max(...KHULU_LANGUAGES.map((language) => asked(language) + late(language))) }
 }
 
 /** The modules of the engine: what every check fetches. */
@@ -77,13 +82,13 @@ async function listEngine(): Promise<ReadonlySet<string>> {
 
 /** Measures Khulu as a learner meets it: asked for the first time, with nothing remembered. */
 export async function measureKhulu(): Promise<MeasuredRow[]> {
-  const { asked, explaining } = await weighKhulu((id) => /core\/(?:grammar|answers|pronunciation)\//.test(id))
+  const { asked, all } = await weighKhulu((id) => /core\/(?:grammar|answers|pronunciation)\//.test(id))
   const engine = await listEngine()
   const fetched = await weighKhulu((id) => engine.has(id.replace(/^#core/, join(PROJECT_FOLDER, 'src/core'))))
   return [
     { name: 'answer of Khulu, slowest of 20', unit: 'ms', product: measureAnswers(), budget: BUDGETS.answerMs },
     { name: 'Khulu beyond the engine, as it is first asked', unit: 'KB', product: asked / 1024, budget: BUDGETS.kilobytes },
     { name: 'the same, with rules of the language that no check needs', unit: 'KB', product: fetched.asked / 1024 },
-    { name: 'what explains forms, fetched when that is asked', unit: 'KB', product: explaining / 1024 },
+    { name: 'Khulu with what explains forms, reads follow-ups and free wording, fetched when they are asked', unit: 'KB', product: all / 1024 },
   ]
 }

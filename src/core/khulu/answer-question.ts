@@ -1,6 +1,6 @@
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
 import { answerFigures, answerToday } from '#core/khulu/answers/answer-figures.ts'
-import { ExplainingMissing, explainingOf } from '#core/khulu/answers/explain-form.ts'
+import { explainingOf, followOf, PartMissing, rewordingOf, type LatePart } from '#core/khulu/late-parts.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerPlural, answerSingular } from '#core/khulu/answers/answer-plural.ts'
 import { answerHelp, answerNext, answerPractice, answerProgress, answerRule, answerTalk } from '#core/khulu/answers/answer-product.ts'
@@ -74,7 +74,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'order':
     case 'infinitive': return explainingOf(world).tellTerm(question.intent, question.phrase, world)
     case 'today': return answerToday(question, asker, world)
-    case 'follow': return (world.unfetched ? null : explainingOf(world).follow(question.text, conversation, asker, world)) ?? answerRead(readQuestion(question.text, asker.language, conversation, (word) => isMeantAsOwn(word, world), world, false), asker, conversation, world)
+    case 'follow': return (world.unfetched ? null : followOf(world)(question.text, conversation, asker, world)) ?? answerRead(readQuestion(question.text, asker.language, conversation, (word) => isMeantAsOwn(word, world), world, false), asker, conversation, world)
     case 'explain': return explainLast(conversation, asker, world)
     default: return answerFigures(question, world)
   }
@@ -139,9 +139,10 @@ const isTold = (text: string, { language }: Asker): boolean => text.trim().split
 
 /** A freely worded question in few words, where that is known. */
 function answerReworded(text: string, { language }: Asker, ask: (text: string) => KhuluAnswer, world: KhuluWorld): KhuluAnswer | null {
-  for (const part of explainingOf(world).reword(text, language, { isOwn: (phrase) => (language !== 'en' || !world.names?.has(phrase)) && isMeantAsOwn(phrase, world), isEnglish: (word) => world.english.has(word) })) {
+  const { reword, isMisread } = rewordingOf(world, language)
+  for (const part of reword(text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/[“”«»„]/g, '"').replaceAll(/\s+/g, ' ').replace(/[\s?!.…]+$/, '').trim(), { isOwn: (phrase) => (language !== 'en' || !world.names?.has(phrase)) && isMeantAsOwn(phrase, world), isEnglish: (word) => world.english.has(word) })) {
     const answers = part.split('\n').map(ask)
-    if (answers.every((answer) => answer.known && !explainingOf(world).isMisread(answer, part, language))) return answers.reduce(joinAnswers)
+    if (answers.every((answer) => answer.known && isMisread?.(answer, part) !== true)) return answers.reduce(joinAnswers)
   }
   return null
 }
@@ -154,12 +155,13 @@ function answerText(text: string, asker: Asker, conversation: Conversation, worl
   const tell = (question: Question, before: Conversation): KhuluAnswer => answerRead(question, asker, before, known)
   const isLong = isTold(text, asker) && !known.unfetched
   const reworded = (): KhuluAnswer | null => (known.unfetched ? null : answerReworded(text, asker, (part) => answerBoth(part, {}, read, tell) ?? answerEach(read(part, {}), {}, tell), known))
-  const told = isLong ? reworded() : null
-  if (told) return keepWriting(told, text)
   const question = read(text, conversation)
+  const followed = question.intent === 'follow' && !known.unfetched ? followOf(known)(question.text, conversation, asker, known) : null
+  const told = followed ?? (isLong ? reworded() : null)
+  if (told) return keepWriting(told, text)
   const whole = answerBoth(text, conversation, read, tell) ?? answerEach(question, conversation, tell)
   const heard = whole.known ? whole : answerPart(text, conversation, read, tell) ?? (isLong ? null : reworded()) ?? whole
-  const answer = isLong && explainingOf(known).isMisread(heard, text, asker.language) ? answerUnknown([say('khulu.unknown.question')], []) : heard
+  const answer = isLong && rewordingOf(known, asker.language).isMisread?.(heard, text) === true ? answerUnknown([say('khulu.unknown.question')], []) : heard
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
   const item = answer.known || question.intent === 'say' || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
   return keepWriting(item ? answerCultureItem(item, asker, known) : offerNear(answer, text, asker, known), text)
@@ -171,13 +173,16 @@ function answerText(text: string, asker: Asker, conversation: Conversation, worl
  * @param conversation what the questions before were about
  */
 export function answerQuestion(text: string, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
-  const ask = (known: KhuluWorld): KhuluAnswer | null => {
+  const ask = (known: KhuluWorld): KhuluAnswer | LatePart => {
     try {
       return checkSafety(text, asker) ?? answerText(text, asker, conversation, known)
     } catch (error) {
-      if (!(error instanceof ExplainingMissing)) throw error
-      return null
+      if (!(error instanceof PartMissing)) throw error
+      return error.part
     }
   }
-  return ask(world) ?? { ...(ask({ ...world, unfetched: true }) ?? answerUnknown([say('khulu.unknown.unfetched')], [])), needs: 'explaining' }
+  const answer = ask(world)
+  if (typeof answer !== 'string') return answer
+  const without = ask({ ...world, unfetched: true })
+  return { ...(typeof without === 'string' ? answerUnknown([say('khulu.unknown.unfetched')], []) : without), needs: answer }
 }

@@ -1,4 +1,5 @@
 import type { Agreement } from '#core/grammar/noun-classes.ts'
+import type { LatePart } from '#core/khulu/late-parts.ts'
 import type { SaidMeaning } from '#core/khulu/following/said-meaning.ts'
 import type { ClauseMeaning } from '#core/grammar/sentence/meaning.ts'
 
@@ -65,7 +66,7 @@ export type KhuluAnswer = {
   /** What was said, as it is meant, or in English: what a follow-up says otherwise. */
   said?: SaidMeaning | string
   /** What has to be fetched first, and the question asked again. */
-  needs?: 'explaining'
+  needs?: LatePart
 }
 
 /** A sentence with words of the learning language and other things it names. */

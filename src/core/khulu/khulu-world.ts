@@ -2,7 +2,7 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWords } from '#core/grammar/closed-words.ts'
-import type { Explaining } from '#core/khulu/answers/explain-form.ts'
+import type { LateParts } from '#core/khulu/late-parts.ts'
 import type { AfrikaansWords } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
 import type { AfrikaansSpeech, Tongue } from '#core/khulu/tongues/tongue.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
@@ -44,9 +44,9 @@ export type KhuluWorld = {
   afrikaans: AfrikaansWords
   speech: AfrikaansSpeech
   closed: ClosedWords
-  /** What looks over sentences, once it is there. */
-  explaining?: Explaining
-  /** That it couldn't be fetched: what can be read without it is. */
+  /** What has been fetched by questions that needed it. */
+  late: LateParts
+  /** That no more can be fetched: what can be read without it is. */
   unfetched?: boolean
   /** What items of culture say by their ids, in the languages that have it. */
   cultureTexts?: CultureTexts

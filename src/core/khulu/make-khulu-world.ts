@@ -35,6 +35,7 @@ export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly Learnin
     english: buildEnglishIndex(engine.lexicon.roots, new Set(items.map(({ target }) => target)), names?.english),
     afrikaans: speech.readWords(engine.lexicon.roots, { ...ENGLISH_NUMBERS, plural: englishPlural }, senses, names?.afrikaans),
     closed: listClosedWords(engine),
+    late: {},
     ...(cultureTexts ? { cultureTexts } : {}),
     cultureNames: new Map(Object.entries(names?.culture ?? {}).flatMap(([id, called]) => Object.values(called).flat().map((name) => [name, id]))),
     topics: byWord(names?.topics ?? {}),

@@ -1,7 +1,7 @@
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { measureEdits } from '#core/answers/measure-edits.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import { explainingOf } from '#core/khulu/answers/explain-form.ts'
+import { explainingOf } from '#core/khulu/late-parts.ts'
 import { withBreath } from '#core/khulu/reading/with-breath.ts'
 import { findDisagreement } from '#core/khulu/answers/find-disagreement.ts'
 import { findItemByTarget, isOfLexicon, meaningOfItem } from '#core/khulu/answers/find-phrase.ts'

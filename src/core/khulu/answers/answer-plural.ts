@@ -1,4 +1,4 @@
-import { explainingOf } from '#core/khulu/answers/explain-form.ts'
+import { explainingOf } from '#core/khulu/late-parts.ts'
 import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
 import { findAttestedNoun, findNoun, isOwnLanguage, readOne } from '#core/khulu/answers/find-word.ts'
 import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/offer-near.ts'

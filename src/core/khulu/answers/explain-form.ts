@@ -1,7 +1,6 @@
-import type { Conversation, KhuluAnswer, KhuluText, Saying, VerbThread } from '#core/khulu/khulu-answer.ts'
-import type { Asker, KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { KhuluAnswer, KhuluText, Saying, VerbThread } from '#core/khulu/khulu-answer.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { GrammarTerm, VerbChange } from '#core/khulu/questions/question.ts'
-import type { Heard } from '#core/khulu/rewording/reword-question.ts'
 
 /** What a word should be, with why, and the rule that it rests on. */
 export type Mend = { right: string; why: Saying; rule: KhuluText }
@@ -24,23 +23,8 @@ export type Explaining = {
   severalOf: (phrase: string, world: KhuluWorld) => KhuluAnswer | null
   /** What one says when one does or is something, told in the language learnt itself. */
   tellSituation: (told: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
-  /** What was said before, with what a follow-up says otherwise; null where it can't be meant so. */
-  follow: (text: string, conversation: Conversation, asker: Asker, world: KhuluWorld) => KhuluAnswer | null
-  /** What a freely worded question may ask, in few words, likelier readings first; told which words are of the learning language or of English. */
-  reword: (text: string, language: KhuluLanguage, heard: Heard) => readonly string[]
-  /** Whether a freely worded question was taken for a sentence that somebody wants translated, and not answered. */
-  isMisread: (answer: KhuluAnswer, text: string, language: KhuluLanguage) => boolean
   /** How a letter, a click or a word sounds. */
   pronounce: (phrase: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
   /** Why a form is as it is, and not another. */
   explainWhy: (form: string, other: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
-}
-
-/** Thrown where a question needs what explains forms, and it isn't there yet. `answerQuestion` catches it, and says so in its answer. */
-export class ExplainingMissing extends Error {}
-
-/** What explains forms. Throws `ExplainingMissing` where it hasn't been fetched. */
-export function explainingOf({ explaining }: KhuluWorld): Explaining {
-  if (!explaining) throw new ExplainingMissing()
-  return explaining
 }

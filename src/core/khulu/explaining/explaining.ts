@@ -4,14 +4,12 @@ import type { Explaining } from '#core/khulu/answers/explain-form.ts'
 import { answerChange, answerConjugation } from '#core/khulu/explaining/answer-conjugation.ts'
 import { answerCorrection } from '#core/khulu/explaining/answer-correction.ts'
 import { answerDifference } from '#core/khulu/explaining/answer-difference.ts'
-import { answerFollowUp } from '#core/khulu/following/answer-follow-up.ts'
 import { answerPronunciation } from '#core/khulu/explaining/answer-pronunciation.ts'
 import { answerSeveral } from '#core/khulu/explaining/answer-several.ts'
 import { answerSituation } from '#core/khulu/explaining/answer-situation.ts'
 import { answerTerm } from '#core/khulu/explaining/answer-term.ts'
 import { answerWhy } from '#core/khulu/explaining/answer-why.ts'
 import { mendWords } from '#core/khulu/explaining/mend-words.ts'
-import { isMisread, rewordQuestion } from '#core/khulu/rewording/reword-question.ts'
 
 /** What is asked of forms that a learner has before them, in a file of its own. */
-export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy, tellTerm: answerTerm, conjugate: answerConjugation, pronounce: answerPronunciation, change: answerChange, follow: answerFollowUp, reword: rewordQuestion, isMisread, severalOf: answerSeveral, tellSituation: answerSituation }
+export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy, tellTerm: answerTerm, conjugate: answerConjugation, pronounce: answerPronunciation, change: answerChange, severalOf: answerSeveral, tellSituation: answerSituation }

@@ -1,3 +1,5 @@
+// Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
+import '#core/khulu/khulu-mind.ts'
 import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { readCalled } from '#core/khulu/answers/answer-composed.ts'
 import { answerClause, answerJoinedClauses, answerNounPhrase, answerPlace, answerSay } from '#core/khulu/answers/answer-say.ts'
@@ -14,6 +16,7 @@ import { CannotSay } from '#core/grammar/sentence/write-noun.ts'
 import { isPerson } from '#core/grammar/noun-classes.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 import { say, type Conversation, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import type { Follow } from '#core/khulu/late-parts.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readChange } from '#core/khulu/questions/read-change.ts'
@@ -125,7 +128,7 @@ const OF_WORDS = /^(?:pronounce|culture)$/
  * A follow-up answered as what was said before with what is now otherwise: `and five of them?`, `and if she doesn't?`, `what about my father's?`
  * Null where it can't be meant so.
  */
-export function answerFollowUp(text: string, conversation: Conversation, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
+export const follow: Follow = (text, conversation, asker, world) => {
   if (OF_WORDS.test(conversation.asked ?? '') || (conversation.asked === 'mean' && asker.language !== 'xh' && isMeantAsOwn(text, world))) return null
   // Incwadi, of what was asked what it means: what it means is asked of that word, too.
   const [only = '', ...more] = wordsOfText(text)

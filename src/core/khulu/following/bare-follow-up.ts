@@ -19,7 +19,7 @@ const TRAILS: Readonly<Record<KhuluLanguage, RegExp>> = {
 /** What only says that it is: if it is five, they are black. */
 const IS_IT: Readonly<Record<KhuluLanguage, RegExp>> = {
   en: /^(?:(?:it|there|they|that|this)(?:'s|'re| is| are| was| were)(?: only| just)? (?!\w+ing\b)|(?:we|i|they)(?:'ve| have)(?: got| only| just)* |(?:we|i)(?:'m|'re| am| are) (?:talking to|speaking to|talking about|only|just|(?=\w+$)(?=\d|one|two|three|four|five|six|many|several)))(?=\S)/,
-  af: /^(?:dit|daar|hulle|ek|ons)(?: (?:is|was|het|praat met))?(?: net| maar)? (?=\S)|(?<=\S)(?: is| was| het)$/g,
+  af: /^(?:dit|daar|hulle)(?: (?:is|was|het))?(?: net| maar)? (?=\S)|^(?:ek|ons)(?: praat met| het| net)+ (?=\S)|^(?:ek|ons) (?=.* (?:is|was|het)$)|(?<=\S)(?: is| was| het)$/g,
   xh: /^(?:zi|ba|li|i|si|bu|a)na\s+/,
 }
 

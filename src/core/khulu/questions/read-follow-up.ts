@@ -47,11 +47,8 @@ function askAgain(rest: string, { asked }: Conversation, tongues: Tongues): Ques
   return { intent: asked, phrase: rest }
 }
 
-/** Three, after "I have two dogs": by itself it says how many. */
-const COUNTS = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien)$/
-
 /** Whether a text may say otherwise what was said before. */
-const follows = (text: string, opened: boolean, { said, thread }: Conversation, tongues: Tongues): boolean => (said !== undefined || thread?.kind === 'word' || thread?.kind === 'noun') && (opened || says(text, 'continues', tongues.slice(0, 1)) || (COUNTS.test(text) && typeof said === 'object'))
+const follows = (text: string, opened: boolean, { said, thread }: Conversation, tongues: Tongues): boolean => (said !== undefined || thread?.kind === 'word' || thread?.kind === 'noun') && (opened || says(text, 'continues', tongues.slice(0, 1)) || (typeof said === 'object' && readFigures(text, tongues)?.intent === 'number'))
 
 /**
  * Reads a question that only means something after the last one. Null where it is a question by itself.
@@ -70,7 +67,7 @@ export function readFollowUp(given: string, typed: string, conversation: Convers
   const rest = bare.replace(/^(?:[ui]|n[oea])-(?=\p{L}{3}|\d)/u, '').trim()
   const figures = opened ? readFigures(rest, tongues) : null
   if (figures && (thread?.kind === 'number' || figures.intent !== 'number')) return figures
-  const raw = typed.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replace(/[\s?!.…]+$/, '').trim()
+  const raw = typed.toLowerCase().replace(/[\s?!.…]+$/, '')
   const follow: Question | null = mayFollow && follows(raw, opened || says(raw, 'leads', tongues.slice(0, 1)), conversation, tongues) ? { intent: 'follow', text: raw } : null
   const asked = about === null ? null : readAbout(text, about, thread?.kind === 'verb', tongues)
   if (asked) return asked.intent === 'plural' && thread?.kind === 'word' ? follow ?? asked : asked
@@ -80,11 +77,6 @@ export function readFollowUp(given: string, typed: string, conversation: Convers
     if (isAny && left === '') return { intent: 'change', change }
   }
   if (follow) return follow
-  // Andinamali, and in the past?
-  if (thread?.kind === 'word' && opened && !thread.word.includes(' ')) {
-    const { change, isAny, rest: left } = readChange(rest, tongues)
-    if (isAny && left === '') return { intent: 'conjugate', phrase: thread.word, change }
-  }
   if (thread?.kind === 'verb' && says(text, 'plural', tongues)) return { intent: 'change', change: {}, plural: true }
   if (LANGUAGE.test(rest) && opened) return { intent: 'help', topic: 'otherLanguage' }
   if (thread?.kind === 'noun' && opened && says(rest, 'plural', tongues)) return { intent: 'plural', phrase: thread.noun }

@@ -1,3 +1,5 @@
+// Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
+import '#core/khulu/khulu-mind.ts'
 import { readCalled, readCustom, readPiece, readProduct, readRule, readSameWord } from '#core/khulu/rewording/afrikaans/customs-and-rules.ts'
 import { readHeard } from '#core/khulu/rewording/afrikaans/heard-words.ts'
 import { readSituation } from '#core/khulu/rewording/afrikaans/situations.ts'
@@ -5,13 +7,13 @@ import { readStorySum } from '#core/khulu/rewording/afrikaans/story-sums.ts'
 import { readTold, type ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 import { readToldSentence } from '#core/khulu/rewording/afrikaans/told-sentences.ts'
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
-import type { Reword } from '#core/khulu/rewording/reword-question.ts'
+import type { Reword, Rewording } from '#core/khulu/rewording/rewording.ts'
 
 /** The kinds of questions, those that are surer first. */
 const KINDS: readonly ReadTold[] = [readStorySum, readPiece, readSameWord, readCalled, readHeard, readSituation, readToldSentence, readProduct, readRule, readCustom]
 
 /** A freely worded question in few words. */
-export const rewordAfrikaans: Reword = (text, { isOwn }) => {
+const reword: Reword = (text, { isOwn }) => {
   const told = readTold(text, isOwn)
   return KINDS.flatMap((read) => read(told))
 }
@@ -21,3 +23,6 @@ const ABOUT_KHULU = /\b(?:khulu|app|webwerf|zoeloe|zulu|gesprek|geskiedenis|mani
 
 /** Whether a question about what one learns was taken for a sentence that somebody wants translated. */
 export const isMisreadAfrikaans = ({ says }: KhuluAnswer, text: string): boolean => !/["“”:]/.test(text) && says[0]?.text === 'khulu.say.sentence' && ABOUT_KHULU.test(text.toLowerCase())
+
+/** How freely worded questions in Afrikaans are read. */
+export const rewording: Rewording = { reword }

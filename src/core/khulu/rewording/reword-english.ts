@@ -1,3 +1,5 @@
+// Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
+import '#core/khulu/khulu-mind.ts'
 import { readApp } from '#core/khulu/rewording/english/app-asked.ts'
 import { readCustom, readTheme } from '#core/khulu/rewording/english/customs-asked.ts'
 import { readRule } from '#core/khulu/rewording/english/rules-asked.ts'
@@ -6,7 +8,7 @@ import { readBareHappening, readHappening } from '#core/khulu/rewording/english/
 import { readStory, type ReadStory } from '#core/khulu/rewording/english/story.ts'
 import { readSum } from '#core/khulu/rewording/english/sums-told.ts'
 import { readChoice, readHeard } from '#core/khulu/rewording/english/words-heard.ts'
-import type { Reword } from '#core/khulu/rewording/reword-question.ts'
+import type { Reword, Rewording } from '#core/khulu/rewording/rewording.ts'
 
 /** What is asked by itself at the end: what is thirty-five? */
 const readLast: ReadStory = ({ sentences }) => {
@@ -27,7 +29,7 @@ const KINDS: readonly ReadStory[] = [readHeard, readChoice, readSum, readRule, r
 const STRAIGHT = /^(?:(?:please|hi|hello|khulu)[, ]+)*(?:(?:how (?:do|does|would|can|should|to)(?: (?:i|you|we|one|someone))? (?:say|write|translate|spell)|what(?:'s| is| does)(?!.* (?:way|he|she|they|my \w+)\b)|translate|conjugate)\b[^.!?]*$|(?:is this|correct|check|fix)\b)|\b(?:how|what|which)\b.* (?:and|also) (?:how|what(?:'s| is| does)|which)\b|\b(?:say|write|put) (?:that|this|the) (?:time|date|amount|price)\b/
 
 /** A freely worded question in few words. */
-export const rewordEnglish: Reword = (text, heard) => {
+const reword: Reword = (text, heard) => {
   if (STRAIGHT.test(text)) return []
   const story = readStory(text, heard)
   for (const read of KINDS) {
@@ -36,3 +38,6 @@ export const rewordEnglish: Reword = (text, heard) => {
   }
   return []
 }
+
+/** How freely worded questions in English are read. */
+export const rewording: Rewording = { reword }

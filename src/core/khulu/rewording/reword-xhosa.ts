@@ -1,5 +1,7 @@
+// Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
+import '#core/khulu/khulu-mind.ts'
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
-import type { Reword } from '#core/khulu/rewording/reword-question.ts'
+import type { Reword, Rewording } from '#core/khulu/rewording/rewording.ts'
 import { askChoice } from '#core/khulu/rewording/xhosa/choices.ts'
 import { askCulture } from '#core/khulu/rewording/xhosa/culture.ts'
 import { askNamed } from '#core/khulu/rewording/xhosa/named-phrases.ts'
@@ -16,7 +18,7 @@ const KINDS: readonly Kind[] = [askProduct, askNamed, askSum, askFigure, askTold
 const ASKS_BY_ITSELF = /thini\b|ntoni\b|sininzi|hlelo|njani\b|kuthiwa|ngesingesi/
 
 /** A freely worded question in few words. */
-export const rewordXhosa: Reword = (text, heard) => {
+const reword: Reword = (text, heard) => {
   const story = readStory(text, heard)
   // Two sentences that each ask of what is named in them are answered together.
   let at = 0
@@ -33,10 +35,13 @@ export const rewordXhosa: Reword = (text, heard) => {
 const ASKS = /(?:^|\s)(?:\S*thini|\S*ntoni|njani|kutheni|ngoobani|na|ingaba|ngaba|\S{0,5}phi|\S*ngaphi|malini|okanye|undibuz\S*|unga\S+|nceda \S+|ndicela)(?=\s|$)/
 
 /** Whether the answer to a question in isiXhosa only translates it, or words from here and there in it. */
-export function isMisreadXhosa({ says }: KhuluAnswer, text: string): boolean {
+function isMisread({ says }: KhuluAnswer, text: string): boolean {
   const quoted = [...text.toLowerCase().matchAll(/["“]([^"”]+)["”]/g)].map(([, phrase = '']) => phrase)
   return says.some((said) => {
     const word = said.words?.['word']?.toLowerCase() ?? ''
     return said.text === 'khulu.mean.sentence' && (quoted.length > 0 ? !quoted.some((phrase) => phrase.includes(word) || word.includes(phrase.slice(0, 8))) : ASKS.test(word) || !text.toLowerCase().includes(word))
   })
 }
+
+/** How freely worded questions in isiXhosa are read. */
+export const rewording: Rewording = { reword, isMisread }

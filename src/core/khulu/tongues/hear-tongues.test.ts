@@ -23,7 +23,7 @@ function worldOf(languages: readonly KhuluLanguage[]): KhuluWorld {
   const known = worlds.get(key)
   if (known) return known
   const tongues = languages.map((language) => WHOLE.tongues[language]).filter((tongue) => tongue !== undefined)
-  const made = { ...makeKhuluWorld(WHOLE.engine, WHOLE.items, tongues, WHOLE.afrikaans.senses, WHOLE.cultureTexts, NAMES), ...(WHOLE.explaining ? { explaining: WHOLE.explaining } : {}) }
+  const made = { ...makeKhuluWorld(WHOLE.engine, WHOLE.items, tongues, WHOLE.afrikaans.senses, WHOLE.cultureTexts, NAMES), late: WHOLE.late }
   worlds.set(key, made)
   return made
 }

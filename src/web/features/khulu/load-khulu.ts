@@ -1,5 +1,7 @@
 import type { KhuluAnswer, Conversation } from '#core/khulu/khulu-answer.ts'
 import { KHULU_LANGUAGES, type Asker, type AskedNames, type KhuluLanguage, type KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { LatePart, LateParts } from '#core/khulu/late-parts.ts'
+import type { Rewording } from '#core/khulu/rewording/rewording.ts'
 import type { AfrikaansSenses } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
@@ -36,6 +38,19 @@ const TONGUES: Readonly<Record<KhuluLanguage, () => Promise<{ tongue: Tongue }>>
   af: () => import('#core/khulu/tongues/afrikaans/afrikaans.ts'),
 }
 
+const REWORDINGS: Readonly<Record<KhuluLanguage, () => Promise<{ rewording: Rewording }>>> = {
+  en: () => import('#core/khulu/rewording/reword-english.ts'),
+  xh: () => import('#core/khulu/rewording/reword-xhosa.ts'),
+  af: () => import('#core/khulu/rewording/reword-afrikaans.ts'),
+}
+
+/** What questions need that not every question does; of freely worded ones, in the reader's language. */
+const PARTS: Readonly<Record<LatePart, (own: KhuluLanguage) => Promise<LateParts>>> = {
+  explaining: async () => ({ explaining: (await import('#core/khulu/explaining/explaining.ts')).explaining }),
+  following: async () => ({ follow: (await import('#core/khulu/following/answer-follow-up.ts')).follow }),
+  rewording: async (own) => ({ rewordings: { [own]: (await REWORDINGS[own]()).rewording } }),
+}
+
 async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): Promise<KhuluMind | null> {
   const own = KHULU_LANGUAGES.find((one) => one === reader) ?? 'en'
   const tongues = new Map<KhuluLanguage, Tongue>()
@@ -56,16 +71,18 @@ async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): 
     const more = wanted.filter((one) => !tongues.has(one))
     // Without a network, and without the app on the device, Khulu answers in what it has.
     const learnt = more.length > 0 && await Promise.all(more.map(learn)).then(() => true, () => false)
-    if (learnt) world = { ...make(), ...(world.explaining ? { explaining: world.explaining } : {}) }
+    if (learnt) world = { ...make(), late: world.late }
     return learnt
   }
   const ask = async (text: string, asker: Asker, conversation: Conversation): Promise<KhuluAnswer> => {
-    const answer = answerQuestion(text, asker, conversation, world)
-    if (!answer.needs) return answer
-    const fetched = await import('#core/khulu/explaining/explaining.ts').catch(() => null)
-    if (!fetched) return answer
-    world = { ...world, explaining: fetched.explaining }
-    return answerQuestion(text, asker, conversation, world)
+    let answer = answerQuestion(text, asker, conversation, world)
+    for (let turn = 0; answer.needs && turn < 3; turn++) {
+      const fetched = await PARTS[answer.needs](own).catch(() => null)
+      if (!fetched) return answer
+      world = { ...world, late: { ...world.late, ...fetched } }
+      answer = answerQuestion(text, asker, conversation, world)
+    }
+    return answer
   }
   return {
     answer: async (text, asker, conversation) => {

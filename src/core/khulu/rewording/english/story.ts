@@ -1,5 +1,5 @@
 import type { IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
-import type { Heard } from '#core/khulu/rewording/reword-question.ts'
+import type { Heard } from '#core/khulu/rewording/rewording.ts'
 
 /** A freely worded question, taken apart. */
 export type Story = {

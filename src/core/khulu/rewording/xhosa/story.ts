@@ -1,4 +1,4 @@
-import type { Heard } from '#core/khulu/rewording/reword-question.ts'
+import type { Heard } from '#core/khulu/rewording/rewording.ts'
 
 /** A phrase that is named in a question, and whether it is of the learning language. */
 export type Named = { phrase: string; isOwn: boolean }
