@@ -39,7 +39,9 @@ function isMisread({ says }: KhuluAnswer, text: string): boolean {
   const quoted = [...text.toLowerCase().matchAll(/["“]([^"”]+)["”]/g)].map(([, phrase = '']) => phrase)
   return says.some((said) => {
     const word = said.words?.['word']?.toLowerCase() ?? ''
-    return said.text === 'khulu.mean.sentence' && (quoted.length > 0 ? !quoted.some((phrase) => phrase.includes(word) || word.includes(phrase.slice(0, 8))) : ASKS.test(word) || !text.toLowerCase().includes(word))
+    // Ndingawuchaza njani: who asks how to do it doesn't ask what it means.
+    if (said.text === 'khulu.mean.word' && text.toLowerCase().includes(`${word} njani`)) return true
+    return said.text === 'khulu.mean.sentence' && (quoted.length > 0 ? !quoted.some((phrase) => phrase.includes(word) || word.includes(phrase.slice(0, 8))) : ASKS.test(word) || !text.toLowerCase().includes(word) || (text.endsWith('?') && word.length > text.length - 5))
   })
 }
 

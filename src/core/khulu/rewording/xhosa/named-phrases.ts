@@ -1,4 +1,5 @@
 import { askMeaning, askSaying, MARK, type Kind, type Named } from '#core/khulu/rewording/xhosa/story.ts'
+import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 
 const ALSO_MEANS = /theth\S* (?:uku|n)t|ngesingesi|esingesini|ntsingiselo|tsho ukuthini|chaz/
 
@@ -47,7 +48,7 @@ const MUST_ANSWER = /(?=.*\b(?:kum|undi\S+|wathi|uthe|bathi|bathe|sithi|umntu)\b
 
 /** What one answers who is asked about oneself, as the content has it. */
 const OF_ONESELF: readonly (readonly [asked: RegExp, said: string])[] = [
-  [/hlala phi/, 'i live in east london'], [/(?:vela|suka) phi/, 'i come from cape town'], [/gama lakho/, 'my name is thandi'], [/iminyaka|mdala kangakanani/, 'i am ten years old'], [/sebenza phi/, 'i work at a school'], [/ufuna ntoni/, 'i want water'], [/uya phi/, 'i am going to work'],
+  [/hlala phi/, 'i live in east london'], [/(?:vela|suka) phi/, 'i come from cape town'], [/gama lakho/, 'my name is thandi'], [/iminyaka|mdala kangakanani/, 'i am ten years old'], [/sebenza phi/, 'i work at a school'],
 ]
 
 /** What is asked of one phrase of the learning language. */
@@ -73,13 +74,15 @@ export const askNamed: Kind = ({ rest, named, heard }) => {
   const [first] = own
   const term = TERMS.find(([sign]) => sign.test(rest))?.[1]
   // Ndithe "ndiyahamba", kanti bekufanele ndithi ndihambile: the other stands without quotation marks.
-  const other = named.length === 1 && first && /mahluko|ahluk|okanye/.test(rest) ? new RegExp(`${MARK}.*\\b(?:ndithi|uthi|kuthiwa|sithi|okanye|no) (?:u-)?(?<word>[a-z]{3,})\\b`).exec(rest)?.groups?.['word'] : undefined
+  const other = named.length === 1 && first && /mahluko|ahluk|okanye/.test(rest) ? new RegExp(`${MARK}.*\\b(?:ndithi|uthi|kuthiwa|sithi) (?:u-)?(?<word>[a-z]{3,})\\b`).exec(rest)?.groups?.['word'] : undefined
   if (first && other !== undefined && heard.isOwn(other)) return [`yintoni umahluko phakathi kuka "${first.phrase}" no "${other}"`]
   const only = named.length === 1 && first ? askTogether(rest, first) : []
   if (only.length > 0) return only
   if (named.length > 0 && term !== undefined && !/kutheni/.test(rest)) return [`${term}${isClaimed(rest) ? named[0]?.phrase ?? '' : list(named, ' no ')}`]
   if (foreign.length > 0) return askForeign(rest, foreign, own)
   if (own.length === 0 || /kutheni/.test(rest)) return []
+  const value = first && own.length === 1 && /ngakanani|\bnani|inani|nombolo/.test(rest) ? readXhosaNumber(first.phrase) : null
+  if (value !== null) return [`inani ${value} ngesixhosa`]
   if (own.length === 2 && ASKS_DIFFERENCE.test(rest)) return [`yintoni umahluko phakathi kuka "${first?.phrase ?? ''}" no "${own[1]?.phrase ?? ''}"`]
   return first && own.length === 1 ? askOwn(rest, first) : []
 }

@@ -9,8 +9,9 @@ const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
   [/(?=.*(?:ntwana\b|ntwana wam|bafundi|iklasi|nyana|ntombi))(?=.*(?:nkqubela|qhuba|manqaku|iziphumo|umsebenzi wabo|benza ntoni))(?=.*(?:bona|jonga|landel|azi))/, 'ndingayibona njani inkqubela yomntwana wam'],
   [/(?=.*fow?uni)(?=.*(?:entsha|lahlek|ebiwe|ibiwe|phuk|tshintsh))(?=.*(?:qal|lahl|nkqubela|bendifund|izifundo|app|funda))/, 'ilahlekile ifowuni yam'],
   [/(?=.*(?:inkqubela|bendi(?:ku)?fund|ndikufundileyo|izifundo zam))(?=.*(?:lahlek|gcin|londoloz))/, 'ndidinga i-akhawunti na'],
+  [/(?=.*(?:\bapp\b|\bi-?app\b|funda))(?=.*(?:tshintsh|guqul|bek))(?=.*(?:ulwimi|ibe ngesi|kwisibhulu|ngesibhulu|ngesingesi))/, 'ndilutshintsha njani ulwimi'],
   [/(?=.*(?:krini|\bapp\b|umxholo|inkangeleko|oonobumba))(?=.*(?:mnyama|qaqamb|khanya|tshintsh|mkhulu|bancinci|bakhulu))(?!.*(?:fowuni|senzi))/, 'ndiwutshintsha njani umbala'],
-  [/(?=.*(?:mabali\b|midlalo\b|mdlalo\b))(?=.*(?:\bapha\b|\bapp\b|funda|akhona|ikhona))(?!.*ukudlala ibhola)/, 'iphi imidlalo'],
+  [/(?=.*(?:bali\b|midlalo\b|mdlalo\b))(?=.*(?:\bapha\b|\bapp\b|funda|akhona|ikhona))(?!.*ukudlala ibhola)/, 'iphi imidlalo'],
   [/(?:mandiqale|ndiqale|ndiqala|ndingaqala|siqale|iqala|mandiye|ndiye|ndiqhubeke) (?:ukufunda )?(?:phi|ngantoni|ngayiphi)|(?:ndifunde|mandifunde|ndenze|mandenze|ndifunda) ntoni (?:ngoku|emva|kuqala|elandelayo|namhlanje)|isifundo esilandelayo|ndiqale phi/, 'ndiqale phi ukufunda'],
 ]
 
@@ -24,7 +25,7 @@ export const askProduct: Kind = ({ rest, named }) => {
   if (named.length > 0) return ASKED.slice(0, 1).flatMap(([sign, asked]) => (sign.test(rest) ? [asked] : []))
   const theme = PRACTISES.test(rest) ? THEMES.find(([sign]) => sign.test(rest))?.[1] : undefined
   const asked = ASKED.find(([sign]) => sign.test(rest))?.[1]
-  return theme !== undefined ? [`ndifuna ukuziqhelanisa ${theme}`] : asked === undefined || /thini|ngesixhosa|ngesingesi|thetha ntoni|guqul/.test(rest) ? [] : [asked]
+  return theme !== undefined ? [`ndifuna ukuziqhelanisa ${theme}`] : asked === undefined || /thini|ngesixhosa|(?<!ibe )ngesingesi|thetha ntoni|guqul/.test(rest) ? [] : [asked]
 }
 
 /** Themes that a story asks for words of, and the question for their list. */

@@ -27,7 +27,7 @@ const ACTS: readonly (readonly [sign: RegExp, act: (one: number, other: number) 
 
 /** Counting that a story asks for: of two numbers, what is left, or all of them together. */
 export const askSum: Kind = ({ rest, named }) => {
-  if (named.length > 0 || !/(?:ngaphi|malini|\bntoni|\bngubani)(?:\W|$)/.test(rest) || /ixesha|intsimbi|funda kule/.test(rest)) return []
+  if (named.length > 0 || !/(?:ngaphi|ngakanani|malini|\bntoni|\bngubani)(?:\W|$)/.test(rest) || /ixesha|intsimbi|funda kule/.test(rest)) return []
   const [one, other, ...more] = numbersOf(rest)
   const asked = rest.slice(rest.search(/\S*(?:shiyek|sal[ae]\b|sele|tshintshi|onke|ngaphi|malini)/))
   const act = ACTS.find(([sign]) => sign.test(asked))?.[1] ?? ACTS.find(([sign]) => sign.test(rest))?.[1]
@@ -41,6 +41,7 @@ const DATE = /\b(\d{1,2})(?:st|nd|rd|th)? (?:ku|k[aw])?-?(january|february|march
 export const askFigure: Kind = ({ rest, named }) => {
   const [, day, month] = DATE.exec(rest) ?? []
   if (day !== undefined && named.length === 0 && /bhal|biz|thini|xhosa|thiwa/.test(rest)) return [`${day} ${month ?? ''} ngesixhosa`]
-  const figures = [...new Set(rest.match(/(?<![\d:.r])\d+(?![\d:.%]|\s?(?:rand|\/))/g))]
+  const digits = rest.match(/(?<![\d:.r])\d+(?![\d:.%]|\s?(?:rand|\/))/g)
+  const figures = [...new Set(digits ?? (/nombolo|nani\b/.test(rest) ? numbersOf(rest).map(String) : []))]
   return named.length === 0 && figures.length === 1 && /inani|ngamagama|nombolo|\bu-\d/.test(rest) && /bhal|biz|thini|xhosa|ngamagama|yintoni|ngubani/.test(rest) && !/fowuni/.test(rest) ? [`inani ${figures[0] ?? ''} ngesixhosa`] : []
 }

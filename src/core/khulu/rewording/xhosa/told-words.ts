@@ -1,7 +1,7 @@
 import { askMeaning, askSaying, type Kind } from '#core/khulu/rewording/xhosa/story.ts'
 
 /** Words of English that isiXhosa has too: they are part of what is said where they stand beside others. */
-const SHARED = /^(?:i|a|am|to|me|is|it|the|at|in|on|so|he|we|be|you|my|no|us|an|and|of|or|up|do|go|by|if|as)$|^[a-z]+'[a-z]+$/
+const SHARED = /^(?:i|a|am|to|me|is|it|the|at|in|on|so|he|we|be|you|my|no|us|an|and|of|or|up|do|go|by|if|as|are|was|were|will|not|this|that|have|has|can|does|did|your|his|her|our|their|they|she)$|^[a-z]+'[a-z]+$/
 
 /** English words that isiXhosa speakers say in isiXhosa: what they stand in isn't asked about for their sake. */
 const BORROWED = /^(?:app|sms|homework|grade|email|e-mail|whatsapp|boss|taxi|internet|data|khulu|funda|ok|okay|online|google|facebook|call|centre|wifi|password|tv|gym|grade|class|message|text|january|february|march|april|may|june|july|august|september|october|november|december)$/
@@ -45,9 +45,13 @@ export const askTold: Kind = ({ rest, named, sentences, heard }) => {
   const asks = /thini|njani|guqul|tolik|xhosa|thiwa|thi\b/.test(rest)
   if (english !== '' && asks && !/ngesingesi|thetha ntoni|ukuthini/.test(rest)) return [askSaying(english)]
   if (english !== '') return []
+  // Is there a mistake in this: abafundi bafunda incwadi zabo?
+  const checked = /(?:phosis|phosak|lungil|chanek|mpazamo|kakuhle|lungis)[^:]*: ?(?<what>(?!.* okanye )[^:]{6,})$/.exec(rest)?.groups?.['what']
+  if (checked !== undefined) return [`lungisa "${checked}"`]
   const last = sentences.at(-1) ?? ''
   const before = sentences.at(-2) ?? ''
-  if (before !== '' && TELLS.test(last)) return [`${last.replace(/e njani/, 'a njani').replace(IT, '')} ukuba ${before}`]
+  if (before !== '' && TELLS.test(last) && !/ ukuba /.test(last)) return [`${last.replace(/e njani/, 'a njani').replace(IT, '')} ukuba ${before}`]
+  if (before !== '' && /^(?:ndi|si)(?:nga)?thini k[uw]\S+$/.test(last) && /^(?:ndi|si)(?!funa)/.test(before) && before.split(' ').length < 7) return [`ndimxelela njani ukuba ${before}`]
   if (before !== '' && !WANTS.test(before) && /nto|oko/.test(last) && ONLY_ASKS.test(last)) return [`ndimxelela njani ukuba ${before}`]
   // Ndithini kumongikazi xa umntwana wam enomkhuhlane: that he has it is what is said.
   const stated = /\bndi(?:nga)?thini (?<whom>k[uw]\S+) xa (?!(?:ndi|si|u)funa)(?<what>[^,.?]+)$/.exec(rest)?.groups
@@ -68,7 +72,7 @@ export const askTold: Kind = ({ rest, named, sentences, heard }) => {
 }
 
 /** Words that lead to a question within a sentence: undibuze ukuba …, andiqondi ukuba …, ndingathanda ukwazi ukuba … */
-const LEADS = /^.*\b(?:undibuz[ea]|ubuz[ae]|ebuza|bandibuza|uyabuza|uyandibuza|ndibuza|ndifuna ukubuza|ndiyabuza|ukwazi|andazi|andiyazi|andiqondi|ndiyazibuza|ndixelele|undixelele|ungandixelela|masazi|ndilibele|undincede|ndicela ukubuza|ndichazele|umbuzo ngulo|umbuzo)(?: (?:ukuba|ukuthi|kakuhle ukuba))?[,:]? (?=\S+ \S+)/
+const LEADS = /^.*\b(?:\S*buz[ea]|ukwazi|andazi|andiyazi|andiqondi|ndiyazibuza|ndixelele|undixelele|ungandixelela|masazi|ndilibele|undincede|ndicela ukubuza|ndichazele|umbuzo ngulo|umbuzo)(?: (?:ukuba|ukuthi|kakuhle ukuba))?[,:]? (?=\S+ \S+)/
 
 /** Gives a reason, at the end of a question. */
 const REASON = /,? (?:kuba|ngoba|kaloku|ukuze|hleze)\b.*$/
