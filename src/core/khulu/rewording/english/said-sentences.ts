@@ -17,9 +17,9 @@ const TRAILS = new RegExp(String.raw`(?:,? (?:please|politely|nicely|properly|ki
 const clean = (said: string): string => said.replace(/^[\s,:]+|[\s,.!?;]+$/g, '').replace(TRAILS, '').replace(/^(?:that|the following|something like|somehow|to (?:him|her|them) that)[,:]? /, '').replace(/[\s,.!?;"]+$/, '').trim()
 
 /** A clause that refers to another: say that, put it. */
-const REFERS = /^(?:to (?:invite|greet|ask|thank|tell|comfort|welcome)\b.*|a (?:few|couple of) (?:\w+ )?words\b.*|an? (?:little |short |quick )?(?:prayer|speech|word|line|message)\b.*|(?:before|after|when|because|about)\b.*|so|that|this|it|these|those|something|anything|them|him|her|something (?:nice|kind|like (?:that|this))|(?:that|this|it|so) (?:to|in|for|nicely|politely|properly|correctly|right|without)\b.*|to (?:him|her|them|my \w+|the \w+|an? \w+)(?: [\w' ]{0,20})?|(?:him|her|them|my [\w-]+|the \w+) (?:that|this|it|so|about (?:it|this|that))?)$|^(?:that|this|it|so) to /
+const REFERS = /^(?:an? (?:\w+ )?(?:note|letter|sms|text|e-?mail)\b.*|to (?:invite|greet|ask|thank|tell|comfort|welcome)\b.*|a (?:few|couple of) (?:\w+ )?words\b.*|an? (?:little |short |quick )?(?:prayer|speech|word|line|message)\b.*|(?:before|after|when|because|about)\b.*|so|that|this|it|these|those|something|anything|them|him|her|something (?:nice|kind|like (?:that|this))|(?:that|this|it|so) (?:to|in|for|nicely|politely|properly|correctly|right|without)\b.*|to (?:him|her|them|my \w+|the \w+|an? \w+)(?: [\w' ]{0,20})?|(?:him|her|them|my [\w-]+|the \w+) (?:that|this|it|so|about (?:it|this|that))?)$|^(?:that|this|it|so) to /
 
-const ASKING = new RegExp(String.raw`\b(?:how|what|which|where can i find)\b.*\b(?:say|tell|put|ask|write|phrase|word|words|express|text|translate|call|sound|sentence|way)\b|\bin (?:isi)?xhosa$|\b(?:say|tell|put|ask|translate|write|word|phrase|express)(?: \w+)? (?:so|that|this|it)\b|^(?:any ideas|can you help|please help|help)\b`)
+const ASKING = new RegExp(String.raw`\b(?:how|what|which|where can i find)\b.*\b(?:say|tell|put|ask|write|phrase|word|words|express|text|translate|call|sound|sentence|way|warn|shout|explain|let|inform)\b|\bin (?:isi)?xhosa$|\b(?:say|tell|put|ask|translate|write|word|phrase|express)(?: \w+)? (?:so|that|this|it)\b|^(?:any ideas|can you help|please help|help)\b`)
 
 /** Where it is, said of what was told of: on the way to the hospital. */
 function withPlace(act: string, story: string): string {
@@ -29,16 +29,32 @@ function withPlace(act: string, story: string): string {
 
 /** Who is meant: what is her own is yours to whom it is told; what you haven't, where one asks how you say so, I haven't. */
 function asMeant(act: string, sentence: string): string {
-  const whose = act.replace(/^(tell (her|him|them) that )(her|his|their)(?= \w+ (?:is|are|was|were|has|have|will)\b)/, (all: string, lead: string, whom: string, owner: string) => ({ her: 'her', him: 'his', them: 'their' }[whom] === owner ? `${lead}your` : all)).replace(/\bthen /g, '')
+  const whose = act.replace(/^(tell (her|him|them) that )(her|his|their)(?= \w+ (?:is|are|was|were|has|have|will)\b)/, (all: string, lead: string, whom: string, owner: string) => ({ her: 'her', him: 'his', them: 'their' }[whom] === owner ? `${lead}your` : all)).replace(/\bthen /g, '').replace(/^((?:tell|ask) .+? to .+) and to (?=\w+)/, '$1 and ').replace(/ more than anything(?: else)?(?: in the (?:whole )?world)?$/, ' very much')
   if (!/\bhow (?:do|would|can|should) (?:you|one)\b/.test(sentence) || !/ that you\b/.test(whose)) return whose
   return whose.replaceAll(/ (?:on|with) you\b/g, '').replace(/\byou are\b|\byou're\b/g, 'i am').replaceAll(/\byou\b/g, 'i').replaceAll(/\byour\b/g, 'my')
+}
+
+/** What is done, by the past of it. */
+const DONE: Readonly<Record<string, string>> = { slept: 'sleep', ate: 'eat', went: 'go', came: 'come', saw: 'see', had: 'have', did: 'do', got: 'get', bought: 'buy', found: 'find', took: 'take', wrote: 'write', brought: 'bring', heard: 'hear', understood: 'understand', lost: 'lose', forgot: 'forget', paid: 'pay', drank: 'drink', left: 'leave' }
+
+/** Whether somebody did something is asked of them: whether they slept well. */
+function askedDone(text: string): string[] {
+  const [, who = '', done = '', rest = ''] = /\b(?:ask|find out|know|check)\b[^.?!]*? (?:if|whether) (he|she|they|you|somebody|someone) (\w+)\b([^.?!]*)/.exec(text) ?? []
+  const base = DONE[done]
+  return base === undefined ? [] : [`how do i say did you ${who === 'they' ? 'all ' : ''}${base}${clean(rest) === '' ? '' : ` ${clean(rest)}`}`]
+}
+
+/** What follows a colon is what is to be written: a note to the teacher. */
+function writtenOf({ text }: Story): string[] {
+  const written = /\b(?:say|tell|write|note|letter|message|sms|text|card|translate|put)\b[^.?!:]*: +([^:?!]+)$/.exec(text)?.[1]
+  return written === undefined ? [] : [`how do i say ${clean(written)}`]
 }
 
 /** What one wants to know of somebody is asked of them: if I want to know where somebody comes from, what's the question? */
 function knownOf({ text }: Story): string[] {
   const asked = /\b(?:want|need|like) to (?:know|find out|hear) ((?:where|what|when|how|who|whether|if|which|why) [^.?!]+?)(?:,|[.?!])? (?:what(?:'s| is| would be| do| should| must| can)|how|which)\b.*\b(?:questions?|ask|say)\b/.exec(text)?.[1]
   const name = /\b(?:ask\w*|know)\b.*\b(?:what (?:his|her|their|your|somebody's|someone's) names? (?:is|are)|for (?:his|her|their|somebody's|someone's) names?)\b/.test(text)
-  return [...(name ? ['how do i say what is your name'] : []), ...(asked === undefined ? [] : [`how do i ask someone ${asked}`])]
+  return [...askedDone(text), ...(name ? ['how do i say what is your name'] : []), ...(asked === undefined ? [] : [`how do i ask someone ${asked}`])]
 }
 
 /** What of a sentence is told to somebody, or asked of them, as one asks how to: how do I tell my patient that she must rest. */
@@ -86,6 +102,8 @@ function toldOf({ sentences, text }: Story): string[] {
 
 /** A word that is said to be wanting, or that one looks for. */
 function namedOf({ text }: Story): string[] {
+  const sought = /\b(?:need|know|want|looking for|what(?:'s| is)) the (?:isi)?xhosa (?:word |name |term )?for ((?:an? |the )?[\w-]+(?: (?!because|so|and|as|please|when|in\b)[\w-]+)?)(?=[.,?!;]| (?:because|so|and|as|please|when|in)\b|$)/.exec(text)?.[1]
+  if (sought !== undefined) return [`how do i say ${sought}`]
   const [, one = '', two = ''] = /\bwords? for (\w+) (?:and|or|from|with) (\w+)\b/.exec(text) ?? []
   if (two !== '') return [`how do i say "${one}" and "${two}"`]
   const word = /\b(?:(?:no|any) (?:real |single |xhosa |isixhosa )?|(?:forgot|forget|forgotten|remember|looking for|need) the (?:xhosa |isixhosa )?)words? for (\w+)(?=$|[.?!,;]| in\b)/.exec(text)?.[1]
@@ -103,7 +121,7 @@ export const readSaid: ReadStory = (story) => {
   const { sentences, text, quoted, heard } = story
   if (quoted.length > 0 || heard.length > 1) return []
   const asked = sentences.toReversed()
-  const said = [...knownOf(story), ...asked.flatMap((sentence) => actsOf(sentence, text)), ...asked.flatMap(saidOf), ...asked.flatMap(wantedOf)]
+  const said = [...writtenOf(story), ...knownOf(story), ...asked.flatMap((sentence) => actsOf(sentence, text)), ...asked.flatMap(saidOf), ...asked.flatMap(wantedOf)]
   // What is asked for by itself isn't in the story about it.
   return (said.length > 0 ? said : [...namedOf(story), ...toldOf(story), ...(/\b(?:want|need|how|what)\b[^.?!]*\bgreet\b/.test(text) ? [`how do i greet ${/\b(?:respect\w*|elders?|older|owner|chief|headman)\b/.test(text) ? 'an elder' : 'someone'}`] : [])]).flatMap(withHaving)
 }

@@ -1,7 +1,7 @@
 import type { ReadStory } from '#core/khulu/rewording/english/story.ts'
 
 /** Asks for what one says there, and says nothing of what that is. */
-const ASKS = /\b(?:what|how) (?:do|does|should|can|could|would|must|might|shall|to|will|is|are|am)\b(?: \w+){0,4}? (?:say|tell|write|text|reply|put|wish|greet|comfort|console|react|respond|congratulate|call out|shout|ask(?= for)|get|show|express)\b|\b(?:right|proper|correct|polite|kind|nice|good|best|appropriate) (?:thing|things|words?|way|phrase|message)\b|\bwords? for\b|\b(?:want|need|like|wish|love|help me) to (?:say|tell|write|text|wish|congratulate|thank|comfort|console|express|show|give my|pay my|cheer)\b|\bsomething (?:nice|kind|comforting|polite|good|to (?:say|write|tell))\b|\bi want (?:help|somebody|someone)\b|\bany (?:phrase|words?|suggestions?)\b|\b(?:writ\w+|mak\w+|buy\w*) an? (?:\w+ )?card\b|\b(?:surprise|with a (?:wish|card)|her language|his language)\b/
+const ASKS = /\b(?:what|how) (?:do|does|should|can|could|would|must|might|shall|to|will|is|are|am)\b(?: \w+){0,4}? (?:say|tell|write|text|reply|put|wish|greet|comfort|console|react|respond|congratulate|call out|shout|ask(?= for)|get|show|express)\b|\b(?:right|proper|correct|polite|kind|nice|good|best|appropriate) (?:thing|things|words?|way|phrase|message)\b|\bwords? for\b|\b(?:want|need|like|wish|love|help me) to (?:say|tell|write|text|wish|congratulate|thank|comfort|console|express|show|give my|pay my|cheer)\b|\bsomething (?:nice|kind|comforting|polite|good|to (?:say|write|tell))\b|\bi want (?:help|somebody|someone)\b|\bany (?:phrase|words?|suggestions?)\b|\b(?:writ\w+|mak\w+|buy\w*) an? (?:\w+ )?card\b|\b(?:share|part of) (?:in )?(?:his|her|their) joy\b|\bbe happy (?:for|with)\b|\bwhich words\b|\b(?:surprise|with a (?:wish|card)|her language|his language)\b/
 
 /** What one says for what happens to others or oneself, by the words of the story. The first that fits is meant; each is something that Khulu can say. */
 const HAPPENS: readonly (readonly [RegExp, string])[] = [
@@ -9,7 +9,7 @@ const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [/\bbirthday\b|\bturn(?:s|ed|ing) (?:\d+|\w+teen|\w+ty|one|two|three|four|five|six|seven|eight|nine|ten)\b/, 'happy birthday'],
   [/\bnew year/, 'happy new year'], [/\bchristmas\b/, 'merry christmas'], [/\beaster\b/, 'happy easter'],
   [/\b(?:proud of|make (?:him|her) (?:feel )?proud)\b/, 'i am proud of you'],
-  [/\b(?:wedding|got married|getting married|bride|groom|engaged|engagement|graduat\w*|promot(?:ed|ion)|newborn|gave birth|birth of|(?:new|had an?|got the|got an?|given birth to an?|bought an?) (?:\w+ )?(?:baby|boy|girl|job|house|car|home)|passed (?:his|her|their|all|the|matric|grade)|(?:finished|completed|got|did) (?:matric|school|university|college|(?:his|her|their) (?:degree|studies|diploma))|matric results|did (?:very |so )?well|won|congratulat\w*|pregnant|expecting|distinctions?)\b/, 'congratulations'],
+  [/\b(?:wedding|baby shower|got married|getting married|bride|groom|engaged|engagement|graduat\w*|promot(?:ed|ion)|newborn|gave birth|birth of|(?:new|had an?|got the|got an?|given birth to an?|bought an?) (?:\w+ )?(?:baby|boy|girl|job|house|car|home)|passed (?:his|her|their|all|the|matric|grade)|(?:finished|completed|got|did) (?:matric|school|university|college|(?:his|her|their) (?:degree|studies|diploma))|matric results|did (?:very |so )?well|won|congratulat\w*|pregnant|expecting|distinctions?)\b/, 'congratulations'],
   [/\b(?:driving test|exams?|interview|tests?|match|competition|race|audition|finals?|good luck|wish (?:him|her|them) well)\b/, 'good luck'],
   [/\binvit\w+\b.*\b(?:to eat|to the table|to join us|for a meal)\b|\bto come and eat\b/, 'come and eat'],
   [/\bfarewell\b|\b(?:everything|all) (?:of )?the best\b|\bbest wishes\b/, 'best wishes'],
@@ -21,9 +21,9 @@ const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:helped|helps|gave (?:me|us)|gift|present|cooked|carried|brought|invited|fixed|paid for|lent|saved|kindness|thank|thankful|grateful|gratitude)\b/, 'thank you very much'],
   [/\b(?:bump\w*|mistake|step(?:ped|s)? on|interrupt\w*|broke|broken|spill\w*|spilt|dropped|forgot(?:ten)?|fault|apologi[sz]e|sorry|hurt (?:him|her|his|their)|knocked|rude to)\b/, 'i am sorry'],
   [/\b(?:late for|running late|arrived? late|be(?:ing)? late|came late)\b/, 'sorry i am late'],
-  [/\b(?:visitors?|guests?|arriv(?:e|es|ed|ing) at (?:my|our)|come(?:s)? to (?:my|our) (?:house|home)|welcome)\b/, 'welcome'],
   [/\b(?:staying behind|stay(?:s|ing)? (?:behind|there|at home)|(?:i|we) (?:leave|am leaving|are leaving|go|head off)|i'm (?:leaving|going|the one (?:leaving|going))|as i leave)\b/, 'stay well'],
   [/\b(?:(?:he|she|they|who|guests?|visitors?|friends?|people)(?:'s| is| are|'re)? (?:leav(?:es?|ing)|go(?:es|ing)? (?:home|away|back)))\b/, 'go well'],
+  [/\b(?:visitors?|guests?|arriv(?:e|es|ed|ing) at (?:my|our)|come(?:s)? to (?:my|our) (?:house|home)|welcome)\b/, 'welcome'],
   [/\b(?:bedtime|go(?:es|ing)? to (?:bed|sleep)|tuck\w*|good night|before bed)\b/, 'good night'],
 ]
 
@@ -36,11 +36,15 @@ const NEEDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:need|want|call|get|for) (?:a |the |some(?:body|one)? ?)?(?:help|to help me)\b/, 'please help me'],
 ]
 
+/** Several are spoken to. */
+const TO_SEVERAL = /\b(?:visitors|guests|all (?:of|\w+ of) (?:them|you)|everyone|everybody|(?:friends|people|children|kids|learners|they|parents) are)\b/
+
 /** What people say where something happens, or who needs something. */
 export const readHappening: ReadStory = ({ text, heard }) => {
   if (heard.length > 0 || !ASKS.test(text) || /\b(?:say|tell|put|write|express)(?: \w+)? (?:that|this|so)(?: to .+)?$/.test(text)) return []
   const said = [...HAPPENS, ...NEEDS].find(([sign]) => sign.test(text))?.[1]
-  return said === undefined ? [] : [`how do i say ${said}`]
+  if (said === undefined) return []
+  return [`how do i say ${said}${TO_SEVERAL.test(text) && /^(?:go well|stay well|good night|welcome)$/.test(said) ? ' to several people' : ''}`]
 }
 
 /** Nothing is told of what is to be said: what do I say? What do I write in the card? */

@@ -12,7 +12,7 @@ const WROTE = /\b(?:(?:i|we)(?:'ve| have| just| always| also| only)? (?:said|wro
 /** Asks whether one may say so. */
 const MAY_SAY = /\b(?:can|could|may) (?:i|one|we) (?:also |just )?(?:say|write) "/
 
-const SOUND = /\b(?:pronounc\w*|pronunciation|say it (?:properly|right|out loud|correctly)|out loud|aloud|get my (?:tongue|mouth) (?:a)?round)\b/
+const SOUND = /\b(?:pronounc\w*|pronunciation|sa(?:y|id|ying)(?: it)? (?:properly|right|out loud|correctly)|out loud|aloud|get my (?:tongue|mouth) (?:a)?round)\b/
 
 /** Asks what it means, in many ways. */
 const MEANS = /\b(?:mean\w*|what(?:'s| is| was| did| does| do| are| were| might| could)|(?:no|any|(?:have|had)n'?t a) (?:idea|clue)|clue|understand|underst\w+|translat\w*|(?:good|nice|rude|bad|friendly|polite|insult\w*|compliment)\b.* or|is (?:that|it|this) (?:good|bad|rude|nice|an? \w+|something)|(?:can|should|must|do) i\b|wonder\w*|curious|english|(?:don't|didn't|do not|did not) (?:get|know|follow|catch)|(?:know|out|guess|see) what|what (?:that|it|this) (?:is|was|means|could|might)|lost me|puzzled|baffled|explain)/
@@ -56,6 +56,7 @@ export const readHeard: ReadStory = (story) => {
     const answer = ANSWERS.find(([sign]) => sign.test(phrase))?.[1]
     return [answer === undefined ? `what do i reply to "${phrase}"` : `how do i say ${answer}`]
   }
+  if (/^nkosi sikelel/.test(phrase)) return ['tell me about the national anthem']
   if (SOUND.test(asks)) return [`how do i pronounce ${phrase}`]
   if (quoted.length > 0 && !isOwn(phrase) && phrase.split(' ').some(isEnglish)) return /\b(?:say|said|put|express|translate|xhosa)\b/.test(asks) ? [`how do i say "${phrase}"`] : []
   return MEANS.test(asks) || (quoted.length > 0 && !OF_FORMS.test(asks)) ? [`what does "${phrase}" mean`] : []
