@@ -56,7 +56,7 @@ function helplinesFor(age: Asker['age'], danger: boolean): AnswerBlock {
 const CARE: KhuluAnswer['sources'] = [{ kind: 'rule', rule: 'khulu.rule.care' }]
 
 /** How somebody asks for the words for something, or says them to be translated. What is asked about isn't what is felt, but for harm to oneself. */
-const IS_ABOUT_WORDS = /\b(?:how (?:do|can) (?:i|you|u) (?:say|tell)|translate|what (?:did|does)(?! (?:the last|other|another) )|what(?:'s| is) that$|says? ["'“].*what|wat beteken|hoe sê|xhosa for|meaning of|ndi(?:nga)?(?:thini|tsho njani)|uthini u(?:kuthi\b|-)|[a-z]{0,3}thetha (?:ntoni|ukuthini)|guqul\w+|ngesixhosa)\b/
+const IS_ABOUT_WORDS = /\b(?:how (?:do|can|would) (?:i|you|u|one) (?:say|tell)|how i'd say|translate|what (?:did|does)(?! (?:the last|other|another) )|what(?:'s| is) that$|says? ["'“].*what|wat beteken|hoe sê|xhosa for|meaning of|ndi(?:nga)?(?:thini|tsho njani)|uthini u(?:kuthi\b|-)|[a-z]{0,3}thetha (?:ntoni|ukuthini)|guqul\w+|ngesixhosa)\b/
 
 /** How the words for a feeling are asked for, before it is named; who tells of it first, or asks how to tell somebody, is heard. */
 const ASKS_TO_SAY = /\b(?:how (?:do|can) (?:i|you|u) say|translate|what does|hoe sê|vertaal|wat beteken|xhosa for|uthini u(?:kuthi\b|-)|guqul\w+)\b/

@@ -2,6 +2,7 @@ import type { ReadStory } from '#core/khulu/rewording/english/story.ts'
 
 /** Rules by the words that they are asked with, and how each is asked for. */
 const RULES: readonly (readonly [RegExp, string])[] = [
+  [/\bfuture tense\b/, 'how does the future tense work'],
   [/(?:^|[\s"'(-])-?ya-?(?=[\s"',.?!)]|$).*\b(?:verbs?|present|when|put|use|leave|left|drop|needed?|in)\b|\b(?:when|put|use|leave|drop|need\w*|with|little)\b.*[\s"'(-]-?ya-?(?=[\s"',.?!)]|$)|\b(?:long|short) (?:form|present)\b/, 'when do i use -ya-'],
   [/\b(?:letters?|sounds?)\b.*\bc\b.*\bq\b.*\bx\b|\bc,? q,? (?:and|or|&) x\b|\bclick(?:s|ing)?(?: (?:sounds?|noises?|thing))?\b/, 'how do clicks work'],
   [/(?:^|[\s"'-])-?ile\b|\bpast(?: tense)?\b(?=.*\b(?:tense|verbs?|form|ending|make|made|work\w*|how|rule|happened)\b)/, 'how does the past tense work'],

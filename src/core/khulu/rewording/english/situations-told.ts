@@ -6,13 +6,14 @@ const ASKS = /\b(?:what|how) (?:do|does|should|can|could|would|must|might|shall|
 /** What one says for what happens to others or oneself, by the words of the story. The first that fits is meant; each is something that Khulu can say. */
 const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:funeral|die[ds]?|dying|passed? (?:away|on)|death|dead|late (?:father|mother|husband|wife)|bur(?:y|ied|ial)|mourn\w*|bereave\w*|griev\w*|condolences?|for (?:his|her|their|your) loss|lost (?:his|her|their) (?:\w+ )?(?:mother|father|mom|mum|dad|wife|husband|son|daughter|baby|child|brother|sister|gran\w*|uncle|aunt))\b/, 'my condolences'],
+  [/\bsafe (?:\w+ )?(?:journey|trip|travels)\b|\btravel safely\b/, 'travel safely'],
   [/\bbirthday\b|\bturn(?:s|ed|ing) (?:\d+|\w+teen|\w+ty|one|two|three|four|five|six|seven|eight|nine|ten)\b/, 'happy birthday'],
   [/\bnew year/, 'happy new year'], [/\bchristmas\b/, 'merry christmas'], [/\beaster\b/, 'happy easter'],
   [/\b(?:proud of|make (?:him|her) (?:feel )?proud)\b/, 'i am proud of you'],
   [/\b(?:wedding|baby shower|got married|getting married|bride|groom|engaged|engagement|graduat\w*|promot(?:ed|ion)|newborn|gave birth|birth of|(?:new|had an?|got the|got an?|given birth to an?|bought an?) (?:\w+ )?(?:baby|boy|girl|job|house|car|home)|passed (?:his|her|their|all|the|matric|grade)|(?:finished|completed|got|did) (?:matric|school|university|college|(?:his|her|their) (?:degree|studies|diploma))|matric results|did (?:very |so )?well|won|congratulat\w*|pregnant|expecting|distinctions?)\b/, 'congratulations'],
   [/\b(?:driving test|exams?|interview|tests?|match|competition|race|audition|finals?|good luck|wish (?:him|her|them) well)\b/, 'good luck'],
   [/\binvit\w+\b.*\b(?:to eat|to the table|to join us|for a meal)\b|\bto come and eat\b/, 'come and eat'],
-  [/\bfarewell\b|\b(?:everything|all) (?:of )?the best\b|\bbest wishes\b/, 'best wishes'],
+  [/\bfarewell\b|\bretir(?:es|ed|ing|ement)\b|\b(?:everything|all) (?:of )?the best\b|\bbest wishes\b/, 'best wishes'],
   [/\b(?:on the road|travel\w*|trip|journey|driv(?:es?|ing) (?:home|to|back|down|far|all)|safe(?:ly)? (?:trip|home)|flight|flying (?:home|to|back|tomorrow))\b/, 'travel safely'],
   [/^(?!.*\b(?:i'm|i am|i feel|my (?:child|baby|son|daughter)|clinic|doctor|nurse|teacher|work|boss|absent)\b).*\b(?:sick|ill|flu|hospital|operation|unwell|accident|surgery|recover\w*|well soon|covid|fever)\b/, 'get well soon'],
   [/\b(?:second helping|more (?:food|meat|pap)|refus\w+|declin\w+|no more|don't want (?:it|any|more)|say no\b|turn (?:it|him|her|them) down|full up|too full|so full)\b/, 'no thank you'],
@@ -51,7 +52,7 @@ export const readHappening: ReadStory = ({ text, heard }) => {
 const SAYS_NOTHING = /\b(?:what|how) (?:do|does|should|can|could|would|must|might|shall|to|will)\b(?: (?:i|we|you|one|people|xhosa \w+))?(?: (?:best|actually|even|then|properly))? (?:say|tell|write|text|reply|put|wish|comfort|console|react|respond|congratulate|greet)\b(?: (?:(?:to )?(?:him|her|them|the \w+|my \w+|it|somebody|someone)))?(?: (?:in|on|to|at|then|there|now|back|for|when|after|if)\b.*)?$|\b(?:right|proper|correct|polite|kind|nice|good|best|appropriate) (?:thing|things|words?|phrase|message)\b|\bsomething (?:nice|kind|comforting|polite|good)\b/
 
 /** What one wants to be said is told in the story. */
-const TELLS = /\b(?:want|need|like|love|wish) to (?:say|tell|ask|let|explain|inform|warn|remind)\b(?! (?:something|the right thing|(?:him|her|them) something|goodbye|hello|thank|sorry|good ?bye))/
+const TELLS = /\b(?:want|need|like|love|wish) to (?:say|tell|ask|let|explain|inform|warn|remind|invite)\b(?! (?:something|the right thing|(?:him|her|them) something|goodbye|hello|thank|sorry|good ?bye))/
 
 /** Who mourns is told it in the words that there are for it. */
 const MOURNS = /\b(?:sorry (?:for|about|to hear)|condolences?|sympath\w+|comfort|loss)\b.*\b(?:loss|passed|died|death|funeral|mother|father|family)\b|\b(?:passed away|passed on|died|death|funeral)\b.*\b(?:sorry|condolences?|sympath\w+|comfort|loss)\b/

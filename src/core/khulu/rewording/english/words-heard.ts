@@ -4,7 +4,7 @@ import type { ReadStory, Story } from '#core/khulu/rewording/english/story.ts'
 const REPLY = /\b(?:(?:answer|reply|replied|respond|responded|response|react|reaction)\b|(?:say|said|write|text|shout)(?: \w+)? (?:back|in return)\b|(?:what|how) (?:do|should|can|could|must|would|might|to|was|were|am|ought)(?: (?:i|we|you|one))?(?: (?:supposed|meant|expected))?(?: to)?(?: have)? (?:say|said)\b)/
 
 /** Asks whether it was right. */
-const RIGHT = /\b(?:wrong|mistakes?|correct(?:ly|ed)?|right|laugh\w*|errors?|red (?:pen|ink|line)|marked|makes? sense|proper(?:ly)?|better|look(?:ed)? (?:confused|puzzled)|check)\b/
+const RIGHT = /\b(?:wrong|mistakes?|correct(?:ly|ed)?|right|laugh\w*|errors?|red (?:pen|ink|line)|marked|makes? sense|is (?:that|this|it) how|proper(?:ly)?|better|look(?:ed)? (?:confused|puzzled)|check)\b/
 
 /** The words are the asker's own, or those of somebody whose work it is. */
 const WROTE = /\b(?:(?:i|we)(?:'ve| have| just| always| also| only)? (?:said|wrote|say|write|typed|texted|sent|answered|told \w+|put|tried|used|written|greeted)\b|(?:my|his|her|their) (?:\w+ )?(?:sentence|essay|homework|answer|text|message|card)\b|my (?:son|daughter|child|kid|friend|learner|wife|husband) (?:has )?(?:wrote|written)\b)/
@@ -27,6 +27,7 @@ const OF_FORMS = /\b(?:why|plural\w*|singular|class|concords?|tenses?|negative|f
 const MEANT = [
   /\b(?:want(?:ed)?|mean|meant|tried|trying|hop(?:ed|ing)|intended) to (?:say|tell \w+|write|ask|express)(?: to (?:my|the|a) \w+)?(?: that| whether| if)?,? (?!something\b|it\b|so\b|this\b|"|')([^".?!;]+?)(?:[,.;!?]|,? (?:and|but|so)) (?=i |we |wrote|said|put|typed|what|is |came)/,
   /"[^"]+",? (?:for|to (?:say|mean)|meaning|when i (?:meant|wanted to say))(?: that)? "?([^".?!;]+)/,
+  /\bis (?:that|this|it) how (?:one|you|we|they|i) (?:would )?says? ([^".?!;]+)$/,
 ]
 
 /** What was said or written by the asker, to be looked over; what they wanted to say is said. */
@@ -53,10 +54,11 @@ export const readHeard: ReadStory = (story) => {
   if (quoted.length === 0 && !HEARD.test(asks)) return []
   if (quoted.length === 0 && new RegExp(`\\babout (?:the )?${phrase}\\b`).test(text)) return [`tell me about ${phrase}`]
   if (REPLY.test(asks) && !/\bwhat was the (?:question|word)\b/.test(asks)) {
+    if (/\bnot (?:so |very |too |really |feeling )?(?:well|good|okay|fine|great)\b|\b(?:sick|ill)\b/.test(asks) && phrase.includes('njani')) return ['how do i say i am not well']
     const answer = ANSWERS.find(([sign]) => sign.test(phrase))?.[1]
     return [answer === undefined ? `what do i reply to "${phrase}"` : `how do i say ${answer}`]
   }
-  if (/^nkosi sikelel/.test(phrase)) return ['tell me about the national anthem']
+  if (phrase.startsWith('nkosi sikelel')) return ['tell me about the national anthem']
   if (SOUND.test(asks)) return [`how do i pronounce ${phrase}`]
   if (quoted.length > 0 && !isOwn(phrase) && phrase.split(' ').some(isEnglish)) return /\b(?:say|said|put|express|translate|xhosa)\b/.test(asks) ? [`how do i say "${phrase}"`] : []
   return MEANS.test(asks) || (quoted.length > 0 && !OF_FORMS.test(asks)) ? [`what does "${phrase}" mean`] : []
