@@ -27,7 +27,7 @@ const OF_FORMS = /\b(?:why|plural\w*|singular|class|concords?|tenses?|negative|f
 const MEANT = [
   /\b(?:want(?:ed)?|mean|meant|tried|trying|hop(?:ed|ing)|intended) to (?:say|tell \w+|write|ask|express)(?: to (?:my|the|a) \w+)?(?: that| whether| if)?,? (?!something\b|it\b|so\b|this\b|"|')([^".?!;]+?)(?:[,.;!?]|,? (?:and|but|so)) (?=i |we |wrote|said|put|typed|what|is |came)/,
   /"[^"]+",? (?:for|to (?:say|mean)|meaning|when i (?:meant|wanted to say))(?: that)? "?([^".?!;]+)/,
-  /\bis (?:that|this|it) how (?:one|you|we|they|i) (?:would )?says? ([^".?!;]+)$/,
+  /\bis (?:that|this|it) how (?:do i|one|you|we|they|i) (?:would )?says? ([^".?!;]+)$/,
 ]
 
 /** What was said or written by the asker, to be looked over; what they wanted to say is said. */
