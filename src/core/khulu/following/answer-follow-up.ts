@@ -93,7 +93,11 @@ function answerCalled(said: string, whom: string, world: KhuluWorld): KhuluAnswe
 /** What was said, said to somebody: and to an old man? */
 function answerToWhom(bare: readonly string[], { said, thread }: Conversation, world: KhuluWorld): KhuluAnswer | null {
   const whom = bare.map((part) => part.replace(/\b(?:an?|the) (?:old|older|elderly) (?:(man|gentleman)|woman|lady)$/, (_, man?: string) => `a ${man === undefined ? 'mother' : 'father'}`)).map((part) => /^(?:to|for) ((?:an? |my |the |our ).+)$/.exec(part)?.[1]).find((one) => one !== undefined)
-  return whom !== undefined && typeof said === 'string' && thread?.kind === 'word' ? answerCalled(thread.word, whom, world) : null
+  if (whom === undefined) return null
+  // An order is said to somebody, too; come here isn't where she is.
+  const order = said !== undefined && typeof said !== 'string' && 'clause' in said && said.clause.mood === 'order' && !said.clause.several && ![...said.clause.objects, ...said.clause.places.map(({ thing }) => thing)].some((thing) => thing.kind === 'noun' && thing.root.semanticClass === 'person') ? answerMeant(said, world)?.says[0]?.words?.['word'] : undefined
+  const word = order ?? (typeof said === 'string' && thread?.kind === 'word' ? thread.word : undefined)
+  return word === undefined ? null : answerCalled(word, whom, world)
 }
 
 /** What was said, with the first that a follow-up may mean and that can be said. */

@@ -43,8 +43,8 @@ function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, engli
   if (who !== '') return [`${speech.read(who, afrikaans).english.replace(/^me$/, 'i')} ${HELPS[helps] ?? 'do'}${not + never === '' ? '' : ' not'}`]
   const whose = /^(.+) (?:se|sin|syn|s[’']n|s n)$/.exec(text)?.[1]
   if (whose !== undefined) return [`${speech.read(whose, afrikaans).english}'s`]
-  if (/^(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|baie|'n groep|almal|julle almal|die hele)(?: (?:mense?|persoon|kinders|vriende|van hulle|klas|groep|gesin))?$/.test(text)) return ['to several people']
-  const whom = /^(?:ek )?(?:met|teen) (.+?)(?: praat)?$/.exec(text)?.[1]
+  if (/^(?:ek )?(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|baie|'n groep|almal|julle almal|die hele)(?: (?:mense?|persoon|kinders|vriende|van hulle|klas|groep|gesin))?(?: (?:praat|vra|sê|groet))?$/.test(text)) return ['to several people']
+  const whom = /^(?:ek )?(?:met|teen|vir) (.+?) (?:praat|vra|sê|groet)$/.exec(text)?.[1]
   if (whom !== undefined && isTold) return [`to ${speech.read(whom, afrikaans).english}`]
   // Swartes, grotes: as they stand before a noun.
   const alike = /^(?:die |'n )?(\p{L}+?e)s$/u.exec(text)?.[1]

@@ -72,6 +72,12 @@ export const editWho = (subject: ThingMeaning): Edit => (said) => {
 /** Whether he does it who was named: if he isn't, of the boy. */
 export const editSame = (subject: PronounMeaning): Edit => editClause((clause) => (clause.subject?.kind === 'noun' && subject.agreement === (clause.subject.plural ? '2' : '1') ? clause : null))
 
+/** Somebody else to whom it is given or said. */
+export const editGiven = (whom: ThingMeaning): Edit => editClause((clause) => {
+  const slot = slotsOf(clause).find(({ role, thing }) => role !== 'subject' && role !== 'being' && (thing.kind === 'pronoun' || thing.root.semanticClass === 'person'))
+  return slot?.put(whom) ?? null
+})
+
 /** Somebody else to whom it is done. */
 export const editWhom = (object: PronounMeaning): Edit => editClause((clause) => {
   const slot = slotsOf(clause).find(({ role, thing }) => role === 'object' && (thing.kind === 'pronoun' || thing.root.semanticClass === 'person'))

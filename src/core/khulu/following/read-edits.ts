@@ -4,7 +4,7 @@ import { readPlace } from '#core/khulu/clause/read-being.ts'
 import { readEnglishTokens } from '#core/khulu/clause/read-english.ts'
 import { isAdverb, readMatch, readNoun, readObject, readSubject, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import { readWhen } from '#core/khulu/clause/read-when.ts'
-import { editAsked, editCount, editDoing, editHearer, editHearers, editNoun, editOrder, editOwner, editPlace, editQuality, editSame, editSeveral, editSingle, editTense, editThing, editTime, editWho, editWhom, tenseOfTime, type Edit } from '#core/khulu/following/edit-meaning.ts'
+import { editAsked, editCount, editDoing, editGiven, editHearer, editHearers, editNoun, editOrder, editOwner, editPlace, editQuality, editSame, editSeveral, editSingle, editTense, editThing, editTime, editWho, editWhom, tenseOfTime, type Edit } from '#core/khulu/following/edit-meaning.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
 
@@ -108,16 +108,19 @@ export function readEdits(text: string, index: EnglishIndex): Edit[] {
   const tokens = tokenizeEnglish(text)
   const plain = tokens.join(' ')
   if (tokens.length === 0 || tokens.length > 9) return []
-  if (HEARER.test(plain)) return [editHearer]
+  const reader: TokenReader = { tokens, at: 0, index }
+  // To the teacher: who is given it.
+  const given = tokens[0] === 'to' ? whole(readObject({ ...reader, at: 1 }), reader) : null
+  const toWhom = given && (given.kind === 'pronoun' || given.root.semanticClass === 'person') ? [editGiven(given)] : []
+  if (HEARER.test(plain)) return [...toWhom, editHearer]
   if (isToHearers(plain)) return [editHearers, ...editsOfCount(plain)]
   if (/\bquestion\b|^(?:(?:how do i|i want to|to) )?ask(?: (?:it|that|him|her|them|someone))?$/.test(plain)) return [editAsked]
   if (/\bplease\b|\bpolite(?:ly)?\b|\brespect/.test(plain)) return [editOrder({ please: true })]
   if (/^not$|^(?:in |the )*negative$/.test(plain)) return [editTense(undefined, true)]
-  const reader: TokenReader = { tokens, at: 0, index }
   const counted: TokenReader = { ...reader, tokens: tokens.filter((word, at) => at > 0 || !/^(?:only|just)$/.test(word)) }
   const noun = whole(readNoun(counted), counted)
   return [
-    ...editsOfCount(plain), ...editsOfOwner(tokens, index), ...editsOfQuality(tokens, index), ...editsOfPlace(tokens, index),
+    ...toWhom, ...editsOfCount(plain), ...editsOfOwner(tokens, index), ...editsOfQuality(tokens, index), ...editsOfPlace(tokens, index),
     ...(noun?.count !== undefined ? [editNoun((given) => (given.root === noun.root ? { ...given, ...noun } : null), ({ root }) => root === noun.root)] : []),
     ...editsOfWho(tokens, index), ...editsOfDoing(tokens, index),
   ]

@@ -263,7 +263,7 @@ function readClause(text: string, words: AfrikaansWords): AfrikaansRead {
   const unknown = tokens.filter(({ word, meaning, isNumber }) => meaning === undefined && !(word in FIXED) && !isNumber && word !== 'geen').map(({ word }) => word)
   const english = tokens.length === 1 ? inEnglish(tokens, true).join('').replace(/^me$/, 'my') : readTokens(tokens, words)
   return {
-    english: `${please}${english}${bare !== text && !isOrder && bare !== '' ? ' please' : ''}`.replace('there is not', 'there is no').replaceAll(/\bi is\b/g, 'i am').replaceAll(/\b(we|you|they|you all) is\b/g, '$1 are').replaceAll(/\bis (?=(?:we|you|they)\b)/g, 'are ').replaceAll(/\b(\w+) (?=\1\b)/g, ''),
+    english: `${please}${english}${bare !== text && !isOrder && bare !== '' ? ' please' : ''}`.replace('there is not', 'there is no').replace(/\bgive my (?!.* back)/, 'give me ').replaceAll(/\bi is\b/g, 'i am').replaceAll(/\b(we|you|they|you all) is\b/g, '$1 are').replaceAll(/\bis (?=(?:we|you|they)\b)/g, 'are ').replaceAll(/\b(\w+) (?=\1\b)/g, ''),
     unknown, known: tokens.length - unknown.length,
   }
 }
