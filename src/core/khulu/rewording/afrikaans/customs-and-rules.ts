@@ -18,6 +18,8 @@ const PRODUCT: readonly Way[] = [
   [/\bgetalle\b.*\btot (?:by )?(\p{L}+|\d+)\b.*$/u, 'tel tot $1'],
   [/\b(?:geskiedenis|gesprek\w*|boodskappe|vrae)\b.*\b(?:uitgevee|uitvee|verwyder|skrap|wis|vee|uitwis)\b/, 'hoe vee ek die gesprek uit'],
   [/\b(?:praat|ken|leer|verstaan|kan)\b.*\b(?:zoeloe|zulu|sotho|tswana|engels|ander tale)\b/, 'watter tale ken jy'],
+  [/\brekening\b.*\b(?:uitvee|skrap|verwyder|uitwis|sluit)\b/, 'hoe vee ek my rekening uit'],
+  [/\btaal\b.*\b(?:verander|wissel|oorskakel)\b/, 'hoe verander ek die taal'],
   [/\bstel\b.*\b(?:my|haar|hom|jou|ons)(?:self)? voor\b|\bself voor(?:te)? ?stel\b/, 'hoe stel ek myself voor'],
   [/\btel\b.*\btot (?:by )?(\p{L}+|\d+)\b.*$|\btot (?:by )?(\p{L}+|\d+) (?:kan |moet |te )?tel\b.*$/u, 'tel tot $1$2'],
 ]
@@ -43,6 +45,8 @@ const ASKS_CUSTOM = /\bwat (?:moet|kan|sal|behoort|trek|dra|gebeur|doen|bring|ne
 
 /** What a custom is told of by. */
 const CUSTOMS: readonly Way[] = [
+  [/\b(?:kop)?doek\b/, 'vertel my van kopdoek'],
+  [/\bwat (?:dra|trek)\b.*\b(?:makoti|bruid|vroue?|mans?|mense)\b/, 'vertel my van klere'],
   [/\blobola\b|\blobolo\b|\bbruidskat\b|\bbeeste\b.*\b(?:trou|bruid)\w*/, 'vertel my van lobola'],
   [/^(?=.*\b(?:bos|berg|berge|inisiasie)\b).*\b(?:fees|feesviering|partytjie|viering)\b|\bumgidi\b|\bimigidi\b/, 'vertel my van umgidi'],
   [/\binisias\w*|\bbesny\w*|\bberg toe\b|\bbos toe\b|\b(?:in|na) die (?:berge?|bos)\b/, 'vertel my van inisiasie'],

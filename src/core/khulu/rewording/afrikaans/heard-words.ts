@@ -25,7 +25,7 @@ const asksMistake = isAbout(/\bek\b.*\b(?:gesê|geskryf|gestuur|gebruik|skryf)\b
 const asksWhich = isAbout(/\b(?:verskil|wanneer|watter|reg|regte|korrek|beter|deurmekaar|dieselfde|verwar|eerder|een of|of)\b|\bis dit\b|\bwie is reg\b/)
 const asksSound = isAbout(/\b(?:spreek|uitspraak|uitspreek|klink|uitgespreek)\b|\bwoord\b.*\bhoe sê (?:mens|ek|jy) dit\b|\btong\b/)
 const asksSeveral = isAbout(/\b(?:meervoud|meer as een|as daar (?:baie|meer|twee|'n klomp)|vir baie)\b/)
-const asksMeaning = isAbout(/\b(?:beteken|betekenis|bedoel|verstaan)\b|\bwat (?:is|sê|vra|wil|wou|probeer)\b|\bwat (?:\p{L}+ )?(?:dit|daardie|dié)\b|\bwaaroor\b|\bwaarna\b|\bhoekom\b|\bwaarom\b|\bweet nie\b|\b(?:wonder|weet) (?:\p{L}+ )?wat\b|\bis ek reg\b|\bin afrikaans\b|\bvertaal\b|\bverduidelik\b|\bvertel\b|\bgaan dit oor\b/u)
+const asksMeaning = isAbout(/\b(?:beteken|betekenis|bedoel|verstaan)\b|\bwat (?:is|sê|vra|wil|wou|probeer|het|staan)\b|\bwat moet ek doen\b|, is dit\b|\bwat (?:\p{L}+ )?(?:dit|daardie|dié)\b|\bwaaroor\b|\bwaarna\b|\bhoekom\b|\bwaarom\b|\bweet nie\b|\b(?:wonder|weet) (?:\p{L}+ )?wat\b|\bis ek reg\b|\bin afrikaans\b|\bvertaal\b|\bverduidelik\b|\bvertel\b|\bgaan dit oor\b/u)
 
 /** Why this and not that: hoekom is dit abantu en nie amantu nie. */
 function readWhy(text: string, isOwn: (word: string) => boolean): string[] {
@@ -60,6 +60,7 @@ export const readHeard: ReadTold = ({ text, heard, isOwn }) => {
   if (other !== undefined && heard.length === 2 && !asksReply(text) && asksWhich(text) && /\b(?:of|en|verskil|soms|partykeer|ander|teenoor|pleks|maar|wie|eerder)\b/.test(text)) return [`wat is die verskil tussen ${one} en ${other}`]
   if (CALLS.test(one) && IS_POLITE.test(text)) return [other !== undefined && CALLS.test(other) ? `wat is die verskil tussen ${one} en ${other}? wat is intlonipho` : `wat beteken ${one}? wat is intlonipho`]
   if (asksMistake(text) && (readSaid(text, one).includes(' ') || /geskryf|gespel|skryf/.test(text))) return [`is dit reg: ${heard.length === 1 ? readSaid(text, one) : heard.join(' ')}`]
+  if (/\bmeervoud\b/.test(text)) return [`meervoud van ${one}`]
   if (asksReply(text)) {
     const reply = REPLIES.find(([sign]) => sign.test(one))
     return reply ? [reply[1].replace('$1', reply[0].exec(one)?.slice(1).find((part) => part !== undefined) ?? one), `wat beteken ${one}`] : [`wat beteken ${one}`]
@@ -67,7 +68,7 @@ export const readHeard: ReadTold = ({ text, heard, isOwn }) => {
   if (asksSound(text)) return [`hoe spreek ek ${one} uit`]
   if (asksSeveral(text)) return [`meervoud van ${one}`]
   if (/\b(?:waaroor|gaan dit oor|waarvoor|wie is)\b|\bvertel (?:vir )?my\b|\bverduidelik\b/.test(text) && !one.includes(' ')) return [`wat is ${one}`]
-  if (/\bwat is dit\b|\bgebeur\b|\bverwag\b|\bfees\b|\bseremonie\b/.test(text) && !one.includes(' ')) return [`wat is ${one}`]
+  if (/\bwat is dit\b|\bgebeur\b|\bverwag\b|\bfees\b|\bseremonie\b|\bdaarin\b|\bresep\b/.test(text) && !one.includes(' ')) return [`wat is ${one}`]
   if (asksMeaning(text) || IS_POLITE.test(text) || /\breg\b/.test(text)) return [`wat beteken ${one}`]
   return []
 }

@@ -1,7 +1,7 @@
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
 /** That words are wanted for what happens, and not what something is called. */
-const WANTS_WORDS = /\b(?:wat|hoe) (?:sê|antwoord|wens|bedank|troos|kan|moet|sal|sou|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat vra (?:ek|mens)\b|\bwat (?:skryf|stuur|antwoord|roep|skree) (?:ek|mens|mense|hulle)\b|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b|\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
+const WANTS_WORDS = /\b(?:wat|hoe) (?:antwoord|wens|bedank|troos|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:kan|moet|sal|sou) (?:ek|mens|ons|jy|'n mens)\b.*(?<!\p{L})(?:sê|wens|antwoord|skryf|stuur|reageer|troos|groet)(?!\p{L})|\bmanier om\b|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat vra (?:ek|mens)\b|\bwat (?:skryf|stuur|antwoord|roep|skree) (?:ek|mens|mense|hulle)\b|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b|\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
 
 /** What isn't for words of one's own: what a custom is, what was heard, what is said of it. */
 const WANTS_ELSE = /\b(?:beteken|bedoel|verskil|meervoud|uitspreek|spreek)\b/
@@ -18,9 +18,9 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bverdwaal\b|\bdie pad (?:nie ken|verloor|byster)/, 'hoe sê ek ek is verdwaal'],
   [/nuwe ?jaar|nuwejaar/, 'hoe sê ek gelukkige nuwe jaar'],
   [/kersfees|krismis/, 'hoe sê ek geseënde kersfees'],
-  [/nooi my (?:uit )?.*(?:nie|ongelukkig)|van die hand wys|weier|nee dankie|(?:al|klaar|te) vol\b|genoeg geëet|wil nie meer|nie nog (?:kos|vleis|hê)|beleef\p{L}* nee/u, 'hoe sê ek nee dankie'],
+  [/nooi my (?:uit )?.*(?:nie|ongelukkig)|van die hand wys|weier|nee dankie|(?:al|klaar|te) vol\b|genoeg geëet|wil nie meer|nie nog (?:kos|vleis|hê)|beleef\p{L}* nee|\bnee (?:te )?sê/u, 'hoe sê ek nee dankie'],
   [/\b(?:eksamen|toets|onderhoud|wedstryd|kompetisie|eksamens|geluk toe ?wens|sterkte|operasie|rybewys)\b(?!.*(?:geslaag|gewen|deurgekom|afgelê))/, 'hoe sê ek sterkte'],
-  [/geslaag|gegradueer|gradeplegtigheid|gewen|bevorder|deurgekom|(?:gaan|het|is) (?:pas |nou |net |gister )?(?:getrou|trou|verloof)|\bverloof\b|verlowing|swanger|verwag\b.*\b(?:baba|kind)|geboorte|gebore|(?:nuwe|pas 'n|'n) (?:baba|baba'tjie|babatjie|kleinkind|werk|huis|kar|motor) (?:gekry|gekoop)|gelukwens|geluk ?wens|veels geluk|gelukgewens|prys gekry/, 'hoe sê ek veels geluk'],
+  [/geslaag|gegradueer|gradeplegtigheid|gewen|bevorder|deurgekom|(?:gaan|het|is) (?:pas |nou |net |gister )?(?:getrou|trou|verloof)|\bverloof\b|verlowing|swanger|verwag\b.*\b(?:baba|kind)|geboorte|gebore|(?:nuwe|pas 'n|'n) (?:baba|baba'tjie|babatjie|kleinkind|werk|huis|kar|motor) (?:gekry|gekoop)|gelukwens|geluk ?wens|veels geluk|gelukgewens|prys gekry|\b(?:troue|bruilof|bruidspaar|paartjie)\b/, 'hoe sê ek veels geluk'],
   [/^(?!.*\bek is (?:siek|ongesteld))(?:.*(?:\bsiek\b|ongesteld|hospitaal|geopereer|ongeluk was|griep|verkoue)).*|beterskap|gou gesond/, 'hoe sê ek beterskap'],
   [/\b(?:ry|reis|vlieg|vertrek)\b.*\b(?:môre|vandag|vanaand|ver|kaap|pad|huis|terug|dorp)\b|lang pad|\bry veilig|reis veilig|\btrek\b.*\bweg\b/, 'hoe sê ek ry veilig'],
   [/per ongeluk|getrap|gestamp|gemors|laat gekom|te laat|vergeet|verskoning|\bfout gemaak|gebreek|seergemaak|onderbreek|jammer/, 'hoe sê ek jammer'],

@@ -4,6 +4,7 @@ const NUMBERS = /(?<![\p{L}\d])(?:r ?)?(\d+|(?:[a-z]+-?(?:en|ën)-?)?(?:twin|der
 
 const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bverdeel|\bdeel .*(?:tussen|onder)|gelykop/, 'gedeel deur'],
+  [/\been\b.*\bkos\b.*\bhoeveel kos\b|\bhoeveel (?:verdien|kry|spaar) \S+ (?:in|na|vir) \S+ (?:dae|weke|maande|ure)\b/, 'keer'],
   [/\b(?:elkeen|elk|stuk)\b|\belke (?:kind|leerder|een|persoon|maand|dag|week|sak|boks)\b/, 'keer'],
   [/\b(?:altesaam|altesame|totaal|saam|bymekaar|bygekry|gekry het)\b/, 'plus'],
   [/\b(?:weg|verloor|verkoop|eet|geëet|breek|gebreek|terug|kleingeld|oor|spandeer|betaal|minder|gesteel|gevat|vat|uitgee|uitgegee|sterf|gee|afwesig|siek|nie hier|wegbly|afgetrek|kos)\b/, 'minus'],

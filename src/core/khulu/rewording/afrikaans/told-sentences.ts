@@ -44,14 +44,14 @@ const WAYS: readonly Way[] = [
   asWay(`\\b${WISHES}\\b${WHOM} (?:sê|vertel|laat weet|verduidelik|antwoord|waarsku),? dat (.+)$`, 'hoe sê ek dat $1'),
   asWay(`\\bek vra(?: vir)?${WHOM} (of (?:hulle|hy|sy|iemand) .+)$`, 'hoe vra ek $1'),
   asWay(`\\b${WISHES}\\b(?: vir| aan)?((?: (?!${LINKS}\\b)[\\p{L}\\d'-]+){3,6}) sê ((?:hulle|sy|hy) moet(?:nie)? .+)$`, 'hoe sê ek vir$1 $2'),
-  asWay(`\\b${WISHES}\\b${WHOM} vra,? (${LINKS} (?:ek|jy|u|hy|sy|ons|julle|hulle|dit|die|my|daar|iemand|'n|hierdie)\\b.+)$`, 'hoe vra ek $1'),
+  asWay(`\\b${WISHES}\\b${WHOM} vra,? (${LINKS} (?:\\p{L}+ (?=hy |sy |hulle ))?(?:ek|jy|u|hy|sy|ons|julle|hulle|dit|die|my|daar|iemand|'n|hierdie)\\b.+)$`, 'hoe vra ek $1'),
 ]
 
 /** What asks for what was told before, or for help. */
 const ASKS_IT = /(?<=.{12})[,.;!?]+ (?:en )?(?:(?:hoe|kan jy)(?: asseblief)?(?: vir)?(?: my)? (?:doen|maak|kry|help|sê) (?:ek |mens )?(?:dit|dat|my)?(?: in (?:isi)?xhosa)?|(?:kan jy )?(?:asseblief )?help(?: my)?(?: asseblief)?|asseblief)$/
 
 /** Talk of sellers and offices, asked about as several: one asks them as you. */
-const asAsked = (asked: string): string => asked.replace(/^(hoe vra ek (?:of|waar|wanneer|hoekom|hoeveel|wat|hoe)) (?:hulle|hy|sy|u|iemand|hy of sy)(?!\p{L})/u, '$1 jy').replace(/^hoe vra ek of daar (.+) is$/, 'hoe vra ek is daar $1')
+const asAsked = (asked: string): string => asked.replace(/^(hoe vra ek (?:of|waar|wanneer|hoekom|hoeveel(?: \p{L}+)?|wat|hoe)) (?:hulle|hy|sy|u|iemand|hy of sy)(?!\p{L})/u, '$1 jy').replace(/^hoe vra ek of daar (.+) is$/, 'hoe vra ek is daar $1')
 
 /** What is said otherwise than it is told: pleased to meet you. */
 const asSaid = (asked: string): string => asked.replace(/(?<= mag ek) asseblief(?= )/, '').replace(/^hoe (?:sê|vra) ek .*\bte ontmoet$/, 'hoe sê ek aangename kennis').replace(/^hoe sê ek (?:dat )?ek (?:haar|hom|hulle|jou)?.*\blief(?: vir (?:haar|hom|hulle|jou))?(?: is| het)?$/, 'hoe sê ek ek is lief vir jou').replace(/^hoe vra ek wat \S+ naam is$/, "hoe vra ek iemand se naam")
