@@ -20,6 +20,8 @@ const PRODUCT: readonly Way[] = [
   [/\b(?:praat|ken|leer|verstaan|kan)\b.*\b(?:zoeloe|zulu|sotho|tswana|engels|ander tale)\b/, 'watter tale ken jy'],
   [/\brekening\b.*\b(?:uitvee|skrap|verwyder|uitwis|sluit)\b/, 'hoe vee ek my rekening uit'],
   [/\btaal\b.*\b(?:verander|wissel|oorskakel)\b/, 'hoe verander ek die taal'],
+  [/\bvir wie (?:kan|moet) (?:ek|ons) (?:skryf|kontak|laat weet)\b/, 'hoe kontak ek julle'],
+  [/\bwatter dag is \p{L}+dag\b/u, 'wat is die dae van die week'],
   [/\bstel\b.*\b(?:my|haar|hom|jou|ons)(?:self)? voor\b|\bself voor(?:te)? ?stel\b/, 'hoe stel ek myself voor'],
   [/\btel\b.*\btot (?:by )?(\p{L}+|\d+)\b.*$|\btot (?:by )?(\p{L}+|\d+) (?:kan |moet |te )?tel\b.*$/u, 'tel tot $1$2'],
 ]
@@ -86,7 +88,7 @@ const put = (ways: readonly Way[], text: string): string[] => {
 }
 
 /** A piece of words that is asked about: when is ya said? */
-export const readPiece: ReadTold = ({ text }) => (/(?:\bdie |["'-])ya-?["']?(?!\p{L})/u.test(text) && /\b(?:wanneer|hoekom|waarom|waarvoor|weg|verdwyn|soms|wat)\b/.test(text) ? ['hoe werk die teenwoordige tyd'] : [])
+export const readPiece: ReadTold = ({ text }) => (/\blang vorm\b|(?:\b(?:die|met|sonder) |["'-])ya-?["']?(?!\p{L})/u.test(text) && /\b(?:wanneer|hoekom|waarom|waarvoor|weg|verdwyn|soms|wat)\b/.test(text) ? ['hoe werk die teenwoordige tyd'] : [])
 
 /** What is asked of the product. */
 export const readProduct: ReadTold = ({ text }) => put(PRODUCT, text).flatMap((asked) => (/^tel tot (?:veer|vyf|ses|sewen|tag|negen)tig$|^tel tot (?:'n )?honderd$/.test(asked) ? ['tel tot dertig'] : [asked]))

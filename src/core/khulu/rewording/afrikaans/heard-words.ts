@@ -57,7 +57,7 @@ export const readHeard: ReadTold = ({ text, heard, isOwn }) => {
     if (why.length > 0) return why
     if (other !== undefined && heard.length === 2) return [`hoekom is dit ${one} en nie ${other} nie`]
   }
-  if (other !== undefined && heard.length === 2 && !asksReply(text) && asksWhich(text) && /\b(?:of|en|verskil|soms|partykeer|ander|teenoor|pleks|maar|wie|eerder)\b/.test(text)) return [`wat is die verskil tussen ${one} en ${other}`]
+  if (other !== undefined && heard.length === 2 && !asksReply(text) && asksWhich(text) && /\b(?:of|en|verskil|soms|partykeer|ander|teenoor|pleks|maar|wie|eerder)\b/.test(text)) return [`wat is die verskil tussen ${one} en ${other}`, ...one.includes(' ') ? [`is dit reg: ${other}`] : []]
   if (CALLS.test(one) && IS_POLITE.test(text)) return [other !== undefined && CALLS.test(other) ? `wat is die verskil tussen ${one} en ${other}? wat is intlonipho` : `wat beteken ${one}? wat is intlonipho`]
   if (asksMistake(text) && (readSaid(text, one).includes(' ') || /geskryf|gespel|skryf/.test(text))) return [`is dit reg: ${heard.length === 1 ? readSaid(text, one) : heard.join(' ')}`]
   if (/\bmeervoud\b/.test(text)) return [`meervoud van ${one}`]

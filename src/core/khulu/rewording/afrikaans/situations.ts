@@ -1,7 +1,7 @@
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
 /** That words are wanted for what happens, and not what something is called. */
-const WANTS_WORDS = /\b(?:wat|hoe) (?:antwoord|wens|bedank|troos|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:kan|moet|sal|sou) (?:ek|mens|ons|jy|'n mens)\b.*(?<!\p{L})(?:sê|wens|antwoord|skryf|stuur|reageer|troos|groet)(?!\p{L})|\bmanier om\b|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat vra (?:ek|mens)\b|\bwat (?:skryf|stuur|antwoord|roep|skree) (?:ek|mens|mense|hulle)\b|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b|\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
+const WANTS_WORDS = /\b(?:wat|hoe) (?:antwoord|wens|bedank|troos|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:kan|moet|sal|sou) (?:ek|mens|ons|jy|'n mens)\b.*(?<!\p{L})(?:sê|wens|antwoord|skryf|stuur|reageer|troos|groet)(?!\p{L})|\bmanier om\b|\bwat om (?:vir \S+ )?te sê|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat vra (?:ek|mens)\b|\bwat (?:skryf|stuur|antwoord|roep|skree) (?:ek|mens|mense|hulle)\b|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b|\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
 
 /** What isn't for words of one's own: what a custom is, what was heard, what is said of it. */
 const WANTS_ELSE = /\b(?:beteken|bedoel|verskil|meervoud|uitspreek|spreek)\b/
@@ -13,9 +13,10 @@ const SAYS_WHAT = /\bhoe (?:sê|vra|vertel) (?:ek|mens|jy|ons)(?! (?:dit|iets|da
 const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bbedank|\bdankbaar/, 'hoe sê ek baie dankie'],
   [/\bverskoning\b/, 'hoe sê ek jammer'],
-  [/begrafnis|oorlede|gesterf|\bdood is\b|\bis (?:\S+ ){0,3}dood\b|doodgegaan|verloor (?:haar|sy|hulle|hul) |haar (?:man|ma|pa|kind|ouma|oupa) verloor|sy (?:vrou|ma|pa|kind|ouma|oupa) verloor|\brou\b|meegevoel|simpatie|kondoleer|afgesterf|ontslape|\btroos/, 'hoe sê ek my innige simpatie'],
+  [/begrafnis|begrawe|oorlede|gesterf|\bdood is\b|\bis (?:\S+ ){0,3}dood\b|doodgegaan|verloor (?:haar|sy|hulle|hul) |haar (?:man|ma|pa|kind|ouma|oupa) verloor|sy (?:vrou|ma|pa|kind|ouma|oupa) verloor|\brou\b|meegevoel|simpatie|kondoleer|afgesterf|ontslape|\btroos/, 'hoe sê ek my innige simpatie'],
   [/verjaar|\bword (?:môre |vandag |\p{L}+dag )?(?:\d+|[a-z]+tig|(?:een|twee)-?en-?\S+|een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf|\p{L}+tien)(?: jaar)?(?: oud)?(?=[,.!]| en |$)/u, 'hoe sê ek veels geluk met jou verjaarsdag'],
   [/\bverdwaal\b|\bdie pad (?:nie ken|verloor|byster)/, 'hoe sê ek ek is verdwaal'],
+  [/stilmaak|stil (?:te )?(?:maak|kry)\b|\braas\b.*\bklas\b|\bklas\b.*\braas\b/, 'hoe sê ek bly stil'],
   [/nuwe ?jaar|nuwejaar/, 'hoe sê ek gelukkige nuwe jaar'],
   [/kersfees|krismis/, 'hoe sê ek geseënde kersfees'],
   [/nooi my (?:uit )?.*(?:nie|ongelukkig)|van die hand wys|weier|nee dankie|(?:al|klaar|te) vol\b|genoeg geëet|wil nie meer|nie nog (?:kos|vleis|hê)|beleef\p{L}* nee|\bnee (?:te )?sê/u, 'hoe sê ek nee dankie'],

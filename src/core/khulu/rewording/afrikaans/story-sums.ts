@@ -7,7 +7,7 @@ const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/\been\b.*\bkos\b.*\bhoeveel kos\b|\bhoeveel (?:verdien|kry|spaar) \S+ (?:in|na|vir) \S+ (?:dae|weke|maande|ure)\b/, 'keer'],
   [/\b(?:elkeen|elk|stuk)\b|\belke (?:kind|leerder|een|persoon|maand|dag|week|sak|boks)\b/, 'keer'],
   [/\b(?:altesaam|altesame|totaal|saam|bymekaar|bygekry|gekry het)\b/, 'plus'],
-  [/\b(?:weg|verloor|verkoop|eet|geëet|breek|gebreek|terug|kleingeld|oor|spandeer|betaal|minder|gesteel|gevat|vat|uitgee|uitgegee|sterf|gee|afwesig|siek|nie hier|wegbly|afgetrek|kos)\b/, 'minus'],
+  [/\b(?:weg|verloor|verkoop|eet|geëet|breek|gebreek|terug|kleingeld|oor|spandeer|betaal|minder|gesteel|gevat|vat|uitgee|uitgegee|sterf|gee|afwesig|siek|nie hier|wegbly|afgetrek|kos|met hoeveel)\b/, 'minus'],
   [/\b(?:by|nog|altesaam|altesame|totaal|saam|bymekaar|gekry|kry)\b/, 'plus'],
 ]
 

@@ -26,13 +26,14 @@ const WAYS: readonly Way[] = [
   asWay(`\\bhoe (?:vra|bestel) (?:ek|mens|jy|'n mens)${IN_XHOSA}(?: vir)? ((?:die |'n |nog |meer )?(?:rekening|spyskaart|water|sout|brood|kos|koffie|tee|melk|suiker|kaartjie|sleutel|toiletpapier)(?: \\p{L}+)?)(?= (?:by|in|op)\\b|$)`, 'hoe sê ek mag ek $1 kry'),
   asWay(`\\bhoe laat is (.+?) in (?:isi)?xhosa$`, 'hoe sê ek $1'),
   asWay(`\\b(?:wil|kan|moet|gaan|sal)\\b.* iets soos "?(.+?)"?(?: sê)?$`, 'hoe sê ek $1'),
+  asWay(`\\bas dit ((?:half|kwart \\p{L}+|\\p{L}+ (?:oor|voor)) \\p{L}+) is\\b`, 'hoe sê ek $1'),
   // Wil weet hoe mens "…" sê.
   asWay(`\\bhoe (?:om |sê |ek |jy |mens |'n mens |ons |hulle |sou |sal |kan |moet )*(?:"([^"]+)")`, 'hoe sê ek $1'),
   asWay(`\\b(?:weet|wonder|vra|leer|onthou|vergeet|wys)\\b.*?\\bhoe (?:om |ek |jy |mens |'n mens |ons )(.+?)(?: te)?${IN_XHOSA} (?:te )?sê$`, 'hoe sê ek $1'),
   // Ek wil dit vir my kollega sê: what stands before it.
   asWay(`^(.+?)(?:[.,;]| en| maar)+ (?:nou |môre |vandag )?(?:(?:ek|ons) )?${WISHES}(?: (?:graag|net|nou|môre))* dit${WHOM}(?: (?:${SPEAKS}|kan|kon|wil|oordra|laat weet))+${IN_XHOSA}$`, 'hoe sê ek $1'),
   // X, hoe laat weet ek my baas.
-  asWay(`^(.+?)(?:[.,;]| en)+ hoe (?:laat weet|vertel|verduidelik|sê|stel) (?:ek|mens|ons)(?: dit)?(?: (?:vir|aan))?(?: (?:my|die(?! (?:tyd|datum|prys))|ons|'n|haar|hom|hulle)(?: \\p{L}+)?)?(?: dit)?${IN_XHOSA}$`, 'hoe sê ek $1'),
+  asWay(`^(.+?)(?:[.,;]| en)+ hoe (?:laat weet|vertel|verduidelik|sê|stel) (?:ek|mens|ons)(?: dit)?(?: (?:vir|aan))?(?: (?:(?:my|die(?! (?:tyd|datum|prys))|ons|'n) \\p{L}+|haar|hom|hulle))?(?: dit)?${IN_XHOSA}$`, 'hoe sê ek $1'),
   asWay(`\\bhoe (?:vra|kry|roep|skree|soek) (?:ek|mens|ons)(?: (?:vir|om|iemand))* hulp()`, 'hoe sê ek help my asseblief'),
   // Hoe antwoord ek dat …; hoe vra ek vir die vrou by die mark of …
   asWay(`\\bhoe (?:sê|vertel|verduidelik|antwoord|laat weet|skryf|kan|sal|moet|sou|vra) (?:ek|mens|jy|ons|'n mens)${WHOM}(?: (?:${SPEAKS}|laat weet))?,? dat (.+)$`, 'hoe sê ek dat $1'),
@@ -58,7 +59,7 @@ const asSaid = (asked: string): string => asked.replace(/(?<= mag ek) asseblief(
 
 /** Somebody told of as he or she is spoken to as you: whether you did your homework. */
 const ofYourself = (asked: string): string => asked
-  .replace(/(?<=^hoe vra ek of (?:jy|hy|sy|hulle) (?:.* )?)(?:sy|haar|hulle|hul)(?= (?!ge|nog|al|kan|het|is)\p{L}+ )/u, 'jou')
+  .replace(/(?<=^hoe vra ek of (?:jy|hy|sy|hulle) (?:.* )?)(?:sy|haar|hulle|hul)(?= (?!ge|nog|al|kan|het|is)\p{L}+(?: |$))/u, 'jou')
   .replace(/(?<=^hoe vra ek \S+ )(?:sy|haar|hulle)(?= (?:naam|van|ma|pa|ouers|maat|skoene|boek\S*|tas|huis|huiswerk) )/, 'jou')
   .replace(/(?<=^hoe sê ek dat (?:ek|ons) (?:.* )?)(?:haar|hom)(?= (?:mis|lief|sal|wil|nie|help|bel)(?!\p{L}))/u, 'jou')
 
