@@ -47,6 +47,8 @@ export function App({ first, onSignOut }: { first: LoadedPage; onSignOut: () => 
   useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
   const { page, failure, loading } = useRoutedPage(first)
   useEffect(() => announcePage(page), [page])
+  // The page stands: what is pressed now is heard.
+  useEffect(() => { document.documentElement.dataset['ready'] = '' }, [])
   return (
     <ErrorBoundary>
       <Shell banner={page.route.quiet ? null : <GuestBanner />} wide={page.route.wide === true} onLogin={() => openDialog('login')} onSignOut={onSignOut}

@@ -34,7 +34,6 @@ async function start(): Promise<void> {
   startTheme()
   startLearningLanguage()
   void startAccount()
-  html.dataset['ready'] = ''
 
   // What can wait until the page stands: the guest session, its notices and the dialogs.
   const whenIdle = (window.requestIdleCallback as typeof window.requestIdleCallback | undefined) ?? ((run: () => void) => setTimeout(run, 200))
