@@ -1,5 +1,5 @@
 import { untilTermsDialog } from '#core/terms/terms-dialog.ts'
-import { signInStore, type SignInState } from './platform/account/account-store.ts'
+import { onceKnown, signInStore, type SignInState } from './platform/account/account-store.ts'
 import { watchAccount } from './platform/account/follow-account.ts'
 import { whenSigningOut } from './platform/account/before-sign-out.ts'
 import { refreshGuestSession, startGuestSession } from './platform/guest/guest-session.ts'
@@ -59,13 +59,5 @@ export function startBackground(): void {
     if (store.get() !== null) showOverlays()
     store.subscribe(showOverlays)
   }
-  const state = signInStore.get()
-  if (state.status !== 'unknown') {
-    enter(state)
-    return
-  }
-  const end = signInStore.subscribe(() => {
-    end()
-    enter(signInStore.get())
-  })
+  onceKnown(enter)
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { accountsCalls } from '#contract/accounts.ts'
 import { startModelServer, type ModelServer } from '../support/model-server.ts'
 import { expect, ready, startProduct, test as walk } from '../support/walk.ts'
 import { makePerson, signIn, signUp } from './learner/sign-in.ts'
@@ -65,6 +66,29 @@ test('what is asked with an account is on each of its devices, and cleared on on
   await expect(messages(page)).toHaveCount(0)
   await expect(offer).toHaveCount(0)
   await other.close()
+})
+
+test('what somebody with an account asks before the server has said who they are is answered at once, and kept with their account and nowhere else', async ({ page }) => {
+  await signUp(page, makePerson('Nandi'))
+  const held = Promise.withResolvers<void>()
+  await page.route(`**${accountsCalls.getMe[1]}`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await open(page)
+  await ask(page, 'plural of umntu')
+  const keptKeys = (): Promise<string[]> => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('funda.khulu')))
+  expect(await keptKeys()).toEqual([])
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/khulu/messages') && response.request().postData()?.includes('plural of umntu') === true)
+  held.resolve()
+  expect((await sent).status()).toBe(200)
+  await expect(page.getByText('kept with your account for 90 days')).toBeVisible()
+  await expect(messages(page)).toHaveCount(2)
+  await expect(page.getByText('Before you logged in, somebody asked Khulu something on this device.')).toHaveCount(0)
+  expect(await keptKeys()).toEqual(['funda.khulu-account'])
+  await page.reload()
+  await ready(page)
+  await expect(messages(page).nth(1)).toContainText('The plural of umntu is abantu.')
 })
 
 test('an adult may let a language model try what Khulu doesn\'t know: Khulu says so first, and prints only what it confirms', async ({ page, model }) => {

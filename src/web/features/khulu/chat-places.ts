@@ -1,8 +1,8 @@
 import { chatDays } from '#core/khulu/history/chat-message.ts'
-import type { Account } from '../../platform/account/account-store.ts'
+import { onceKnown, type Account } from '../../platform/account/account-store.ts'
 import { givenAge } from '../../platform/account/age-answer.ts'
 import { readStored, removeStored, writeStored } from '../../platform/offline/device-storage.ts'
-import { dropOver, readAccountChat, readChat, writeChat, type Chat } from './conversation-state.ts'
+import { dropOver, EMPTY_CHAT, readAccountChat, readChat, takeAsked, writeChat, type Chat } from './conversation-state.ts'
 
 /** The conversation as the device keeps it: the account's where somebody is signed in, otherwise the guest's. */
 export function readKeptChat(account: Account | undefined): Chat {
@@ -15,4 +15,41 @@ export function keepChat(account: Account | undefined, chat: Chat): void {
   if (account) writeStored('khuluAccount', writeChat(chat))
   else if (chat.messages.length === 0) removeStored('khulu')
   else writeStored('khulu', writeChat(chat))
+}
+
+/** Where a conversation is kept, and whose it is: undefined for a guest, and until it is known who is here. `change` says what came of it. */
+export type KeptPlace = { account: () => Account | undefined; change: (how: (chat: Chat) => Chat) => Chat }
+
+/** The conversation that the device keeps. */
+export const keptPlace = (account: Account | undefined): KeptPlace => ({
+  account: () => account,
+  change: (how) => {
+    const next = how(readKeptChat(account))
+    keepChat(account, next)
+    return next
+  },
+})
+
+/** The conversation of whoever it turns out to be: nobody's, and only in memory, until that is known; theirs from then on, with what was said so far. */
+export function waitingPlace(): KeptPlace {
+  let chat = EMPTY_CHAT
+  let place: KeptPlace | undefined
+  let isWaiting = false
+  const wait = (): void => {
+    if (isWaiting) return
+    isWaiting = true
+    onceKnown((state) => {
+      place = keptPlace(state.status === 'signed-in' ? state.account : undefined)
+      if (chat.messages.length > 0) place.change((kept) => takeAsked(kept, chat))
+    })
+  }
+  return {
+    account: () => place?.account(),
+    change: (how) => {
+      wait()
+      if (place) return place.change(how)
+      chat = how(chat)
+      return chat
+    },
+  }
 }

@@ -50,6 +50,9 @@ export const takeGuestChat = (chat: Chat, guest: Chat): Chat => {
   return { messages, conversation: chat.conversation, ...(chat.history ? { history: { ...chat.history, unsent: [...chat.history.unsent, ...taken] } } : {}) }
 }
 
+/** The conversation with what was asked before it was known whose it is: it goes on from there. */
+export const takeAsked = (chat: Chat, asked: Chat): Chat => ({ ...takeGuestChat(chat, asked), conversation: asked.conversation })
+
 const isMessage = (value: unknown): value is ChatMessage => {
   const message = value as Partial<ChatMessage> | null
   return typeof message?.id === 'string' && typeof message.text === 'string' && (message.sender === 'user' || message.sender === 'khulu') && typeof message.timestamp === 'string'

@@ -14,7 +14,7 @@ import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { localMoment } from '../../platform/learning/local-moment.ts'
 import type { KnownProgress } from '../../platform/learning/progress-store.ts'
 import { useProgress } from '../../platform/learning/use-progress.ts'
-import { keepChat, readKeptChat } from './chat-places.ts'
+import { keptPlace, readKeptChat, waitingPlace } from './chat-places.ts'
 import { addMessage, canSend, clearChat, EMPTY_CHAT, MOST_TYPING_MS, type Chat } from './conversation-state.ts'
 import { loadKhulu } from './load-khulu.ts'
 import { plainSaying } from './say-text.tsx'
@@ -52,18 +52,18 @@ type KeptConversation = {
   synchronise: () => void
 }
 
-/** The conversation that the device keeps: a guest's stays here, an account's is exchanged with the server. */
+/** The conversation that the device keeps: a guest's stays here, an account's is exchanged with the server. Until it is known who is here, nobody's is kept. */
 function useKeptConversation(): KeptConversation {
   const signedIn = useStore(signInStore)
   const account = signedIn.status === 'signed-in' ? signedIn.account : undefined
   const [chat, setChat] = useState(EMPTY_CHAT)
-  const change: KeptConversation['change'] = (how) => {
-    const next = how(readKeptChat(account))
-    keepChat(account, next)
-    setChat(next)
-  }
+  const [waiting] = useState(waitingPlace)
+  // An answer that is under way goes where its question went.
+  const place = signedIn.status === 'unknown' ? waiting : keptPlace(account)
+  const change: KeptConversation['change'] = (how) => setChat(place.change(how))
   const synchronise = (): void => {
-    if (account) void import('./synchronise-history.ts').then(({ synchroniseHistory }) => synchroniseHistory({ read: () => readKeptChat(account), change })).catch(() => {})
+    const owner = place.account()
+    if (owner) void import('./synchronise-history.ts').then(({ synchroniseHistory }) => synchroniseHistory({ read: () => readKeptChat(owner), change })).catch(() => {})
   }
   const begin = useEffectEvent(() => {
     setChat(readKeptChat(account))

@@ -14,3 +14,18 @@ export type SignInState =
 export const dashboardOf = (ageBand: AgeBand): '/kids-dashboard' | '/adults-dashboard' => (ageBand === 'child' ? '/kids-dashboard' : '/adults-dashboard')
 
 export const signInStore = createStore<SignInState>({ status: 'unknown' })
+
+/** Acts once it is known who is here: at once where it is. */
+export function onceKnown(act: (state: Exclude<SignInState, { status: 'unknown' }>) => void): void {
+  const state = signInStore.get()
+  if (state.status !== 'unknown') {
+    act(state)
+    return
+  }
+  const end = signInStore.subscribe(() => {
+    const now = signInStore.get()
+    if (now.status === 'unknown') return
+    end()
+    act(now)
+  })
+}
