@@ -4,7 +4,7 @@ import { callApi } from '../call-api.ts'
 import { clearGuestSession, guestSessionToTransfer } from '../guest/guest-session.ts'
 import { guestStore } from '../guest/guest-store.ts'
 import { GUEST } from '../offline/event-store.ts'
-import { learningStore, refreshProgress } from '../learning/learning-store.ts'
+import { learningStore, refreshProgress, takeDrafts } from '../learning/learning-store.ts'
 import { startSynchronising } from '../learning/synchronise.ts'
 import { keepAccount } from './kept-account.ts'
 import { signInStore, type Account } from './account-store.ts'
@@ -17,7 +17,7 @@ import { isOwnGuest } from './is-own-guest.ts'
 async function transferGuest(account: Account): Promise<void> {
   guestStore.set(null)
   if (!isOwnGuest(account)) return
-  await learningStore.reown(GUEST, account.id)
+  await Promise.all([learningStore.reown(GUEST, account.id), takeDrafts([GUEST], account.id)])
   const session = guestSessionToTransfer()
   const { data } = transferGuestSession(session, account.id)
   if (session === undefined) return

@@ -2,7 +2,7 @@ import { accountsCalls } from '#contract/accounts.ts'
 import { callApi } from '../call-api.ts'
 import { clearGuestSession } from '../guest/guest-session.ts'
 import { currentLanguage, loadText, t } from '../i18n/translate.ts'
-import { currentOwner, learningStore } from '../learning/learning-store.ts'
+import { currentOwner, removeEvents } from '../learning/learning-store.ts'
 import { signInStore } from './account-store.ts'
 import { sendAllUnsent } from './before-sign-out.ts'
 import { forgetLearner } from './forget-learner.ts'
@@ -30,7 +30,7 @@ export async function leaveAccount(): Promise<void> {
 /** Takes everything of the learner off this device, and begins anew: after signing out, and after the account was deleted. */
 export async function forgetHere(owner = currentOwner(), next = '/'): Promise<void> {
   await stopSynchronising()
-  await learningStore.removeOwner(owner)
+  if (owner !== undefined) await removeEvents(owner)
   const signIn = signInStore.get()
   // A guest session that could not be handed over yet is the account's own, unless it waits for a child.
   if (signIn.status === 'signed-in' && isOwnGuest(signIn.account)) clearGuestSession()

@@ -1,7 +1,7 @@
 import type { LearningEvent } from '#core/learning/learning-event.ts'
 import { foldProgress } from '#core/progress/fold-progress.ts'
 import { signInStore } from '../account/account-store.ts'
-import { GUEST, type Owner } from '../offline/event-store.ts'
+import { draftsOf, GUEST, type Owner } from '../offline/event-store.ts'
 import { openStore } from '../offline/open-store.ts'
 import { localMoment } from './local-moment.ts'
 import { progressStore } from './progress-store.ts'
@@ -9,9 +9,10 @@ import { progressStore } from './progress-store.ts'
 /** The events of this device. */
 export const learningStore = openStore()
 
-/** Whose events are kept now: the signed-in learner's, otherwise the guest's. */
-export function currentOwner(): Owner {
+/** Whose events are kept now: the signed-in learner's, otherwise the guest's. Undefined until it is known who is here. */
+export function currentOwner(): Owner | undefined {
   const signIn = signInStore.get()
+  if (signIn.status === 'unknown') return undefined
   return signIn.status === 'signed-in' ? signIn.account.id : GUEST
 }
 
@@ -21,9 +22,29 @@ let read: { owner: Owner; events: LearningEvent[] } | undefined
 const show = (events: readonly LearningEvent[]): void =>
   progressStore.set({ progress: foldProgress(events, localMoment()), kept: learningStore.kept() })
 
-/** Reads the owner's events again and shows what they add up to. */
+/** Makes answers of theirs that aren't settled the owner's, as they were given. */
+export const takeDrafts = async (from: readonly Owner[], owner: Owner): Promise<void> =>
+  void await Promise.all(from.map((one) => learningStore.reown(draftsOf(one), owner)))
+
+/** Takes all of an owner's events off this device, with those that aren't settled. */
+export const removeEvents = async (owner: Owner): Promise<void> =>
+  void await Promise.all([owner, draftsOf(owner)].map((one) => learningStore.removeOwner(one)))
+
+/** Whose drafts were looked for. */
+let looked: Owner | undefined
+
+/** Takes up what was answered here and not settled before its page was left: once a page. */
+async function takeLeftDrafts(owner: Owner): Promise<void> {
+  if (looked === owner) return
+  looked = owner
+  await takeDrafts([owner, ''], owner)
+}
+
+/** Reads the owner's events again and shows what they add up to; nothing until it is known who is here. */
 export async function refreshProgress(): Promise<void> {
   const owner = currentOwner()
+  if (owner === undefined) return
+  await takeLeftDrafts(owner)
   const events = await learningStore.list(owner)
   // Somebody may have signed in or out while the device was reading.
   if (owner !== currentOwner()) return
@@ -41,6 +62,6 @@ export async function readEvents(): Promise<readonly LearningEvent[]> {
 export async function keepEvent(owner: Owner, event: LearningEvent): Promise<void> {
   await learningStore.append(owner, event)
   if (read?.owner !== owner) return refreshProgress()
-  read.events.push(event)
+  if (!read.events.some(({ id }) => id === event.id)) read.events.push(event)
   show(read.events)
 }

@@ -1,10 +1,12 @@
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { MAX_ANSWER_LENGTH, type LearningEvent } from '#core/learning/learning-event.ts'
+import { onceKnown } from '../account/account-store.ts'
+import { keptAccount } from '../account/kept-account.ts'
 import { guestStore } from '../guest/guest-store.ts'
 import { refreshGuestSession, saveToGuestSession, startGuestSession } from '../guest/guest-session.ts'
 import { askPersistence } from '../offline/ask-persistence.ts'
 import { readStored, writeStored } from '../offline/device-storage.ts'
-import { GUEST } from '../offline/event-store.ts'
+import { draftsOf, GUEST, type Owner } from '../offline/event-store.ts'
 import { currentOwner, keepEvent, learningStore } from './learning-store.ts'
 import { progressStore } from './progress-store.ts'
 import { synchronise } from './synchronise.ts'
@@ -29,20 +31,43 @@ function guestMaySave(): boolean {
   return guestStore.get()?.status === 'active'
 }
 
-/** Keeps an answer as a learning event on this device at once, and sends it when there is an account and a network. */
-export async function recordAnswer(given: GivenAnswer): Promise<void> {
-  const owner = currentOwner()
+const makeEvent = (given: GivenAnswer): LearningEvent => ({
+  ...given,
+  id: newId(),
+  answer: given.answer.slice(0, MAX_ANSWER_LENGTH),
+  deviceId: deviceId(),
+  occurredAt: new Date().toISOString(),
+  utcOffsetMinutes: -new Date().getTimezoneOffset(),
+})
+
+async function keep(owner: Owner, event: LearningEvent): Promise<void> {
   if (owner === GUEST && !guestMaySave()) return
-  await keepEvent(owner, {
-    ...given,
-    id: newId(),
-    answer: given.answer.slice(0, MAX_ANSWER_LENGTH),
-    deviceId: deviceId(),
-    occurredAt: new Date().toISOString(),
-    utcOffsetMinutes: -new Date().getTimezoneOffset(),
-  })
+  await keepEvent(owner, event)
   const known = progressStore.get()
   if (owner === GUEST && known) saveToGuestSession('progress', { points: known.progress.points, answers: known.progress.answers })
   else synchronise()
   void askPersistence(learningStore, navigator.storage as StorageManager | undefined)
+}
+
+/** Makes an answer that was kept unsettled a learning event, once it is known whose it is. A draft that is gone was taken up, or forgotten with its owner. */
+async function settle(drafts: Owner, event: LearningEvent): Promise<void> {
+  await new Promise<void>((resolve) => { onceKnown(() => resolve()) })
+  const owner = currentOwner()
+  const isThere = (await learningStore.list(drafts)).some(({ id }) => id === event.id)
+  if (owner === undefined || !isThere) return
+  await keep(owner, event)
+  await learningStore.remove(drafts, [event.id])
+}
+
+/**
+ * Keeps an answer as a learning event on this device at once, and sends it when there is an account and a network. Until it is known who
+ * is here it is nobody's: left before that, it is taken up when they are here next.
+ */
+export async function recordAnswer(given: GivenAnswer): Promise<void> {
+  const owner = currentOwner()
+  const event = makeEvent(given)
+  if (owner !== undefined) return keep(owner, event)
+  const drafts = draftsOf(keptAccount()?.id ?? '')
+  await learningStore.append(drafts, event)
+  void settle(drafts, event)
 }

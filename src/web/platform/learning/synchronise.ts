@@ -6,7 +6,7 @@ import { keepTrying } from '../offline/keep-trying.ts'
 import { GUEST } from '../offline/event-store.ts'
 import { sendOutbox, type SendBatch } from '../offline/outbox.ts'
 import { syncEvents, type ListEvents } from '../offline/sync-events.ts'
-import { currentOwner, learningStore, refreshProgress } from './learning-store.ts'
+import { currentOwner, learningStore, refreshProgress, takeDrafts } from './learning-store.ts'
 
 const send: SendBatch = async (events) => {
   const result = await callApi<'recordEvents'>(learningCalls.recordEvents, { events })
@@ -31,7 +31,7 @@ async function attempt(): Promise<'sent' | 'later'> {
   const owner = currentOwner()
   // Another tab may have logged somebody else in since: what one learnt is never sent as another's.
   const kept = keptAccount()
-  if (owner === GUEST || (kept && kept.id !== owner)) return 'sent'
+  if (owner === undefined || owner === GUEST || (kept && kept.id !== owner)) return 'sent'
   const sent = await sendOutbox(learningStore, owner, send, navigator.locks as LockManager | undefined)
   await hearGuardian()
   const fetched = await syncEvents(learningStore, owner, list)
@@ -50,7 +50,10 @@ export const stopSynchronising = (): Promise<void> => trying.stop()
 /** Sends what is still unsent before somebody signs out; false where something stays. */
 export async function sendBeforeSignOut(): Promise<boolean> {
   await stopSynchronising()
-  return await sendOutbox(learningStore, currentOwner(), send, navigator.locks as LockManager | undefined) === 'sent'
+  const owner = currentOwner()
+  if (owner === undefined) return false
+  await takeDrafts([owner], owner)
+  return await sendOutbox(learningStore, owner, send, navigator.locks as LockManager | undefined) === 'sent'
 }
 
 let started = false

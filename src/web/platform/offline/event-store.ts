@@ -6,6 +6,9 @@ export type Owner = string
 /** The owner of what is learnt without an account. */
 export const GUEST: Owner = 'guest'
 
+/** The owner of answers that aren't settled yet: kept at once all the same, beside the events of who is thought to have given them; an empty text where that is nobody. */
+export const draftsOf = (owner: Owner): Owner => `draft ${owner}`
+
 /** Where events are kept: on the device, or, where it can't or won't, only while the page is open. */
 export type Kept = 'device' | 'memory'
 

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { signInStore, type Account } from '../account/account-store.ts'
+import { draftsOf, GUEST } from '../offline/event-store.ts'
+import { learningStore, readEvents, refreshProgress, removeEvents } from './learning-store.ts'
+import { recordAnswer, type GivenAnswer } from './record-answer.ts'
+
+const kept = new Map<string, string>()
+vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value), removeItem: (name: string) => void kept.delete(name) })
+vi.stubGlobal('fetch', async () => { throw new TypeError('no network') })
+vi.spyOn(console, 'warn').mockReturnValue()
+
+const child: Account = { id: '01990000-0000-7000-8000-000000000001', firstName: 'Nomsa', email: '', username: '', ageBand: 'child' }
+const given: GivenAnswer = { language: 'xh', section: 'phrases', itemId: 'phrases.molo', exerciseType: 'type-translation', answer: 'molo', verdict: 'correct', errorClass: null, milliseconds: 900 }
+
+const count = async (owner: string): Promise<number> => (await learningStore.list(owner)).length
+const counts = (): Promise<number[]> => Promise.all([child.id, GUEST, draftsOf(child.id), draftsOf('')].map(count))
+
+beforeEach(async () => {
+  kept.clear()
+  signInStore.set({ status: 'unknown' })
+  await Promise.all([child.id, GUEST, ''].map(removeEvents))
+})
+
+test('an answer given before it is known who is here is kept at once, and by nobody; then it is the account\'s, once', async () => {
+  await recordAnswer(given)
+  expect(await counts()).toEqual([0, 0, 0, 1])
+  signInStore.set({ status: 'signed-in', account: child })
+  await expect.poll(counts).toEqual([1, 0, 0, 0])
+  expect(await readEvents()).toHaveLength(1)
+})
+
+test('it is the guest\'s where nobody is signed in, and the guest session knows that there is something to lose', async () => {
+  await recordAnswer(given)
+  signInStore.set({ status: 'guest' })
+  await expect.poll(counts).toEqual([0, 1, 0, 0])
+  await expect.poll(() => kept.get('funda.guest-session')).toContain('"answers":1')
+})
+
+test('left before it was known, it waits for who was here last: another\'s it never is', async () => {
+  kept.set('funda.account', JSON.stringify(child))
+  await recordAnswer(given)
+  expect(await counts()).toEqual([0, 0, 1, 0])
+  // The page is left: what would settle it finds nothing to do.
+  const left = await learningStore.list(draftsOf(child.id))
+  await learningStore.remove(draftsOf(child.id), left.map(({ id }) => id))
+  signInStore.set({ status: 'guest' })
+  await refreshProgress()
+  for (const event of left) await learningStore.append(draftsOf(child.id), event)
+  expect(await counts()).toEqual([0, 0, 1, 0])
+  signInStore.set({ status: 'signed-in', account: { ...child, id: '01990000-0000-7000-8000-000000000002' } })
+  await refreshProgress()
+  expect(await counts()).toEqual([0, 0, 1, 0])
+  signInStore.set({ status: 'signed-in', account: child })
+  await refreshProgress()
+  expect(await counts()).toEqual([1, 0, 0, 0])
+})
