@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { accountsCalls } from '#contract/accounts.ts'
 import { learningCalls } from '#contract/learning.ts'
 import type { Progress } from '#core/progress/fold-progress.ts'
 import { expect, ready, test as walk } from '../support/walk.ts'
@@ -207,6 +208,22 @@ test.describe('with a bad network', () => {
     await open(page, '/progress')
     await expectProgress(page, { points: 10, answers: 1, right: 1 })
     expect(await serverProgress(page)).toMatchObject({ answers: 1, right: 1, points: 10 })
+  })
+
+  test('an answer given before the server has said who is here is never a guest\'s, and is sent when it has', async ({ page }) => {
+    await signUp(page, makePerson('Thembi'))
+    const held = Promise.withResolvers<void>()
+    await page.route(`**${accountsCalls.getMe[1]}`, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await open(page, '/phrases')
+    await typeAnswer(page, await findAnswer(page))
+    await expect.poll(async () => (await keptEvents(page)).map(({ owner, sent }) => [owner.startsWith('draft '), sent])).toEqual([[true, 0]])
+    held.resolve()
+    await expect.poll(async () => (await keptEvents(page)).map(({ owner, sent }) => [/guest|draft/.test(owner), sent])).toEqual([[false, 1]])
+    expect(await serverProgress(page)).toMatchObject({ answers: 1, right: 1, points: 10 })
+    await expect(page.getByText('Score: 1 right')).toBeVisible()
   })
 
   test('an answer that is sent again, because the server could not say that it has it, counts once [S1.05]', async ({ page }) => {

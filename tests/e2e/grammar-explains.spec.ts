@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { generateItem } from '#core/exercises/generated-item.ts'
 import { expect, ready, test } from '../support/walk.ts'
 import { answerRight, typeAnswer } from './learner/answer-phrases.ts'
+import { keptEvents } from './learner/device.ts'
 import { findViolations, findViolationsOfColour } from './routes/find-violations.ts'
 
 async function open(page: Page, address: string): Promise<void> {
@@ -55,6 +56,24 @@ async function hasItsOwn(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'funda'))
   await page.waitForLoadState('networkidle')
 }
+
+test.describe('while the engine is on its way', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a wrong answer is kept at once: the page left before the grammar has come, it is there once', async ({ page, context }) => {
+    await open(page, '/phrases')
+    await hasItsOwn(page)
+    // Whatever is fetched from now on never comes.
+    await context.route(/\/assets\//, () => {})
+    await typeAnswer(page, 'nonsense')
+    await expect(verdict(page).getByRole('heading')).toHaveText('Try again!')
+    await expect.poll(async () => (await keptEvents(page)).map(({ owner }) => owner)).toEqual(['draft guest'])
+    await context.unroute(/\/assets\//)
+    await page.reload()
+    await ready(page)
+    await expect.poll(async () => (await keptEvents(page)).map(({ owner, event }) => [owner, event.answer, event.verdict])).toEqual([['guest', 'nonsense', 'wrong']])
+  })
+})
 
 test.describe('where the engine can\'t be fetched', () => {
   test.use({ expectedNoise: [/net::ERR_|Failed to fetch|Unable to preload CSS/], serviceWorkers: 'block' })

@@ -15,9 +15,9 @@ import { Verdict } from './verdict.tsx'
 /** The learning platform is fetched while the learner reads the first prompt, so that a check never waits for it. */
 const loadRecorder = () => import('../../platform/learning/record-answer.ts')
 
-async function record(language: LearningLanguage, section: ContentSection, { item, ...outcome }: PracticeOutcome): Promise<void> {
+async function record(language: LearningLanguage, section: ContentSection, { item, ...outcome }: PracticeOutcome, later?: Promise<PracticeOutcome>): Promise<void> {
   const { recordAnswer } = await loadRecorder()
-  await recordAnswer({ ...outcome, language, section, itemId: item.id, exerciseType: 'type-translation' })
+  await recordAnswer({ ...outcome, language, section, itemId: item.id, exerciseType: 'type-translation' }, later?.then(({ verdict, errorClass }) => ({ verdict, errorClass })))
 }
 
 /** The score of right answers on this page, and the achievement that the last one earned. */
@@ -78,18 +78,18 @@ function usePractice(section: ContentSection, language: LearningLanguage, items:
   }, [])
   const keep = (outcome: PracticeOutcome | undefined): void => { if (outcome) void record(language, section, outcome) }
 
-  /** The plain verdict is shown at once; what the grammar has to add follows, unless the learner has gone on by then. */
-  const finish = async (shown: Practice, now: number): Promise<void> => {
+  /** The plain verdict is shown and kept at once; what the grammar has to add follows, on the screen unless the learner has gone on by then. */
+  const finish = async (shown: Practice, plain: PracticeOutcome, now: number): Promise<PracticeOutcome> => {
     const waited = new Promise<null>((resolve) => { setTimeout(resolve, LONGEST_WAIT, null) })
     const judged = checkDraft(practice, now, await Promise.race([grammar.load(), waited]) ?? checkPlainly)
     setPractice((current) => (current === shown ? judged.practice : current))
-    keep(judged.outcome)
+    return judged.outcome ?? plain
   }
   const check = (): void => {
     const now = Date.now()
     const step = checkDraft(practice, now, grammar.check.current ?? checkPlainly)
     setPractice(step.practice)
-    if (grammar.check.current === null && needsGrammar(step)) void finish(step.practice, now)
+    if (grammar.check.current === null && step.outcome && needsGrammar(step)) void record(language, section, step.outcome, finish(step.practice, step.outcome, now))
     else keep(step.outcome)
   }
   const reveal = (): void => {

@@ -54,3 +54,27 @@ test('left before it was known, it waits for who was here last: another\'s it ne
   await refreshProgress()
   expect(await counts()).toEqual([1, 0, 0, 0])
 })
+
+const wrong: GivenAnswer = { ...given, answer: 'uyaqonda', verdict: 'wrong', errorClass: 'spelling' }
+
+test('an answer whose check goes on is kept at once, and becomes one event with the last word', async () => {
+  signInStore.set({ status: 'signed-in', account: child })
+  const checked = Promise.withResolvers<Pick<GivenAnswer, 'verdict' | 'errorClass'>>()
+  await recordAnswer(wrong, checked.promise)
+  expect(await counts()).toEqual([0, 0, 1, 0])
+  checked.resolve({ verdict: 'wrong', errorClass: 'person' })
+  await expect.poll(counts).toEqual([1, 0, 0, 0])
+  expect((await learningStore.list(child.id)).map(({ errorClass }) => errorClass)).toEqual(['person'])
+  expect(await readEvents()).toHaveLength(1)
+})
+
+test('a guest\'s whose check goes on while a child logs in goes along to the child\'s account', async () => {
+  signInStore.set({ status: 'guest' })
+  const checked = Promise.withResolvers<Pick<GivenAnswer, 'verdict' | 'errorClass'>>()
+  await recordAnswer(wrong, checked.promise)
+  expect(await count(draftsOf(GUEST))).toBe(1)
+  signInStore.set({ status: 'signed-in', account: child })
+  checked.resolve({ verdict: 'wrong', errorClass: 'person' })
+  await expect.poll(counts).toEqual([1, 0, 0, 0])
+  expect(await count(draftsOf(GUEST))).toBe(0)
+})
