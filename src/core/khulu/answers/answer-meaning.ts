@@ -116,7 +116,7 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
   const at = read.words.findIndex(({ role }) => role.kind === 'verb')
   const [before, verb] = [read.words[at - 1]?.role, read.words[at]?.role]
   // Ndine izinja: what belongs together was written apart, and nothing rained.
-  const isParted = read.words.some(({ word, role }, at) => role.kind === 'noun' && role.link === 'none' && /^[aeiou]/i.test(word) && /^(?:be)?(?:ndi|u|si|ni|ba|i|li|zi|ku)n[ae]$/i.test(read.words[at - 1]?.word ?? ''))
+  const isParted = read.words.some(({ word, role }, place) => role.kind === 'noun' && role.link === 'none' && /^[aeiou]/i.test(word) && /^(?:be)?(?:ndi|u|si|ni|ba|i|li|zi|ku)n[ae]$/i.test(read.words[place - 1]?.word ?? ''))
   const mended = item === null && (isParted || findDisagreement(read.words, world)) ? explainingOf(world).lookOver(phrase, world) : null
   if (mended?.says[0]?.text === 'khulu.correct.better') return mended
   const blocks = [...(item && isOfLexicon(item) ? [] : meaningTable(read, item ? english : '', world)), ...soundBlock(phrase, world), practiseBlock(item ? itemAddress(item) : '/phrases')]

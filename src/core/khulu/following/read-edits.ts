@@ -110,8 +110,8 @@ export function readEdits(text: string, index: EnglishIndex): Edit[] {
   if (tokens.length === 0 || tokens.length > 9) return []
   const reader: TokenReader = { tokens, at: 0, index }
   // To the teacher: who is given it.
-  const given = tokens[0] === 'to' ? whole(readObject({ ...reader, at: 1 }), reader) : null
-  const toWhom = given && (given.kind === 'pronoun' || given.root.semanticClass === 'person') ? [editGiven(given)] : []
+  const recipient = tokens[0] === 'to' ? whole(readObject({ ...reader, at: 1 }), reader) : null
+  const toWhom = recipient && (recipient.kind === 'pronoun' || recipient.root.semanticClass === 'person') ? [editGiven(recipient)] : []
   if (HEARER.test(plain)) return [...toWhom, editHearer]
   if (isToHearers(plain)) return [editHearers, ...editsOfCount(plain)]
   if (/\bquestion\b|^(?:(?:how do i|i want to|to) )?ask(?: (?:it|that|him|her|them|someone))?$/.test(plain)) return [editAsked]
