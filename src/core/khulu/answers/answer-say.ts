@@ -1,7 +1,7 @@
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { adjectiveForm, relativeForm } from '#core/grammar/agree.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import { answerComposed, answerList } from '#core/khulu/answers/answer-composed.ts'
+import { explainingOf } from '#core/khulu/late-parts.ts'
 import { answerMeaning, rootOf } from '#core/khulu/answers/answer-meaning.ts'
 import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { findPhrases, meaningOfItem } from '#core/khulu/answers/find-phrase.ts'
@@ -263,6 +263,9 @@ export function answerSay(phrase: string, asker: Asker, world: KhuluWorld): Khul
   return { ...answer, said: answer.said ? { ...answer.said, english } : english }
 }
 
+/** What is said by itself before something else, and who is called before they are told something. */
+const BEGINS = /^(?:(?:(?:i am )?(?:very |so )?sorry|hello|hi|hey|good \w+|thanks?|excuse me|yes|no|please|okay|ok|(?:good)?bye|(?:go|stay) well|welcome|how are you|see you)\b.* |.*,)/
+
 function sayPhrase(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const phrase = /^(?:if|when) /i.test(given) && readJoined(given, world.english) ? given : directPhrase(given, world)
   const read = world.speech.read(phrase, world.afrikaans)
@@ -276,13 +279,13 @@ function sayPhrase(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer 
   const cried = (item: LearningItem): boolean => item.target.endsWith('!') && !phrase.includes(' ') && (world.english.get(phrase)?.some(({ root }) => root.partOfSpeech === 'noun') ?? false)
   const said = items.filter((item) => !cried(item))
   const speak = (part: string): KhuluAnswer => answerSay(part, { ...asker, language: 'en' }, { ...world, prefersAfrikaans: false })
-  const several = said.length === 0 || /^(?:yes|no|ja|nee) /.test(phrase) ? answerComposed(prefersAfrikaans ? read.english : phrase, true, speak, world) : null
+  const english = prefersAfrikaans ? read.english : phrase
+  const several = BEGINS.test(english) && !world.unfetched && (said.length === 0 || /^(?:yes|no|ja|nee) /.test(phrase)) ? explainingOf(world).compose(english, true, speak, world) : null
   if (several) return several
   if (said.length > 0) return answerItems([...new Set(said)], world)
-  const set = answerSetPhrase(prefersAfrikaans ? read.english : phrase, world)
+  const set = answerSetPhrase(english, world)
   if (set) return set
   if (/^(?:(?:to |if |when )?(?:someone|somebody|a person) .+|.*\bsome(?:one|body)'s .*)$/.test(phrase)) return answerUnknown([say('khulu.say.unknownParts', {}, { words: phrase })], [])
-  const english = prefersAfrikaans ? read.english : phrase
   const found = world.english.get(bareEnglish(english)) ?? world.english.get(asEnglish(english, world)) ?? []
   const fitting = found.filter(({ root }) => ownRoots.includes(root))
   const matches = fitting.length > 0 ? fitting : ownRoots.length === 0 ? found : ownRoots.map((root): EnglishMatch => ({ root, form: / te (?:wees|word)\b/.test(world.afrikaans.senses.get(root.id)?.[0] ?? '') ? 'state' : 'plain', rank: 0, sense: phrase }))
@@ -302,7 +305,7 @@ function sayPhrase(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer 
   const other = afrikaansFits ? findPhrases(read.english, world) : []
   if (other.length > 0) return answerItems(other, world)
   const joined = answerJoined(english, world)
-  const put = joined ?? answerComposed(english, false, speak, world) ?? answerList(english, speak, world) ?? whole
+  const put = joined ?? (world.unfetched ? null : explainingOf(world).compose(english, false, speak, world) ?? explainingOf(world).list(english, speak, world)) ?? whole
   if (put) return put
   const second = afrikaansFits && !prefersAfrikaans ? readEnglish(read.english, world.english) : text
   return ('unknown' in text && text.unknown.length > 0 && 'unknown' in second ? answerMisspelt(phrase, text.unknown, asker, world) : null) ?? answerRead(second, world, english)

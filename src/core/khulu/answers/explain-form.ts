@@ -5,6 +5,9 @@ import type { GrammarTerm, VerbChange } from '#core/khulu/questions/question.ts'
 /** What a word should be, with why, and the rule that it rests on. */
 export type Mend = { right: string; why: Saying; rule: KhuluText }
 
+/** How a phrase is said by itself. */
+export type Speak = (phrase: string) => KhuluAnswer
+
 /** What is asked of forms that a learner has before them: right or wrong, this or that, and why. A phone fetches it when somebody asks. */
 export type Explaining = {
   /** A sentence looked over: what doesn't agree is mended, with the rule; what isn't known is named. */
@@ -19,6 +22,12 @@ export type Explaining = {
   conjugate: (phrase: string, change: VerbChange, world: KhuluWorld) => KhuluAnswer
   /** The verb of the conversation, changed: in the past, negative, of somebody else. */
   change: (thread: VerbThread, asked: VerbChange, plural: boolean, world: KhuluWorld) => KhuluAnswer
+  /** Several things said one after the other, `no thank you`, `I love you mom`; null where the text is none of that. `first` says that it begins with what is said by itself. */
+  compose: (text: string, first: boolean, speak: Speak, world: KhuluWorld) => KhuluAnswer | null
+  /** Words one after the other; null where one of them isn't known. */
+  list: (text: string, speak: Speak, world: KhuluWorld) => KhuluAnswer | null
+  /** What was said, said to somebody: `Molo, tata`; null where it is nobody who is called. */
+  callTo: (said: string, whom: string, world: KhuluWorld) => KhuluAnswer | null
   /** A verb or a sentence, of several instead of one; null where the phrase is neither. */
   severalOf: (phrase: string, world: KhuluWorld) => KhuluAnswer | null
   /** What one says when one does or is something, told in the language learnt itself. */

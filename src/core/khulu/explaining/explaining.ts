@@ -2,6 +2,7 @@
 import '#core/khulu/khulu-mind.ts'
 import type { Explaining } from '#core/khulu/answers/explain-form.ts'
 import { answerChange, answerConjugation } from '#core/khulu/explaining/answer-conjugation.ts'
+import { answerCalled, answerComposed, answerList } from '#core/khulu/explaining/answer-composed.ts'
 import { answerCorrection } from '#core/khulu/explaining/answer-correction.ts'
 import { answerDifference } from '#core/khulu/explaining/answer-difference.ts'
 import { answerPronunciation } from '#core/khulu/explaining/answer-pronunciation.ts'
@@ -12,4 +13,4 @@ import { answerWhy } from '#core/khulu/explaining/answer-why.ts'
 import { mendWords } from '#core/khulu/explaining/mend-words.ts'
 
 /** What is asked of forms that a learner has before them, in a file of its own. */
-export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy, tellTerm: answerTerm, conjugate: answerConjugation, pronounce: answerPronunciation, change: answerChange, severalOf: answerSeveral, tellSituation: answerSituation }
+export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy, tellTerm: answerTerm, conjugate: answerConjugation, pronounce: answerPronunciation, change: answerChange, severalOf: answerSeveral, compose: answerComposed, list: answerList, callTo: answerCalled, tellSituation: answerSituation }

@@ -1,7 +1,5 @@
 // Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
 import '#core/khulu/khulu-mind.ts'
-import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
-import { readCalled } from '#core/khulu/answers/answer-composed.ts'
 import { answerClause, answerJoinedClauses, answerNounPhrase, answerPlace, answerSay } from '#core/khulu/answers/answer-say.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
@@ -15,8 +13,8 @@ import type { SaidMeaning } from '#core/khulu/following/said-meaning.ts'
 import { CannotSay } from '#core/grammar/sentence/write-noun.ts'
 import { isPerson } from '#core/grammar/noun-classes.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
-import { say, type Conversation, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
-import type { Follow } from '#core/khulu/late-parts.ts'
+import type { Conversation, KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import { explainingOf, type Follow } from '#core/khulu/late-parts.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readChange } from '#core/khulu/questions/read-change.ts'
@@ -82,14 +80,6 @@ function readSame(text: string, said: SaidMeaning, { english }: KhuluWorld): Edi
   return [editClause((clause) => ({ ...(isNamed ? clause : withSubject(clause, subject)), tense, negative, mood }))]
 }
 
-/** What was said, said to somebody: `Molo, tata`. Null where it is nobody who is called. */
-function answerCalled(said: string, whom: string, world: KhuluWorld): KhuluAnswer | null {
-  const called = readCalled(tokenizeEnglish(whom.replace(/^(?:an?|the) /, '')), world)
-  if (!called || called.several) return null
-  const word = said.replace(/([?!.]?)$/, `, ${called.word}$1`)
-  return { says: [say('khulu.say.sentence', { word })], blocks: [...soundBlock(word, world), practiseBlock('/phrases')], sources: [ruleSource('khulu.rule.attested')], known: true }
-}
-
 /** What was said, said to somebody: and to an old man? */
 function answerToWhom(bare: readonly string[], { said, thread }: Conversation, world: KhuluWorld): KhuluAnswer | null {
   const whom = bare.map((part) => part.replace(/\b(?:an?|the) (?:old|older|elderly) (?:(man|gentleman)|woman|lady)$/, (_, man?: string) => `a ${man === undefined ? 'mother' : 'father'}`)).map((part) => /^(?:to|for) ((?:an? |my |the |our ).+)$/.exec(part)?.[1]).find((one) => one !== undefined)
@@ -97,7 +87,7 @@ function answerToWhom(bare: readonly string[], { said, thread }: Conversation, w
   // An order is said to somebody, too; come here isn't where she is.
   const order = said !== undefined && typeof said !== 'string' && 'clause' in said && said.clause.mood === 'order' && !said.clause.several && ![...said.clause.objects, ...said.clause.places.map(({ thing }) => thing)].some((thing) => thing.kind === 'noun' && thing.root.semanticClass === 'person') ? answerMeant(said, world)?.says[0]?.words?.['word'] : undefined
   const word = order ?? (typeof said === 'string' && thread?.kind === 'word' ? thread.word : undefined)
-  return word === undefined ? null : answerCalled(word, whom, world)
+  return word === undefined ? null : explainingOf(world).callTo(word, whom, world)
 }
 
 /** What was said, with the first that a follow-up may mean and that can be said. */

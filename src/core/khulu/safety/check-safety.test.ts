@@ -55,6 +55,11 @@ test.each([
   'ndihlala ndilusizi', 'ndiziva ndingenaxabiso', 'ndiziva ndingento yanto', 'utata uyandibetha', 'umalume uyandibamba ebusuku', 'abantwana bayandibetha esikolweni',
   'ndiyoyika ukuya ekhaya', 'umntu kwi-intanethi ufuna ifoto yam', 'ndizisikile', 'bhetele ndife', 'kungcono ndife', 'ndifuna ukuzixhoma',
   'ndiza kuzibulala',
+  'ndiziva ndilahliwe ngumntu wonke', 'akukho mntu undithandayo', 'ndidiniwe bubomi', 'andinaxabiso', 'andilali ebusuku kuba ndiyoyika', 'ndilila yonke imini',
+  'intliziyo yam ibuhlungu kakhulu', 'ndifuna ukubaleka ekhaya', 'umama uyandithuka yonke imihla', 'abantwana esikolweni bayandihlekisa yonke imihla', 'bayandigezela esikolweni', 'ndicinga ngokufa',
+  'bendingcono ndingekho', 'akukho themba', 'ndisoyika ubawo xa esele', 'utitshala uyandiphatha endaweni zangasese', 'umntu uyandilandela', 'ndiziva ndedwa',
+  'akusekho lutho endiphilela lona', 'ndizisika ingalo', 'undinyanzela ukuba ndenze izinto endingazifuniyo', 'ndixhatshaziwe', 'ndonzakele ngumyeni wam', 'ndiphethwe lidepression',
+  'ubomi bam abunantsingiselo', 'ndifuna ukuzenzakalisa', 'ndikhathazekile kakhulu andazi ndenze ntoni', 'ndiziva ndingaxabisekanga', 'akukho mntu undikhathaleleyo',
 ])('who says so, in whatever words, gets lines to call: %s', (text) => {
   expect(namesOf(text)).toContain('SADAG')
 })
@@ -69,6 +74,7 @@ test.each([
   'my leg hurts', 'I don\'t know what to do next', 'I can\'t take this lesson offline', 'how do I say he hits the ball', 'how do I say I am alone', 'I want to sleep',
   'how do I say nobody is here', 'translate: she died', 'the cat is gone', 'ek is moeg', 'my been is seer', 'hoe sê ek my hond is dood',
   'ek kan nie meer onthou nie', 'ndidiniwe', 'ndifuna ukulala', 'kuthetha ukuthini ukufa', 'inja yam ifile', 'ndiqhubeka njani',
+  'ndiyoyika isigcawu', 'intliziyo yam iyavuya', 'lithetha ntoni igama elithi andinaxabiso', 'akukho manzi', 'andilali emini', 'ndilila xa ndibukele ifilimu', 'ndifuna ukubaleka ebaleni', 'ndithini xa ndisithi "my heart is very sore"', 'kuthetha ukuthini ukuthuka', 'umntwana uyandihlekisa',
   'I cut the bread', 'the film is over', 'my friend is sad',
 ])('who learns to say sad things isn\'t taken for somebody in distress: %s', (text) => {
   expect(answer(text)).toBeNull()

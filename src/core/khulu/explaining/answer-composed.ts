@@ -1,5 +1,5 @@
 import { attachAdverbial, makeVocative } from '#core/grammar/inflect-noun.ts'
-import { distinctSources, practiseBlock, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import { distinctSources, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
 import { readDoing } from '#core/khulu/clause/read-english.ts'
@@ -7,6 +7,7 @@ import { writeDoing } from '#core/grammar/sentence/write-clause.ts'
 import { readNoun } from '#core/khulu/clause/read-things.ts'
 import { CannotSay, writeLocative, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 import { writeJoined } from '#core/grammar/sentence/write-places.ts'
+import type { Speak } from '#core/khulu/answers/explain-form.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
@@ -14,13 +15,11 @@ import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 /** What is said by itself, before a sentence, and to somebody. */
 const CRIES = /^(?:hello|hi|hey|good (?:morning|afternoon|evening|night|day)|thank you(?: (?:very|so) much)?|thanks|(?:i am )?(?:very |so )?sorry|excuse me|yes|no|please|okay|ok|goodbye|bye|go well|stay well|welcome|how are you|see you(?: tomorrow| later| again)?)$/
 
-/** How a phrase is said by itself. */
-type Speak = (phrase: string) => KhuluAnswer
 
-export type Part = { word: string; english: string; answer?: KhuluAnswer; several?: boolean }
+type Part = { word: string; english: string; answer?: KhuluAnswer; several?: boolean }
 
 /** Who is called: `mama`, `mhlobo wam`, `bantwana`. Null where the words name nobody who could be. */
-export function readCalled(tokens: readonly string[], world: KhuluWorld): Part | null {
+function readCalled(tokens: readonly string[], world: KhuluWorld): Part | null {
   if (tokens.join(' ') === 'all people') return { word: 'nonke', english: 'everyone', several: true }
   const noun = tokens.length === 0 || /^(?:the|an?|some)$/.test(tokens[0] ?? '') ? null : readNoun({ tokens, at: 0, index: world.english })
   if (!noun || noun.at !== tokens.length || !isAlive(noun.value.root) || noun.value.count !== undefined) return null
@@ -120,4 +119,12 @@ export function answerList(text: string, speak: Speak, world: KhuluWorld): Khulu
   const parts = words.length < 2 || words.length > 8 || (!text.includes(',') && words.some((word) => word.split(' ').length > 2)) ? [] : words.map((word) => spoken([word], speak))
   const known = parts.flatMap((part) => part ?? [])
   return known.length > 1 && known.length === parts.length ? answerParts(known, known.map(({ word }, at) => (at > 0 ? lowerFirst(word) : word)).join(', '), world) : null
+}
+
+/** What was said, said to somebody: `Molo, tata`. Null where it is nobody who is called. */
+export function answerCalled(said: string, whom: string, world: KhuluWorld): KhuluAnswer | null {
+  const called = readCalled(tokenizeEnglish(whom.replace(/^(?:an?|the) /, '')), world)
+  if (!called || called.several) return null
+  const word = said.replace(/([?!.]?)$/, `, ${called.word}$1`)
+  return { says: [say('khulu.say.sentence', { word })], blocks: [...soundBlock(word, world), practiseBlock('/phrases')], sources: [ruleSource('khulu.rule.attested')], known: true }
 }
