@@ -78,7 +78,7 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
   return {
     says: [say('khulu.mean.word', { word: written }, { meaning: (own ? meaning : tellMeaning(meaning, world)) + others.map((other) => `; ${sensesOf(other, world)}`).join('') }), ...(isPhrase && item.english.includes('?') ? [] : rootFacts(role, world)), ...inAfrikaans(root, asker, world), ...nounFacts(role), ...(role.kind === 'quality' ? [say('khulu.mean.agrees', {}, { nounClass: role.agreement })] : [])],
     blocks: [...(root && role.kind !== 'whole' && !(isPhrase && item.english.includes('?')) ? morphemeBlock(word, role.morphemes, root, world) : []), ...soundBlock(written, world), practiseBlock(item ? itemAddress(item) : root ? addressOfRoot(root) : '/vocabulary')],
-    sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean', thread: threadOf(role, written), ...(role.kind === 'verb' ? { said: read.english } : {}),
+    sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean', thread: threadOf(role, written), ...(isPhrase ? { said: meaning } : role.kind === 'verb' ? { said: read.english } : {}),
   }
 }
 

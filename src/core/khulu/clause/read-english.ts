@@ -113,7 +113,10 @@ function readComplements(start: TokenReader, predicate: Predicate): Complements 
 }
 
 const finish = (group: Read<Group>, reader: TokenReader, more: Pick<ClauseMeaning, 'subject' | 'asked'> & { please?: boolean; several?: boolean }): ClauseMeaning | null => {
-  const complements = readComplements(move(reader, group.at), group.value.predicate)
+  const read = readComplements(move(reader, group.at), group.value.predicate)
+  // One meets with somebody: ukudibana nawe.
+  const isMet = group.value.predicate.kind === 'verb' && /^uku(?:dibana|hlangana)$/.test(group.value.predicate.root.lemma)
+  const complements = read && isMet ? { ...read, objects: [], places: [...read.objects.map((thing) => ({ relation: 'with', thing }) as const), ...read.places] } : read
   return complements && { ...group.value, please: false, several: false, ...more, ...complements, adverbs: [...group.value.adverbs ?? [], ...complements.adverbs] }
 }
 

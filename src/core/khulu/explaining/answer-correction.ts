@@ -1,3 +1,5 @@
+import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
+import type { Mend } from '#core/khulu/answers/explain-form.ts'
 import { findDisagreement } from '#core/khulu/answers/find-disagreement.ts'
 import { findNoun } from '#core/khulu/answers/find-word.ts'
 import { findItemByTarget, findPhrases } from '#core/khulu/answers/find-phrase.ts'
@@ -10,6 +12,8 @@ import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readMeaning, type ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { listRoles } from '#core/khulu/reading/word-role.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
 
 /** A sentence without whom it is said to, at its end: kunjani, sisi; enkosi, mhlobo wam. */
@@ -57,6 +61,17 @@ function mendNumber([first = '', ...rest]: readonly string[], looked: Looked, wo
   return [{ word: first, known: true, mend: { right: many, why: say('khulu.plural.is', { word: first, plural: many }), rule: 'khulu.rule.plural' } }, ...again.slice(1)]
 }
 
+/** `umntwana udlala` → `umntwana uyadlala`: a verb that ends its sentence, and was mended anyway, has -ya-. Null where the last word is none of that. */
+function lengthenLast(looked: Looked, { engine, closed }: KhuluWorld): Mend | null {
+  const last = looked.at(-1)
+  const role = last?.mend && looked.length > 1 ? listRoles(last.mend.right, engine, closed)[0] : undefined
+  if (role?.kind !== 'verb' || role.morphemes.map(([, tag]) => tag.replace(/^SC.*/, 'SC')).join(' ') !== 'SC VRoot VerbTerm') return null
+  const { subject, tense, negative } = readVerbSense(role.morphemes)
+  if (subject === null || tense !== 'present' || negative) return null
+  const [right] = conjugateVerb({ verb: role.root.lemma, subject, tense: 'present', polarity: 'positive', mood: 'indicative', verbForm: 'long' }, engine.grammar).forms
+  return right === undefined ? null : { right, why: say('khulu.rule.present'), rule: 'khulu.rule.present' }
+}
+
 /** A sentence looked over: what doesn't agree is mended, with the rule; what isn't known is named. */
 export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer {
   const phrase = asked.replace(/[.,;!?]+ (?:is|klop|was) (?:dit|that|it|this)\b.*$/i, '')
@@ -64,7 +79,9 @@ export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer 
   const given = wordsOfText(phrase)
   const { words, joined } = item ? { words: given, joined: [] } : joinParted(given, world)
   const each = item ? given.map((word) => ({ word, mend: null, known: true })) : mendWords(words, world)
-  const looked = mendNumber(words, each, world) ?? each
+  const agreeing = mendNumber(words, each, world) ?? each
+  const longer = lengthenLast(agreeing, world)
+  const looked = longer ? [...agreeing.slice(0, -1), { word: words.at(-1) ?? '', known: true, mend: { ...longer, why: agreeing.at(-1)?.mend?.why ?? longer.why } }] : agreeing
   const unknown = looked.filter(({ known }) => !known).map(({ word }) => word)
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   if (unknown.length > 0) {
@@ -72,7 +89,7 @@ export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer 
     const english = findPhrases(phrase, world)
     return answerUnknown([say('khulu.correct.unknown', {}, { words: unknown.join(', ') })], [...(english.length > 0 ? [askSay(phrase)] : []), ...near])
   }
-  const mends = [...joined, ...looked.flatMap(({ mend }) => (mend ? [mend] : []))]
+  const mends = [...joined, ...looked.flatMap(({ mend }) => (mend ? [mend] : [])), ...(longer ? [longer] : [])]
   const text = mends.length === 0 ? phrase : rightOf(looked)
   const isSure = canPass(text, world)
   // What isn't one sentence isn't passed as right.

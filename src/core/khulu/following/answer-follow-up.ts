@@ -7,8 +7,8 @@ import { readJoined } from '#core/khulu/clause/join-clauses.ts'
 import { readEnglish, readEnglishTokens } from '#core/khulu/clause/read-english.ts'
 import { bareFollowUps } from '#core/khulu/following/bare-follow-up.ts'
 import { withSubject } from '#core/khulu/following/slots-of-clause.ts'
-import { editClause, editTense, editWho, type Edit } from '#core/khulu/following/edit-meaning.ts'
-import { isToHearers, readEdits } from '#core/khulu/following/read-edits.ts'
+import { editClause, editTense, timesOf, editWho, type Edit } from '#core/khulu/following/edit-meaning.ts'
+import { AS_GROUP, isToHearers, readEdits } from '#core/khulu/following/read-edits.ts'
 import type { SaidMeaning } from '#core/khulu/following/said-meaning.ts'
 import { CannotSay } from '#core/grammar/sentence/write-noun.ts'
 import { isPerson } from '#core/grammar/noun-classes.ts'
@@ -31,6 +31,7 @@ function meaningOfEnglish(text: string, { english: index }: KhuluWorld): SaidMea
 
 /** What was said before, as it is meant. */
 function meaningSaid({ said, thread }: Conversation, world: KhuluWorld): SaidMeaning | null {
+  if (said === '') return null
   if (said !== undefined && typeof said !== 'string') return said
   const told = said === undefined ? null : meaningOfEnglish(said, world)
   if (told) return told
@@ -75,9 +76,9 @@ function readSame(text: string, said: SaidMeaning, { english }: KhuluWorld): Edi
   if (!('clause' in read) || !before || read.clause.predicate.kind !== 'verb' || before.predicate.kind !== 'verb' || read.clause.predicate.root !== before.predicate.root) return null
   const { subject, tense, negative, mood, objects, places } = read.clause
   const isNamedAgain = objects.length === 1 && objects[0]?.kind === 'pronoun' && objects[0].agreement === 'it' && before.objects.length > 0
-  if (!subject || (objects.length > 0 && !isNamedAgain) || places.length > 0 || before.objects.length + before.places.length + before.adverbs.length === 0) return null
+  if (!subject || (objects.length > 0 && !isNamedAgain) || places.length > 0) return null
   const isNamed = subject.kind === 'pronoun' && before.subject?.kind === 'noun' && subject.agreement === (before.subject.plural ? '2' : '1')
-  return [editClause((clause) => ({ ...(isNamed ? clause : withSubject(clause, subject)), tense, negative, mood }))]
+  return [editClause((clause) => ({ ...(isNamed ? clause : withSubject(clause, subject)), tense, negative, mood, predicate: read.clause.predicate, adverbs: [...timesOf(clause.adverbs, tense), ...read.clause.adverbs] }))]
 }
 
 /** What was said, said to somebody: and to an old man? */
@@ -104,6 +105,10 @@ function answerChanged(said: SaidMeaning, tenses: readonly Edit[], bare: readonl
   if (inTense) return inTense
   for (const part of bare) {
     const same = readSame(part, said, world)
+    // I don't have any, of money.
+    const named = 'noun' in said ? part.replace(/\b(?:any|some)$/, `any ${said.noun.root.senses[0] ?? ''}`) : part
+    const ofIt = named === part ? null : speak(named)
+    if (ofIt?.known) return ofIt
     const hearers = isToHearers(tokenizeEnglish(part).join(' '))
     const sentence = same === null && !hearers && isSentence(part, world) ? speak(part) : null
     const answer = sentence?.known ? sentence : first([...(same ?? []), ...readEdits(part, world.english)])
@@ -114,6 +119,12 @@ function answerChanged(said: SaidMeaning, tenses: readonly Edit[], bare: readonl
 
 /** A word of the language learnt by itself. */
 const bareWord = (text: string, world: KhuluWorld): boolean => /^[^\s?]+\??$/.test(text.trim()) && isMeantAsOwn(text, world)
+
+/** A time, which is said besides the tense that it has. */
+const TELLS_WHEN = /(?<!\p{L})(?:tomorrow|yesterday|today|tonight|now|m[ôo]re|gister|vandag|vanaand|nou|ngomso|izolo|namhlanje|ngoku)(?!\p{L})/iu
+
+/** What may be said after what was said: thank you very much. */
+const SAID_AFTER = /^(?:very much|so much|a lot|too|again|please|today|tomorrow|tonight|now|here|there|later)$/
 
 /** What is asked again of another word, and changes no sentence. */
 const OF_WORDS = /^(?:pronounce|culture)$/
@@ -134,10 +145,15 @@ export const follow: Follow = (text, conversation, asker, world) => {
   const phrase = toSeveral ? conversation.said as string : undefined
   const toMany = phrase === undefined ? answerToWhom(bare, conversation, world) : speak(`${phrase} to several people`)
   if (toMany?.known) return toMany
+  const asGroup = typeof conversation.said === 'string' && bare.some((part) => AS_GROUP.test(part)) ? speak(`we ${conversation.said}`) : undefined
+  if (asGroup?.known) return asGroup
   const said = meaningSaid(conversation, world)
-  const changed = said && answerChanged(said, readTense(text.replace(/[\s?!.]+$/, '').toLowerCase(), asker, world), bare, speak, world)
+  const changed = said && answerChanged(said, TELLS_WHEN.test(text) ? [] : readTense(text.replace(/[\s?!.]+$/, '').toLowerCase(), asker, world), bare, speak, world)
   if (changed) return changed
-  // Lalani kakuhle nonke: what asks isn't said so.
-  const toAll = phrase === undefined ? undefined : speak(`${phrase} everyone`)
+  const after = typeof conversation.said === 'string' ? bare.find((part) => SAID_AFTER.test(part)) : undefined
+  const longer = after === undefined ? undefined : speak(`${conversation.said as string} ${after}`)
+  if (longer?.known) return longer
+  // Lalani kakuhle nonke: what asks, or is told, isn't said so.
+  const toAll = phrase === undefined || !/^(?:good|hello|hi|bye|go well|stay well|sleep|welcome|thank|sorry)/.test(phrase) ? undefined : speak(`${phrase} everyone`)
   return toAll?.known && toAll.says[0]?.words?.['word']?.endsWith('?') === false ? toAll : null
 }

@@ -6,9 +6,9 @@ import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 
 /** What leads to a follow-up, in each language; whether it is put as what would be so. */
 const LEADS: Readonly<Record<KhuluLanguage, RegExp>> = {
-  en: /^(?:(?:ok(?:ay)?|so|but|and|or|now|then|also|cool|thanks|great|no|sorry)\b[, ]*)*(?:(?:what|how) (?:about|if|changes if|happens if|happens when)|(?:how|what) (?:would|do|will|should|can|must) (?:i|you|we|one) say(?: it| that| this)?(?: if| when| for| to)?(?= )|how is it|how would it be|make (?:it|that)|change (?:it|that) to|say|is it (?:the same|different) (?:if|for|when|with)|(?:the )?same (?:thing |one )?(?:but|for|with)|if|when|but|not|i mean(?:t)?|i (?:want|wanna|need) (?:to )?say|instead|as)?(?![\p{L}'])\s*/u,
+  en: /^(?:(?:ok(?:ay)?|so|but|and|or|now|then|also|cool|thanks|great|no|sorry)\b[, ]*)*(?:(?:what|how) (?:about|if|changes if|happens if|happens when)|(?:how|what) (?:would|do|will|should|can|must) (?:i|you|we|one) say(?: (?:it|that|this))?(?: (?:if|when|for|to))?(?= (?!(?:is|was|will|does|has)(?:n't| ))|$)|how is it|how would it be|make (?:it|that)|change (?:it|that) to|say|is it (?:the same|different) (?:if|for|when|with)|(?:the )?same (?:thing |one )?(?:but|for|with)|if|when|but|not|i mean(?:t)?|i (?:want|wanna|need) (?:to )?say|instead|as)?(?![\p{L}'])\s*/u,
   af: /^(?:(?:ok(?:ei)?|oukei|so|maar|en|of|nou|dan|ook|dankie|nee|sorry)\b[, ]*)*(?:(?:wat|hoe) (?:van|is dit|word dit|verander)(?: as)?|wat as|hoe sê (?:ek|mens|jy)(?: dit)?(?: as| vir| wanneer)?(?= )|hoe sou (?:ek|mens|jy)(?: dit)? sê(?: as)?|sê nou|maak dit|dieselfde (?:maar|met|vir)|as|wanneer|ek (?:bedoel|wil sê)|nie)?(?!\p{L})\s*/u,
-  xh: /^(?:(?:ke|kwaye|yaye|kanti|ngoku|hayi|kodwa|okanye)\b[, ]*)*(?:kuthekani|kunjani|ndithini|ndingathini|uthini|yintoni|yitsho)?(?: ?(?:xa|ukuba|nge|ngo|ke)\b)*\s*/,
+  xh: /^(?:(?:ke|kwaye|yaye|kanti|ngoku|hayi|kodwa|okanye|na(?=xa))\b[, ]*)*(?:kuthekani|kunjani|ndithini|ndingathini|uthini|yintoni|yitsho)?(?: ?(?:xa|ukuba|nge|ngo|ke)\b)*\s*/,
 }
 const TRAILS: Readonly<Record<KhuluLanguage, RegExp>> = {
   en: /(?:[, ]+(?:then|instead|too|as well|in (?:isi)?xhosa|please|how (?:do|would|can|should) (?:i|you|we) (?:say|ask) (?:it|that|this)|how (?:is|does) (?:it|that)(?: go)?|what (?:do|would|should) i say|what (?:is|would) it(?: be)?(?: then)?|how|is it the same))+$/,
@@ -43,7 +43,7 @@ function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, engli
   if (who !== '') return [`${speech.read(who, afrikaans).english.replace(/^me$/, 'i')} ${HELPS[helps] ?? 'do'}${not + never === '' ? '' : ' not'}`]
   const whose = /^(.+) (?:se|sin|syn|s[’']n|s n)$/.exec(text)?.[1]
   if (whose !== undefined) return [`${speech.read(whose, afrikaans).english}'s`]
-  if (/^(?:ek )?(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|baie|'n groep|almal|julle almal|die hele)(?: (?:mense?|persoon|kinders|vriende|van hulle|klas|groep|gesin))?(?: (?:praat|vra|sê|groet))?$/.test(text)) return ['to several people']
+  if (/^(?:ek )?(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|'n paar|baie|'n groep|almal|julle almal|die hele)(?: (?:mense?|persoon|kinders|vriende|van hulle|klas|groep|gesin))?(?: (?:praat|vra|sê|groet))?$/.test(text)) return ['to several people']
   const whom = /^(?:ek )?(?:met|teen|vir) (.+?) (?:praat|vra|sê|groet)$/.exec(text)?.[1]
   if (whom !== undefined && isTold) return [`to ${speech.read(whom, afrikaans).english}`]
   // Swartes, grotes: as they stand before a noun.
@@ -68,6 +68,7 @@ const OWNED: Readonly<Record<string, string>> = byWord({ am: 'mine', akho: 'your
 /** isiXhosa in English: with and by are what joins, as in nomama and ngubawo; of somebody is whose. */
 function fromXhosa(text: string, world: KhuluWorld): string[] {
   if (SEVERAL.test(text)) return ['to several people']
+  if (/^(?:ndithetha |sithetha )?ngathi(?: sonke)?$|^sonke$/.test(text)) return ['we']
   if (MANY.test(text)) return ['many']
   const owner = /^e?(?:[lyszbwk]|zi|la)?(am|akho|akhe|ethu|enu|abo)i?$/.exec(text)?.[1]
   if (owner !== undefined) return [OWNED[owner] ?? '']
@@ -83,7 +84,7 @@ function fromXhosa(text: string, world: KhuluWorld): string[] {
   return [...(whose === undefined ? [] : [`${whose}'s`]), ...to, bare.replace(IS_IT.en, ''), bare, english]
 }
 
-const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((part) => part.trim() !== '')
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts.map((one) => one.replace(/^(?:it(?:'s| is)|they(?:'re| are)) (.+?) (?:who|that) (?=(?:is|are|was|were|\w+s)\b)/, '$1 ')))].filter((part) => part.trim() !== '')
 
 /** A follow-up as it may be meant, in English, without what leads to it; what only says that it is, is left out first. */
 export function bareFollowUps(text: string, language: KhuluLanguage, world: KhuluWorld): string[] {

@@ -70,7 +70,7 @@ export const editWho = (subject: ThingMeaning): Edit => (said) => {
 }
 
 /** Whether he does it who was named: if he isn't, of the boy. */
-export const editSame = (subject: PronounMeaning): Edit => editClause((clause) => (clause.subject?.kind === 'noun' && subject.agreement === (clause.subject.plural ? '2' : '1') ? clause : null))
+export const editSame = (subject: PronounMeaning): Edit => editClause((clause) => (clause.subject?.kind === 'noun' && (subject.agreement === 'it' || subject.agreement === (clause.subject.plural ? '2' : '1')) ? clause : null))
 
 /** Somebody else to whom it is given or said. */
 export const editGiven = (whom: ThingMeaning): Edit => editClause((clause) => {
@@ -127,8 +127,11 @@ export const editTime = (root: LexiconRoot, text: string): Edit => editClause((c
   return { ...clause, ...(isOver ? {} : { tense }), adverbs: [...clause.adverbs.filter((one) => !saysTime(one)), root] }
 })
 
+/** Without the times that a tense isn't of: what is so now isn't yesterday. */
+export const timesOf = (adverbs: readonly LexiconRoot[], tense: MeantTense): LexiconRoot[] => adverbs.filter(({ senses }) => senses.every((sense) => (tenseOfTime(sense) ?? tense) === tense))
+
 /** In another tense, or whether it is so. */
-export const editTense = (tense: MeantTense | undefined, negative: boolean | undefined): Edit => editClause((clause) => ({ ...clause, tense: tense ?? clause.tense, negative: negative ?? clause.negative, predicate: withPosture(clause, negative) }), tense !== undefined)
+export const editTense = (tense: MeantTense | undefined, negative: boolean | undefined): Edit => editClause((clause) => ({ ...clause, tense: tense ?? clause.tense, negative: negative ?? clause.negative, predicate: withPosture(clause, negative), adverbs: tense === undefined ? clause.adverbs : timesOf(clause.adverbs, tense) }), tense !== undefined)
 
 /** Who isn't sleeping doesn't sleep; who is, is asleep. */
 const withPosture = ({ predicate, tense }: ClauseMeaning, negative: boolean | undefined): Predicate => (negative !== undefined && tense === 'present' && predicate.kind === 'verb' && POSTURES.has(predicate.root.lemma) ? { ...predicate, state: !negative } : predicate)

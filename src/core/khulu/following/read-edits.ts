@@ -19,6 +19,9 @@ export const isToHearers = (plain: string): boolean => HEARERS.test(plain)
 /** To whom it is said, where that is one. */
 const HEARER = /^to (?:only |just )?(?:one|an?|the|my|a single) (?:person|child|kid|learner|student|pupil|friend|guest|visitor|man|woman|boy|girl|someone|teacher|elder)$|^to one$/
 
+/** Who says it, where they are several. */
+export const AS_GROUP = /\bas an? (?:\w+ )?(?:family|group|team|couple|class)\b|^(?:all )?from (?:all of )?us(?: all)?$|^(?:about|of|for) us(?: all)?$/
+
 /** What reads the whole of a text, and nothing less. */
 const whole = <Value>(read: Read<Value> | null, { tokens }: TokenReader): Value | null => (read && read.at === tokens.length ? read.value : null)
 
@@ -112,6 +115,7 @@ export function readEdits(text: string, index: EnglishIndex): Edit[] {
   // To the teacher: who is given it.
   const recipient = tokens[0] === 'to' ? whole(readObject({ ...reader, at: 1 }), reader) : null
   const toWhom = recipient && (recipient.kind === 'pronoun' || recipient.root.semanticClass === 'person') ? [editGiven(recipient)] : []
+  if (AS_GROUP.test(plain)) return [editWho({ kind: 'pronoun', agreement: '1pp' })]
   if (HEARER.test(plain)) return [...toWhom, editHearer]
   if (isToHearers(plain)) return [editHearers, ...editsOfCount(plain)]
   if (/\bquestion\b|^(?:(?:how do i|i want to|to) )?ask(?: (?:it|that|him|her|them|someone))?$/.test(plain)) return [editAsked]

@@ -34,5 +34,7 @@ export function phraseOf(captured: string, phrases: readonly string[]): string {
   // How do you say "yes" and "no": each of them.
   if (/qqone.*qqtwo/.test(captured)) return phrases.join('\n')
   const at = MARKS.findIndex((mark, index) => phrases[index] !== undefined && captured.includes(mark))
-  return at < 0 ? captured : phrases[at] ?? captured
+  const phrase = at < 0 ? captured : phrases[at] ?? captured
+  // What is small of its kind is asked for by its name.
+  return captured.startsWith('isinciphiso ') ? captured.replace(MARKS[at] ?? '', phrase) : phrase
 }

@@ -48,7 +48,7 @@ function askAgain(rest: string, { asked }: Conversation, tongues: Tongues): Ques
 }
 
 /** Whether a text may say otherwise what was said before. */
-const follows = (text: string, opened: boolean, { said, thread }: Conversation, tongues: Tongues): boolean => (said !== undefined || thread?.kind === 'word' || thread?.kind === 'noun') && (opened || says(text, 'continues', tongues.slice(0, 1)) || (typeof said === 'object' && readFigures(text, tongues)?.intent === 'number'))
+const follows = (text: string, opened: boolean, { said, thread }: Conversation, tongues: Tongues): boolean => (said !== undefined || thread?.kind === 'word' || thread?.kind === 'noun') && (opened || says(text, 'continues', tongues.slice(0, 1)) || (typeof said === 'object' && !text.includes(' ') && readFigures(text, tongues)?.intent === 'number'))
 
 /**
  * Reads a question that only means something after the last one. Null where it is a question by itself.
@@ -70,8 +70,10 @@ export function readFollowUp(given: string, typed: string, conversation: Convers
   const raw = typed.toLowerCase().replace(/[\s?!.…]+$/, '')
   const follow: Question | null = mayFollow && follows(raw, opened || says(raw, 'leads', tongues.slice(0, 1)), conversation, tongues) ? { intent: 'follow', text: raw } : null
   const asked = about === null ? null : readAbout(text, about, thread?.kind === 'verb', tongues)
-  if (asked) return asked.intent === 'plural' && thread?.kind === 'word' ? follow ?? asked : asked
-  if (follow && thread?.kind === 'verb' && !thread.clause && conversation.said !== undefined) return follow
+  // Ndiphilile, enkosi has no plural.
+  if (asked?.intent === 'plural' && thread?.kind === 'word') return follow ?? (thread.word.includes(',') ? { intent: 'ask', phrase: '' } : asked)
+  if (asked) return asked
+  if (follow && thread?.kind === 'verb' && conversation.said !== undefined) return follow
   if (thread?.kind === 'verb' && (opened || rest.split(' ').length <= 5)) {
     const { change, isAny, rest: left } = readChange(opened ? rest : text, tongues)
     if (isAny && left === '') return { intent: 'change', change }

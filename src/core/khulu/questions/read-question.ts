@@ -172,6 +172,8 @@ export function readQuestion(text: string, language: KhuluLanguage, conversation
   const plain = asks ? plainQuestion(quoted.text, tongues) : whole
   const followUp = readFollowUp(whole, text, conversation, tongues, mayFollow)
   if (followUp) return followUp
+  // Thank you in Zulu: isiXhosa is no answer to that.
+  if (/ (?:in|into|na|nge)[ -]?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi|french|german|frentshi)$/.test(plain)) return { intent: 'help', topic: 'otherLanguage' }
   const figures = readFigures(whole, tongues)
   if (figures) return figures
   const question = readForm(plain, phrases, hearing)

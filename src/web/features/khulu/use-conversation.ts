@@ -139,13 +139,13 @@ export function useConversation(): KhuluConversation {
     const found = await mind?.answer(question, askerOf(known, account), chat.conversation)
     clearTimeout(late)
     if (!found) return setWaiting(language === 'xh' || language === 'zu' ? 'failed' : 'no-language')
-    const { says, blocks, sources, known: isKnown, ...more } = found
+    const { says, blocks, sources, ...more } = found
     const reply: ChatMessage = { ...message('khulu', says.map(plainSaying).join(' ')), answer: { says, blocks, sources } }
     change((asked) => addMessage(asked, reply, continueConversation(asked.conversation, more)))
     setWaiting('idle')
     synchronise()
     // Khulu has said that it doesn't know: that stands, whatever a model makes of the question.
-    if (!isKnown) void tryModel(question)
+    if (!found.known) void tryModel(question)
   }
   return {
     account, chat, draft, language, change, synchronise,

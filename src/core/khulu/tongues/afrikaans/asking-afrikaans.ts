@@ -55,7 +55,7 @@ export const AFRIKAANS_ASKING: AskingWords = {
     why: /^(?:maar |en )?(?:hoekom|waarom|hoekom so|verduidelik)$/,
     practise: /^(?:ek wil |kan ek )?oefen(?: dit)?$/,
     leads: /^(?:en|wat van|hoe van|dan)\b/,
-    continues: /^(?:(?:wat )?as\b|wanneer (?:dit|daar|hulle|ek|ons|jy|hy|sy)\b|maar\b|of\b|net\b|nie\b|maak dit\b|met\b|sonder\b|myne\b|joune\b|syne\b|hare\b|meer as een\b|hoe (?:is dit|sê (?:ek|mens) dit) (?:as|vir|wanneer)\b|(?:vir|teen|aan) |(?:slaap|kan|is|het|sal|was) (?:ek|jy|hy|sy|ons|julle|hulle)$)|(?:\bvan hulle|\book| nie)$/,
+    continues: /^(?:môre$|gister$|vandag$|(?:wat )?as\b|wanneer (?:dit|daar|hulle|ek|ons|jy|hy|sy)\b|maar\b|of\b|net\b|nie\b|maak dit\b|met\b|sonder\b|myne\b|joune\b|syne\b|hare\b|meer as een\b|hoe (?:is dit|sê (?:ek|mens) dit) (?:as|vir|wanneer)\b|(?:vir|teen|aan) |(?:slaap|kan|is|het|sal|was) (?:ek|jy|hy|sy|ons|julle|hulle)$)|(?:\bvan hulle|\book| nie)$/,
     opening: /^(?:en|dan|maar)?,?\s*(?:wat van|hoe van|hoe sê (?:ek|mens)|in)?\s*/,
     itself: /^(?:dankie|totsiens|help|ja|nee|hoekom|wat)$/,
   },

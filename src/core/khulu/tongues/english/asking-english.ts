@@ -82,7 +82,7 @@ export const ENGLISH_ASKING: AskingWords = {
     why: /^(?:but |and )?(?:why|how come|why is that|why is it so|explain|explain that)$/,
     practise: /^(?:can i |let me |i want to )?practi[sc]e(?: it| this| that)?$/,
     leads: /^(?:and|what about|how about|then)\b/,
-    continues: /^(?:(?:what |only )?if\b|as an?\b|when (?:it|there|they|i|we|you|he|she)\b|but\b|or\b|only\b|just\b|not\b|make (?:it|that)\b|change (?:it|that)\b|the same\b|same\b|with(?:out)?\b|(?:can|do|does|did|is|are|was|will) (?:i|you|he|she|we|they)$|mine\b|yours\b|his\b|hers\b|ours\b|theirs\b|more than one\b|is it (?:the same|different)\b|(?:how|what) (?:is it|would it be|changes|do i say) (?:if|when|for|to)\b)|(?:\bones?|\bof (?:them|those|these)|\binstead|\btoo|n't)$|^to (?:several|many|more|a (?:group|friend|child|man|woman)|an? |my |the |someone|somebody|everyone)|^for (?:an? |my |the |several|many|more)/,
+    continues: /^(?:tomorrow$|yesterday$|today$|on \w+day$|(?:what |only )?if\b|as an?\b|when (?:it|there|they|i|we|you|he|she)\b|but\b|or\b|only\b|just\b|not\b|make (?:it|that)\b|change (?:it|that)\b|the same\b|same\b|with(?:out)?\b|(?:can|do|does|did|is|are|was|will) (?:i|you|he|she|we|they)$|mine\b|yours\b|his\b|hers\b|ours\b|theirs\b|more than one\b|is it (?:the same|different)\b|(?:how|what) (?:is it|would it be|changes|do i say) (?:if|when|for|to)\b)|(?:\bones?|\bany|\bof (?:them|those|these)|\binstead|\btoo|n't)$|^to (?:several|many|more|a (?:group|friend|child|man|woman)|an? |my |the |someone|somebody|everyone)|^for (?:an? |my |the |several|many|more)/,
     opening: /^(?:and|ok|then|but)?,?\s*(?:what about|how about|what if i say|how do (?:i|you) say|in)?\s*/,
     itself: /^(?:hi|hello|hey|thanks?|bye|help|yes|no|ok|okay|next|why|what)$/,
   },

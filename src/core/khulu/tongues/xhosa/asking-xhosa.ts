@@ -58,7 +58,7 @@ export const XHOSA_ASKING: AskingWords = {
     example: /^(?:\p{L}*sebenzis\p{L}+ )?kwisivakalisi$|^(?:ndinike |nceda undinike )?(?:um)?zekelo(?: wesivakalisi)?$/u,
     reply: /^(?:(?:ndi|u)phendul[ea] (?:ndithini|njani|ntoni)|impendulo ithini)$/,
     why: /^(?:kutheni|ngoba|ngani|yintoni ngoku|chaza|kutheni kunjalo)$/,
-    leads: /^(?:kwaye|yaye|ke|ukuba|kuthekani|kanti|ngoku|xa|n[oea]-)\b|^(?:na)?kwixesha\b/,
+    leads: /^(?:kwaye|yaye|ke|ukuba|kuthekani|kanti|ngoku|(?:na)?xa|n[oea]-)\b|^(?:na)?kwixesha\b/,
     continues: /(?: ke(?: na)?| yena| bona| mna| wena| thina| nina)$|^(?:kodwa|okanye|hayi|n[aoe]\p{L}+|k[uw]\p{L}+|ng[aoe]\p{L}+|e(?:li|zi|yi|si|ye|lo)?k[ao]\p{L}+|yena|mna|bona|thina|nina|wena|(?!\p{L}*(?:thini|njani|ntoni|phi|nini|bani|ngoba|theni|nkosi|mol[ow]|wena|ewe)\b)\p{L}+)(?: (?!\p{L}*thini|njani)\p{L}+){0,2}$/u,
     opening: /^(?:kwaye|yaye|ke|ukuba)?,?\s*(?:kuthekani(?: ng[eo])?|uthini nge)?\s*/,
     itself: /^(?:enkosi|molo|molweni|ewe|hayi|kutheni)$/,
