@@ -14,8 +14,14 @@ const CLIP = /^audio\/[a-z]{2,3}\/[0-9a-f]{16}\.mp3$/
 const hasPage = (request: FastifyRequest, { entityTag }: Page): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === entityTag)
 
+/** That the connection stays is what HTTP/1.1 takes for granted (RFC 9112, 9.3): saying so is 48 bytes an answer, and a first visit has ten. */
+const leaveUnsaid = (reply: FastifyReply): FastifyReply => {
+  reply.raw.removeHeader('connection')
+  return reply
+}
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: PageChoice['status']): FastifyReply {
-  void reply.headers({ 'cache-control': 'no-cache', etag: page.entityTag, vary: 'accept-encoding' })
+  void leaveUnsaid(reply).headers({ 'cache-control': 'no-cache', etag: page.entityTag, vary: 'accept-encoding' })
   if (status === 200 && hasPage(request, page)) return reply.code(304).send()
   if (page.encoding !== undefined) void reply.header('content-encoding', page.encoding)
   return reply.code(status).type('text/html; charset=utf-8').send(page.body)
@@ -39,7 +45,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   }
 
   app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, (request, reply) =>
-    reply.sendFile(`assets/${request.params['*']}`, { cacheControl: true, maxAge: ONE_YEAR, immutable: true, etag: false, lastModified: false, acceptRanges: false }))
+    leaveUnsaid(reply).sendFile(`assets/${request.params['*']}`, { cacheControl: true, maxAge: ONE_YEAR, immutable: true, etag: false, lastModified: false, acceptRanges: false }))
 
   app.get<{ Params: { '*': string } }>('/audio/*', { schema: { hide: true } }, (request, reply) => {
     const file = `audio/${request.params['*']}`
