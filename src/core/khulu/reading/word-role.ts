@@ -115,7 +115,7 @@ function readAfterConcord(rest: string, subject: Agreement, negative: boolean, f
   const root = /^n[aeo]/.test(rest) ? findNoun(negative ? rest.slice(2) : rest.replace(/^n(?:ee|oo|[aeo])/, ''), ['i', 'u', 'a', 'o', 'ii', 'oo'], engine) : undefined
   const noun = negative ? rest.startsWith('na') && root?.lemma : root && [root.lemma, root.plural ?? ''].find((form) => attachAdverbial('na', form) === rest)
   // Kunendlu is than a house.
-  if (root && noun && (negative || !/^1[567]$/.test(subject))) return { kind: 'has', root, plural: !negative && isPlural(root, noun), subject, negative, morphemes: [...front, ['na', 'AdvPre'], [negative ? rest.slice(2) : noun, 'NStem']] }
+  if (root && noun && (negative || !/^1[567]$/.test(subject))) return { kind: 'has', root, plural: negative ? root.plural?.endsWith(rest.slice(2)) === true && !root.lemma.endsWith(rest.slice(2)) : isPlural(root, noun), subject, negative, morphemes: [...front, ['na', 'AdvPre'], [negative ? rest.slice(2) : noun, 'NStem']] }
   const [place] = !negative && rest.startsWith('se') ? listKnown(rest.slice(1), engine) : []
   return place?.kind === 'noun' && place.link === 'place' ? { kind: 'at', root: place.root, subject, morphemes: [...front, ['s', 'PreLoc-s'], ...place.morphemes] } : null
 }
