@@ -134,7 +134,7 @@ function answerPart(text: string, conversation: Conversation, read: Read, tell: 
   return null
 }
 
-/** Whether a question is put in many words, fewer of the long ones of isiXhosa: those are read by what is fetched with what explains forms. */
+/** Whether a question is put in many words, fewer of the long ones of isiXhosa: those are read by what is fetched for them. */
 const isTold = (text: string, { language }: Asker): boolean => text.trim().split(/\s+/).length > (language === 'xh' ? 5 : 8) || /[.;!?]\s+\S+\s+\S+\s+\S/.test(text)
 
 /** A freely worded question in few words, where that is known. */
@@ -155,10 +155,11 @@ function answerText(text: string, asker: Asker, conversation: Conversation, worl
   const tell = (question: Question, before: Conversation): KhuluAnswer => answerRead(question, asker, before, known)
   const isLong = isTold(text, asker) && !known.unfetched
   const reworded = (): KhuluAnswer | null => (known.unfetched ? null : answerReworded(text, asker, (part) => answerBoth(part, {}, read, tell) ?? answerEach(read(part, {}), {}, tell), known))
-  const question = read(text, conversation)
-  const followed = question.intent === 'follow' && !known.unfetched ? followOf(known)(question.text, conversation, asker, known) : null
+  const asked = read(text, conversation)
+  const followed = asked.intent === 'follow' && !known.unfetched ? followOf(known)(asked.text, conversation, asker, known) : null
   const told = followed ?? (isLong ? reworded() : null)
   if (told) return keepWriting(told, text)
+  const question = asked.intent === 'follow' ? readQuestion(text, asker.language, conversation, isOwn, known, false) : asked
   const whole = answerBoth(text, conversation, read, tell) ?? answerEach(question, conversation, tell)
   const heard = whole.known ? whole : answerPart(text, conversation, read, tell) ?? (isLong ? null : reworded()) ?? whole
   const answer = isLong && rewordingOf(known, asker.language).isMisread?.(heard, text) === true ? answerUnknown([say('khulu.unknown.question')], []) : heard

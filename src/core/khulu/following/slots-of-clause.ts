@@ -4,7 +4,7 @@ import type { ClauseMeaning, NounMeaning, PronounMeaning, ThingMeaning } from '#
 /** A place in a sentence where somebody or something is named, and the sentence with another there; null where it can't stand there. */
 export type Slot = { role: 'object' | 'being' | 'place' | 'subject'; thing: ThingMeaning; put: (thing: ThingMeaning) => ClauseMeaning | null
   /** Whether anything may stand there: where is, what colour is. */
-  any?: boolean }
+  anything?: boolean }
 
 /** Who or what a sentence names, in the order in which a follow-up is likely to mean them: what is done to, what one is, where, who. */
 export function slotsOf(clause: ClauseMeaning): Slot[] {
@@ -16,7 +16,7 @@ export function slotsOf(clause: ClauseMeaning): Slot[] {
     ...(predicate.kind === 'noun' ? [{ role: 'being' as const, thing: predicate.noun, put: nounOnly((noun) => ({ ...clause, predicate: { ...predicate, noun: { ...noun, plural: noun.plural || isSeveral(subject) } } })) }] : []),
     ...clause.places.map((place, at): Slot => ({ role: 'place', thing: place.thing, put: (thing) => ({ ...clause, places: clause.places.with(at, { ...place, thing }) }) })),
     ...(predicate.kind === 'place' ? [{ role: 'place' as const, thing: predicate.place.thing, put: (thing: ThingMeaning) => ({ ...clause, predicate: { ...predicate, place: { ...predicate.place, thing } } }) }] : []),
-    ...(subject ? [{ role: 'subject' as const, thing: subject, any: /^(?:asked|quality|place|adverb)$/.test(predicate.kind), put: (other: ThingMeaning) => withSubject(clause, other) }] : []),
+    ...(subject ? [{ role: 'subject' as const, thing: subject, anything: /^(?:asked|quality|place|adverb)$/.test(predicate.kind), put: (other: ThingMeaning) => withSubject(clause, other) }] : []),
   ]
 }
 
@@ -35,12 +35,12 @@ export function withSubject(clause: ClauseMeaning, subject: ThingMeaning): Claus
 }
 
 /** How well somebody or something stands in the place of another: 0 where it can't be meant. */
-export function fitOf({ role, thing, any }: Slot, other: NounMeaning): number {
+export function fitOf({ role, thing, anything }: Slot, other: NounMeaning): number {
   const kind = other.root.semanticClass
-  if (thing.kind === 'pronoun') return kind === 'person' ? (role === 'subject' ? 2 : 3) : any ? 1 : 0
+  if (thing.kind === 'pronoun') return kind === 'person' ? (role === 'subject' ? 2 : 3) : anything ? 1 : 0
   // And my brothers, after my sister is a nurse: who, not what they are.
   if (role === 'being' && (other.owner || other.plural)) return 1
   if (thing.root.semanticClass === kind) return 4
   if (role === 'place') return kind === 'place' || kind === 'building' ? 3 : 0
-  return isAlive(thing.root) === isAlive(other.root) ? 2 : role === 'object' || any ? 1 : 0
+  return isAlive(thing.root) === isAlive(other.root) ? 2 : role === 'object' || anything ? 1 : 0
 }
