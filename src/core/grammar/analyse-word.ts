@@ -1,11 +1,14 @@
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
-import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { classBefore, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { PLURAL_CLASS } from '#core/grammar/noun-classes.ts'
+import { writtenVerb } from '#core/grammar/verb-irregular.ts'
 import { plainWord, type LexiconRoot, type WordLexicon } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
 
 /** One reading of a word, as it is shown. */
 export type WordAnalysis = {
+  /** The lexicon's root; empty where the stem is guessed. */
+  id: string
   /** As a dictionary heads it; of a guessed stem, what it would be there. */
   lemma: string
   segments: readonly Morpheme[]
@@ -41,14 +44,14 @@ function guessLemma(morphemes: readonly Morpheme[]): string {
 /** Of the nouns that share a stem, the one of the class in hand: umntu is the person, not the humanity of ubuntu. */
 function nounOfClass(morphemes: readonly Morpheme[], { stems }: WordLexicon): LexiconRoot | undefined {
   const at = morphemes.findIndex(([, tag]) => tag === 'NStem')
-  const nounClass = classOfTag(morphemes[at - 1]?.[1] ?? '')
+  const nounClass = classBefore(morphemes, at)
   const nouns = stems.NStem.get(morphemes[at]?.[0] ?? '') ?? []
   return nouns.find((noun) => noun.nounClass === nounClass) ?? nouns.find((noun) => noun.nounClass !== undefined && PLURAL_CLASS[noun.nounClass] === nounClass)
 }
 
 function describeReading({ morphemes, root: likeliest, cost }: WordReading, lexicon: WordLexicon): WordAnalysis {
   const root = nounOfClass(morphemes, lexicon) ?? likeliest
-  return { lemma: root?.lemma ?? guessLemma(morphemes), segments: listHeard(morphemes), gloss: root?.senses[0] ?? '', known: root !== undefined, cost }
+  return { id: root?.id ?? '', lemma: root?.lemma ?? guessLemma(morphemes), segments: listHeard(morphemes), gloss: root?.senses[0] ?? '', known: root !== undefined, cost }
 }
 
 /** Every reading of a word with its class and person, the likeliest first. Never throws, whatever the text. */
@@ -63,4 +66,18 @@ export function analyseWord(word: string, engine: LanguageEngine): WordAnalysis[
     if (distinct.size === MOST_ANALYSES) break
   }
   return [...distinct.values()].map((reading) => describeReading(reading, engine.lexicon))
+}
+
+/** Kinds of words that are built: a verb may be a noun too, as ukutya is. */
+const isBuilt = ({ partOfSpeech }: LexiconRoot): boolean => partOfSpeech === 'noun' || partOfSpeech === 'verb'
+
+/**
+ * The entries that an analysis is of, its own first and then those of its kind that are written alike: `ngokutya` is of ukutya, to eat and food. Uyeba is of
+ * ukuba, to steal, and not of the conjunction, nor of ukuba, to be, of which it would be uyaba.
+ */
+export function rootsOfAnalysis({ id, lemma }: WordAnalysis, { lexicon }: LanguageEngine): LexiconRoot[] {
+  const alike = id === '' ? [] : lexicon.words.get(plainWord(lemma)) ?? []
+  const own = alike.find((root) => root.id === id)
+  if (!own) return []
+  return [own, ...alike.filter((root) => root !== own && root.lemma === lemma && (root.partOfSpeech === own.partOfSpeech || (isBuilt(root) && isBuilt(own))) && writtenVerb(root) === writtenVerb(own))]
 }

@@ -1,4 +1,4 @@
-import { IRREGULAR_VERBS } from '#core/grammar/verb-irregular.ts'
+import { IRREGULAR_VERBS, writtenVerb } from '#core/grammar/verb-irregular.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import type { LexiconRoot, WordLexicon } from '#core/grammar/word-lexicon.ts'
 
@@ -21,4 +21,16 @@ export function listChangedStems({ roots }: WordLexicon, { code }: NguniGrammar)
     if (irregular?.stative) stems.set(irregular.stative[0], { root, ending: irregular.stative[1] })
   }
   return stems
+}
+
+/**
+ * The stems of verbs whose i is only heard as an e after an a, with that i: `iz` of ukuza, as in `ndiyeza`, `iv` of ukuva, as in `uyeva`. Of verbs that are written
+ * alike, `ib` is the one that has such an i: to steal.
+ */
+export function listLatentStems({ roots }: WordLexicon, { code }: NguniGrammar): ReadonlyMap<string, LexiconRoot> {
+  return new Map(roots.flatMap((root): [string, LexiconRoot][] => {
+    const verb = root.partOfSpeech === 'verb' ? writtenVerb(root).replace(/^uku/, '') : ''
+    if (verb.startsWith('i')) return [[`i${root.root}`, root]]
+    return IRREGULAR_VERBS[code][verb]?.latent === true ? [[`i${root.root}`, root]] : []
+  }))
 }

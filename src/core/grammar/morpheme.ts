@@ -32,3 +32,9 @@ export function kindOfTag(tag: string): string {
 /** Asked for millions of times, of some two hundred tags. */
 const kinds = new Map<string, string>()
 const classes = new Map<string, string>()
+
+/** The class that what stands before a noun's stem gives it; after ka- and kwa- it is somebody, as in kamama and kwamama. */
+export function classBefore(morphemes: readonly Morpheme[], stem: number): string {
+  const [form = '', tag = ''] = morphemes[stem - 1] ?? []
+  return tag === 'PossKA' || (tag === 'LocPre' && form === 'kwa') ? '1a' : classOfTag(tag)
+}

@@ -59,6 +59,22 @@ test.each<[string, string, string, string, string]>([
   ['andisafundi', 'a:NegPre ndi:SC1ps sa:ProgPre fund:VRoot i:VerbTerm', 'ukufunda', 'learn', 'by the rule'],
   ['owayefunda', 'o:RelConc1 a:Past ye:SC1 fund:VRoot a:VerbTerm', 'ukufunda', 'learn', 'by the rule'],
   ['sendifunda', 'se:ProgPre ndi:SC1ps fund:VRoot a:VerbTerm', 'ukufunda', 'learn', 'by the rule'],
+  ['ndiyeza', 'ndi:SC1ps ya:Pres iz:VRoot a:VerbTerm', 'ukuza', 'come', 'by the rule'],
+  ['uyeza', 'u:SC2ps ya:Pres iz:VRoot a:VerbTerm', 'ukuza', 'come', 'by the rule'],
+  ['weza', 'u:SC2ps a:Past iz:VRoot a:VerbTerm', 'ukuza', 'come', 'by the rule'],
+  ['akezi', 'a:NegPre ka:SC1 iz:VRoot i:VerbTerm', 'ukuza', 'come', 'by the rule'],
+  ['uyeva', 'u:SC2ps ya:Pres iv:VRoot a:VerbTerm', 'ukuva', 'hear', 'by the rule'],
+  ['bayema', 'ba:SC2 ya:Pres im:VRoot a:VerbTerm', 'ukuma', 'stand', 'by the rule'],
+  ['uyeba', 'u:SC2ps ya:Pres ib:VRoot a:VerbTerm', 'ukuba', 'steal', 'by the rule'],
+  ['uyaba', 'u:SC2ps ya:Pres b:VRoot a:VerbTerm', 'ukuba', 'be', 'by the rule'],
+  ['iza', 'i:SC4 za:AuxVStem', 'ukuza', 'come', 'by the rule'],
+  ['akekho', 'a:NegPre ka:SC1 ekho:Adv', 'khona', 'there', 'attested in corpora'],
+  ['abakhoyo', 'aba:RelConc2 kho:Adv yo:RelSuf', 'khona', 'there', 'by the rule'],
+  ['engekhoyo', 'e:RelConc4 nge:NegPre kho:Adv yo:RelSuf', 'khona', 'there', 'attested in corpora'],
+  ['bakho', 'ba:PossConc2 kho:PossPron', '-akho', 'your', 'by the rule'],
+  ['ekhaya', 'e:LocPre i:NPrePre5 khaya:NStem', 'ikhaya', 'home', 'by the rule'],
+  ['kwamama', 'kwa:LocPre mama:NStem', 'umama', 'mother', 'by the rule'],
+  ['kwagqirha', 'kwa:LocPre gqirha:NStem', 'ugqirha', 'doctor', 'by the rule'],
 ])('%s is %s, of %s, %s (%s)', (word, segments, lemma, gloss) => {
   const [best] = analyseWord(word, engine)
   expect(best?.segments.map((morpheme) => morpheme.join(':')).join(' ')).toBe(segments)

@@ -1,6 +1,7 @@
 import type { ChangedStem } from '#core/grammar/changed-stems.ts'
 import { isVowel, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import { writtenVerb } from '#core/grammar/verb-irregular.ts'
 import { VERB_TAILS, type VerbTail } from '#core/grammar/verb-tails.ts'
 import type { LexiconRoot, WordLexicon } from '#core/grammar/word-lexicon.ts'
 import { BestReadings, formCost, stepCost, type EndReading } from '#core/grammar/word-reading.ts'
@@ -17,6 +18,8 @@ const UNKNOWN_ROOT = 550
 const UNKNOWN_LETTER = 230
 const KNOWN_ROOT = 450
 const ATTESTED_ROOT = 600
+/** To come, to stand and to hear with the i that makes `ndiyeza` of ndi-ya-: few words are as frequent. */
+const LATENT_ROOT = 330
 const DERIVED = 50
 const DERIVED_CAUSATIVE = 900
 const HALF_KNOWN: Readonly<Record<string, number>> = { is: 50, el: 250, an: 250, en: 250, ek: 100, w: 0, iw: 0 }
@@ -37,7 +40,7 @@ const REDUPLICATED = /^([aeiou]?)(([^aeiou]+)([aeiou])([^aeiou]+))([aeiou])(\3(?
 const SHORT_REDUPLICATED = /^([aeiou]?)(([^aeiou]+)(a)(y))(i)(\3)$/
 
 /** What verbs are read with. */
-export type VerbKnowledge = { grammar: NguniGrammar; lexicon: WordLexicon; changed: ReadonlyMap<string, ChangedStem> }
+export type VerbKnowledge = { grammar: NguniGrammar; lexicon: WordLexicon; changed: ReadonlyMap<string, ChangedStem>; latent: ReadonlyMap<string, LexiconRoot> }
 
 /** A way to cut a body into root and extensions; what was cut off is behind it. */
 type Split = { root: string; extensions: readonly Morpheme[]; cost: number }
@@ -118,7 +121,11 @@ function findRoots(split: Split, tail: VerbTail, knowledge: VerbKnowledge): Foun
   if (changed) return [{ cost: KNOWN_ROOT, root: changed, morphemes }]
   const twice = REDUPLICATED.test(root) || SHORT_REDUPLICATED.test(root) ? findTwice(split, tail, knowledge) : null
   if (tail.vowel === 'o') return twice ? [twice] : []
-  const known = lexicon.stems.VRoot.get(root)?.[0]
+  const latent = extensions.length === 0 ? knowledge.latent.get(root) : undefined
+  if (latent) return [{ cost: LATENT_ROOT, root: latent, morphemes }]
+  const alike = lexicon.stems.VRoot.get(root)
+  // Uyaba is of ukuba, to be: to steal is uyeba.
+  const known = (extensions.length === 0 && tail.written === 'a' ? alike?.find((one) => writtenVerb(one) === one.lemma) : undefined) ?? alike?.[0]
   if (known) return [...(twice ? [twice] : []), { cost: KNOWN_ROOT + (twice ? DERIVED_CAUSATIVE : derivedCost(root, lexicon)), root: known, morphemes }]
   if (twice) return [twice]
   const derived = findDerived(split, lexicon)

@@ -3,7 +3,7 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { isPerson, NOUN_CLASSES, PERSONS, type Agreement, type NounClass, type Person } from '#core/grammar/noun-classes.ts'
 import { KNOWN_STEM } from '#core/grammar/read-noun-stem.ts'
 import type { LexiconRoot, WordLexicon } from '#core/grammar/word-lexicon.ts'
-import { endReading, putBefore, type EndReading } from '#core/grammar/word-reading.ts'
+import { endReading, putAfter, putBefore, type EndReading } from '#core/grammar/word-reading.ts'
 import type { WordState } from '#core/grammar/word-states.ts'
 
 /** Stems of closed kinds by the state that they end. */
@@ -14,7 +14,7 @@ const CLOSED_STEMS: Readonly<Partial<Record<WordState, readonly Morpheme[]>>> = 
   verb: [['be', 'AuxVStem']],
   predicate: [['kho', 'Adv'], ['lapha', 'Adv'], ['lapho', 'Adv'], ['laphaya', 'Adv']],
   relativePredicate: [['kho', 'Adv'], ['lapha', 'Adv'], ['lapho', 'Adv'], ['laphaya', 'Adv']],
-  negativeVerb: [['kho', 'Adv'], ['lapha', 'Adv'], ['lapho', 'Adv'], ['phi', 'Adv']],
+  negativeVerb: [['kho', 'Adv'], ['ekho', 'Adv'], ['lapha', 'Adv'], ['lapho', 'Adv'], ['phi', 'Adv']],
   afterPossessive: [['khe', 'PossPron'], ['m', 'PossPron'], ['mi', 'PossPron'], ['kho', 'PossPron'], ['ithu', 'PossPron'], ['inu', 'PossPron']],
 }
 
@@ -23,6 +23,9 @@ const AUXILIARIES: ReadonlySet<string> = new Set(['be', 'ba', 'sele', 'ye', 'za'
 const AUXILIARY_AFTER_SUBJECT = 150
 const AUXILIARY = 300
 const CONJUNCTION = 300
+
+/** Bakho is yours: that they are there is bakhona. */
+const SHORT_PLACE = 600
 
 /** Adverbs that begin as a prefix does may be built after all. */
 const LIKE_A_PREFIX = /^(?:nga|kwa|se)/
@@ -93,17 +96,19 @@ export const listClosedWords = (grammar: NguniGrammar, lexicon: WordLexicon): Cl
   copulatives: listCopulatives(grammar),
   roots: new Map(lexicon.roots.flatMap((root) => {
     const kind = closedKind(root)
-    const place = Object.keys(PLACES).find((form) => PLACES[form] === root.lemma)
-    return kind === null ? place === undefined ? [] : [[`Adv ${place}`, root] as const] : [[`${kind} ${root.root}`, root] as const]
+    if (kind !== null) return [[`${kind} ${root.root}`, root] as const]
+    return Object.keys(PLACES).filter((form) => PLACES[form] === root.lemma).map((form) => [`Adv ${form}`, root] as const)
   })),
 })
 
-/** A closed stem that ends a state: `nke` of `bonke`, `ithu` of `wethu`, `kho` of `akukho`. */
-export const readClosedStem = (state: WordState, text: string, { roots }: ClosedWords): EndReading[] =>
-  (CLOSED_STEMS[state] ?? []).filter(([form]) => form === text).map((morpheme) => endReading(morpheme, 0, roots.get(`${morpheme[1]} ${text}`)))
+/** A closed stem that ends a state: `nke` of `bonke`, `ithu` of `wethu`, `kho` of `akukho` and `abakhoyo`. */
+export function readClosedStem(state: WordState, text: string, closed: ClosedWords): EndReading[] {
+  const found = (CLOSED_STEMS[state] ?? []).filter(([form]) => form === text).map((morpheme) => endReading(morpheme, state === 'predicate' && text === 'kho' ? SHORT_PLACE : 0, closed.roots.get(`${morpheme[1]} ${text}`)))
+  return state === 'relativePredicate' && text === 'khoyo' ? readClosedStem(state, 'kho', closed).map((reading) => putAfter(reading, ['yo', 'RelSuf'])) : found
+}
 
-/** Places as they stand after a concord, with the whole word: `ukho`, `ulapha`. */
-const PLACES: Readonly<Record<string, string>> = { kho: 'khona', lapha: 'apha', lapho: 'apho', laphaya: 'phaya' }
+/** Places as they stand after a concord, with the whole word: `ukho`, `akekho`, `ulapha`. */
+const PLACES: Readonly<Record<string, string>> = { kho: 'khona', ekho: 'khona', lapha: 'apha', lapho: 'apho', laphaya: 'phaya' }
 
 /** A pronoun's stem without -na: `bo` of `kubo`, `lo` of `zalo`, `m` of `kum`. After a possessive, persons have stems of their own. */
 export const readPronounStem = (state: WordState, text: string, { pronounStems, roots }: ClosedWords): EndReading[] =>

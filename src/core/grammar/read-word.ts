@@ -1,6 +1,6 @@
 import { agreementCost } from '#core/grammar/agreement-cost.ts'
-import { listChangedStems } from '#core/grammar/changed-stems.ts'
-import { classOfTag, isVowel, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { listChangedStems, listLatentStems } from '#core/grammar/changed-stems.ts'
+import { classBefore, isVowel, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { palataliseEnd } from '#core/grammar/palatalise.ts'
 import { readLexical, readNounStem } from '#core/grammar/read-noun-stem.ts'
@@ -37,8 +37,14 @@ const LOCATIVE_ALONE = 250
 const WHOLE_NOUN = 200
 const WHOLE_UNBUILT_NOUN = 700
 
+/** A place with e- alone is where something is, before it is whose something is: ekhaya, eKapa. */
+const PLACE = 150
+
 /** A noun's stem hardly ever has another class than its own and that of its plural. */
-const OTHER_CLASS = 300
+const OTHER_CLASS = 400
+
+/** Kwa- alone stands before people: kwaZulu is not at the sky. */
+const NOBODY = 1500
 
 const LOCATIVE = readyPrefix([['e', 'LocPre']])
 const LOCATIVE_OF = readyPrefix([['s', 'PreLoc-s']])
@@ -51,6 +57,8 @@ const isOfClass = ({ morphemes: [first] }: WordReading, noun: LexiconRoot): bool
   first !== undefined && noun.nounClass !== undefined && [noun.nounClass, pluralClassOf(noun)].some((one) => first[1] === `NPrePre${one}`)
 
 const isNoun = ({ morphemes: [first] }: WordReading): boolean => first !== undefined && kindOfTag(first[1]) === 'NPrePre'
+
+const isPlace = ([first]: readonly Morpheme[], root: LexiconRoot | undefined): boolean => first?.[1] === 'LocPre' && first[0] === 'e' && root?.semanticClass === 'place'
 
 /** The readings with those made likelier that are this noun. A plural that isn't built of its noun's stem (`amehlo`) gets its root here. */
 function preferNoun(readings: readonly WordReading[], noun: LexiconRoot): readonly WordReading[] {
@@ -79,7 +87,7 @@ export class WordReader {
     this.#lexicon = lexicon
     this.#states = buildWordStates(grammar)
     this.#closed = listClosedWords(grammar, lexicon)
-    this.#verbs = { grammar, lexicon, changed: listChangedStems(lexicon, grammar) }
+    this.#verbs = { grammar, lexicon, changed: listChangedStems(lexicon, grammar), latent: listLatentStems(lexicon, grammar) }
   }
 
   /** All likely readings of a word in lower case without hyphens, the likeliest first. */
@@ -95,7 +103,7 @@ export class WordReader {
   #readWord(word: string): WordReading[] {
     const readings = this.#readFrom('word', new WordRest(word, new Map())).map((end) => {
       const morphemes = listMorphemes(end)
-      return { morphemes, cost: end.cost + agreementCost(morphemes) + this.#classCost(morphemes), root: end.root }
+      return { morphemes, cost: end.cost + agreementCost(morphemes) + this.#classCost(morphemes) - (isPlace(morphemes, end.root) ? PLACE : 0), root: end.root }
     })
     const nouns = this.#lexicon.words.get(word)?.filter(({ partOfSpeech }) => partOfSpeech === 'noun') ?? NOTHING
     return nouns.reduce<readonly WordReading[]>(preferNoun, readings).toSorted((one, other) => one.cost - other.cost)
@@ -106,8 +114,8 @@ export class WordReader {
     const at = morphemes.findIndex(([, tag]) => tag === 'NStem')
     const nouns = at < 1 ? undefined : this.#lexicon.stems.NStem.get(morphemes[at]?.[0] ?? '')
     if (!nouns) return 0
-    const prefix = classOfTag(morphemes[at - 1]?.[1] ?? '')
-    return nouns.some((noun) => noun.nounClass === undefined || noun.nounClass === prefix || pluralClassOf(noun) === prefix) ? 0 : OTHER_CLASS
+    const prefix = classBefore(morphemes, at)
+    return nouns.some((noun) => noun.nounClass === undefined || noun.nounClass === prefix || pluralClassOf(noun) === prefix) ? 0 : morphemes[at - 1]?.[0] === 'kwa' ? NOBODY : OTHER_CLASS
   }
 
   #readFrom(state: WordState, rest: WordRest): readonly EndReading[] {
@@ -152,7 +160,8 @@ export class WordReader {
   /** Adds what a rest can be that isn't reached by steps: stems, whole words, and nouns where one may stand. */
   #addOpen(state: WordState, rest: WordRest, best: BestReadings): void {
     switch (state) {
-      case 'word': best.add(this.#readFrom('noun', rest)); best.add(readCopulative(rest.text, this.#closed)); best.add(this.#readVerb(rest)); this.#addLocative(rest, best); this.#addWhole(rest, best); this.#addBareStem(rest, best); break
+      // An i that is only heard as an e stands before nothing else: iza is no command.
+      case 'word': best.add(this.#readFrom('noun', rest)); best.add(readCopulative(rest.text, this.#closed)); best.add(this.#readVerb(rest).filter(({ morphemes }) => !this.#verbs.latent.has(morphemes[0]?.[0] ?? ''))); this.#addLocative(rest, best); this.#addWhole(rest, best); this.#addBareStem(rest, best); break
       case 'nounStem': case 'personalNoun': best.add(readNounStem(rest.text, this.#lexicon, this.#grammar)); break
       case 'infinitive': case 'verb': case 'verbStem': best.add(this.#readVerb(rest)); break
       case 'negativeVerb': best.add(this.#readVerb(rest)); best.add(readCopulative(rest.text, this.#closed)); this.#addLexical('RelStem', rest, best); this.#addLexical('Adv', rest, best); break

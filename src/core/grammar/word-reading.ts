@@ -65,7 +65,7 @@ const CLOSED_FORM = 500
 /** Steps that government texts hardly take, and learners at once: what is asked, what somebody is like, who it is, what isn't. */
 const LESSON_STEPS = 'VerbTerm>Interrog:350 NStem>Interrog:350 SC>AdjPref:300 NegPre>AdjPref:450 SC>Adv:300 NegPre>Adv:300 SC>PronStem:350 SC>PreLoc-s:350 SC>Fut:350 Fut>BPre:50 Fut>VRoot:100 Fut>OC:350 Fut>ReflPre:350'
   + ' QuantConc>AdjPref:350 QuantConc>AdjStem:450 CopPre>PronStem:250 SC>CopPre:300 NegPre>NegPre:150 NegPre>ProgPre:350 NegPre>Past:450 ProgPre>AdjPref:350 ProgPre>SC:200 ProgPre>OC:300 ProgPre>ReflPre:350 ProgPre>NegPre:350 ProgPre>BPre:350'
-  + ' Past>ProgPre:350 Past>ReflPre:350 Past>Pres:350 Past>Pot:350 Pot>ReflPre:350 Pres>ReflPre:350'
+  + ' Adv>RelSuf:300 Past>ProgPre:350 Past>ReflPre:350 Past>Pres:350 Past>Pot:350 Pot>ReflPre:350 Pres>ReflPre:350'
 for (const [key = '', cost] of LESSON_STEPS.split(' ').map((entry) => entry.split(':'))) {
   const [from = '', to = ''] = key.split('>')
   const row = steps.get(from) ?? new Map<string, number>()

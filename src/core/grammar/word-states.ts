@@ -229,6 +229,8 @@ function addWord(add: Builder): void {
   for (const from of ['afterPossessive', 'afterAdverbial'] as const) add(from, [['s', 'PreLoc-s']], 'afterS', [])
   for (const form of ['ng', 'y', 'z', 'l', 's', 'b', 'k', 'w']) add('word', [[form, 'CopPre']], 'afterCopulative', [])
   add('word', [['ka', 'PossKA']], 'personalNoun', [])
+  // At somebody's: kwamama, kwaNomsa.
+  add('word', [['kwa', 'LocPre']], 'personalNoun', [])
 }
 
 /** ku- before a noun: kwi- before i-, and the other initial vowels are not heard. */

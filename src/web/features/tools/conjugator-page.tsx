@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
+import { writtenVerb } from '#core/grammar/verb-irregular.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link, navigate, usePath, useQuery } from '../../platform/router.tsx'
 import { findVerb, makeCommands, makeRows, nameVerb, readConjugation, SUBJECTS, suggestVerbs, TENSES, VOICES, writeConjugation, type Conjugation, type MeantVerb, type VerbForm } from './conjugator-state.ts'
@@ -70,7 +71,7 @@ function Conjugated({ shown, onShow, engine }: { shown: Conjugation; onShow: (ne
     <>
       {suggestions.length === 0 ? null : (
         <ul className="row wrap" aria-label={t('tools.conjugator.suggestions')}>
-          {suggestions.map((root) => <li key={root.id}><Link className="chip" href={`/tools/conjugator${writeConjugation({ ...shown, verb: root.lemma, voice: null })}`}><b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b> <span lang={meaningLanguage()}>{root.senses[0]}</span></Link></li>)}
+          {suggestions.map((root) => <li key={root.id}><Link className="chip" href={`/tools/conjugator${writeConjugation({ ...shown, verb: writtenVerb(root), voice: null })}`}><b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b> <span lang={meaningLanguage()}>{root.senses[0]}</span></Link></li>)}
         </ul>
       )}
       {voiced === null ? <p className="empty" role="status">{t('tools.conjugator.noVerb')}</p> : (

@@ -14,6 +14,15 @@ test.each([
   expect(findVerb(text, engine)?.root?.lemma).toBe(lemma)
 })
 
+test('of two verbs that are written alike each has its own forms: one steals with an i that is heard, and is without', () => {
+  const says = (text: string): string => {
+    const verb = findVerb(text, engine)
+    return `${verb?.root?.id ?? ''} ${verb ? makeRows(verb, readConjugation('?who=1'), engine.grammar)[0]?.positive.form ?? '' : ''} ${verb ? nameVerb(verb, engine.grammar) : ''}`
+  }
+  for (const text of ['steal', 'iba', 'weba', 'bayeba']) expect(says(text)).toBe('verb.steal uyeba ukuba')
+  for (const text of ['ukuba', 'ba', 'become']) expect(says(text)).toBe('verb.become uyaba ukuba')
+})
+
 test('a verb that the dictionary lacks is formed by rule, and what is no verb is not', () => {
   expect(findVerb('plolotha', engine)).toEqual({ verb: 'plolotha', root: null, voice: 'active' })
   expect(findVerb('ukuplolotha', engine)).toEqual({ verb: 'plolotha', root: null, voice: 'active' })
@@ -21,7 +30,7 @@ test('a verb that the dictionary lacks is formed by rule, and what is no verb is
 })
 
 test('every verb of the dictionary is found by its infinitive', () => {
-  for (const root of engine.lexicon.roots.filter(({ partOfSpeech }) => partOfSpeech === 'verb')) expect(findVerb(root.lemma, engine)?.verb).toBe(root.lemma)
+  for (const root of engine.lexicon.roots.filter(({ partOfSpeech }) => partOfSpeech === 'verb')) expect(findVerb(root.lemma, engine)?.root?.lemma).toBe(root.lemma)
 })
 
 test('other verbs that begin so are suggested', () => {

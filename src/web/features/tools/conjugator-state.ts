@@ -2,6 +2,7 @@ import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { NOUN_CLASSES, PERSONS, agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
+import { writtenVerb } from '#core/grammar/verb-irregular.ts'
 import type { VerbRequest } from '#core/grammar/verb-request.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { searchDictionary } from './dictionary-state.ts'
@@ -60,8 +61,9 @@ export const writeConjugation = ({ verb, tense, subject, by, voice }: Conjugatio
 /** The verb that is meant: of the lexicon, or one that is only shaped like a verb. */
 export type MeantVerb = { verb: string; root: LexiconRoot | null; voice: Voice }
 
-/** Whether a root is the verb as it is written, with or without uku-: `funda`, `ukwenza`, `enza`. */
-const isWritten = (root: LexiconRoot, word: string): boolean => root.lemma === word || (word.startsWith(root.root) && root.lemma.endsWith(word) && word.length - root.root.length < 2)
+/** Whether a root is the verb as it is written, with or without uku-: `funda`, `ukwenza`, `enza`; of two that are alike, ukuba is to be, and iba to steal. */
+const isWritten = (root: LexiconRoot, word: string): boolean =>
+  writtenVerb(root) !== root.lemma ? writtenVerb(root) === word : root.lemma === word || (word.startsWith(root.root) && root.lemma.endsWith(word) && word.length - root.root.length < 2)
 
 /** Syllables that end in vowels, the last of them in -a. */
 const VERB_SHAPE = /^(?:[bcdfghjklmnpqrstvwxyz]*[aeiou])*[bcdfghjklmnpqrstvwxyz]+a$/
@@ -74,9 +76,9 @@ export function findVerb(text: string, engine: LanguageEngine): MeantVerb | null
   const word = plainWord(text.trim())
   if (word === '') return null
   const written = engine.lexicon.roots.find((root) => root.partOfSpeech === 'verb' && isWritten(root, word))
-  if (written) return { verb: written.lemma, root: written, voice: 'active' }
+  if (written) return { verb: writtenVerb(written), root: written, voice: 'active' }
   const found = searchDictionary(text, engine).find(({ root, whole }) => whole && root.partOfSpeech === 'verb')
-  if (found) return { verb: found.root.lemma, root: found.root, voice: found.form?.some(([, tag]) => tag === 'PassExt') ? 'passive' : 'active' }
+  if (found) return { verb: writtenVerb(found.root), root: found.root, voice: found.form?.some(([, tag]) => tag === 'PassExt') ? 'passive' : 'active' }
   return VERB_SHAPE.test(word) ? { verb: word.replace(/^uku/, ''), root: null, voice: 'active' } : null
 }
 

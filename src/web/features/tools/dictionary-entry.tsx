@@ -2,6 +2,7 @@ import '../../ui/hear.css'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { NounClass } from '#core/grammar/noun-classes.ts'
+import { writtenVerb } from '#core/grammar/verb-irregular.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { HearButton } from '../../platform/audio/hear-button.tsx'
 import { t } from '../../platform/i18n/translate.ts'
@@ -49,7 +50,7 @@ const VerbForms = ({ forms, root }: { forms: Extract<Forms, { kind: 'verb' }>; r
         ))}
       </tbody>
     </table>
-    <p><Link className="btn g" href={`/tools/conjugator?verb=${encodeURIComponent(root.lemma)}`}>{t('tools.entry.conjugate')}</Link></p>
+    <p><Link className="btn g" href={`/tools/conjugator?verb=${encodeURIComponent(writtenVerb(root))}`}>{t('tools.entry.conjugate')}</Link></p>
   </section>
 )
 

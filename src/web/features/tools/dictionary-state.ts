@@ -1,4 +1,4 @@
-import { analyseWord } from '#core/grammar/analyse-word.ts'
+import { analyseWord, rootsOfAnalysis } from '#core/grammar/analyse-word.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -89,9 +89,9 @@ function findForms(word: string, engine: LanguageEngine): Map<LexiconRoot, reado
   if (word.length < 3 || /\s/.test(word)) return forms
   const analyses = analyseWord(word, engine)
   const dearest = (analyses[0]?.cost ?? 0) + MOST_UNLIKELY[engine.lexicon.words.has(word) ? 'entry' : 'other']
-  for (const { lemma, known, segments, cost } of analyses) {
-    if (!known || cost > dearest) continue
-    for (const root of engine.lexicon.words.get(plainWord(lemma)) ?? []) if (root.lemma === lemma && !forms.has(root)) forms.set(root, segments)
+  for (const analysis of analyses) {
+    if (!analysis.known || analysis.cost > dearest) continue
+    for (const root of rootsOfAnalysis(analysis, engine)) if (!forms.has(root)) forms.set(root, analysis.segments)
   }
   return forms
 }

@@ -4,6 +4,7 @@ import { locateNoun } from '#core/grammar/locate-noun.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { NOUN_CLASSES, PLURAL_CLASS, type NounClass } from '#core/grammar/noun-classes.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
+import { writtenVerb } from '#core/grammar/verb-irregular.ts'
 import type { VerbRequest } from '#core/grammar/verb-request.ts'
 import { listVerbPieces, type Piece } from './word-pieces.ts'
 
@@ -72,7 +73,7 @@ export function describeEntry(root: LexiconRoot, grammar: NguniGrammar): EntryFo
     const plural = root.plural ?? null
     return { kind: 'noun', nounClass, plural, pluralClass: plural === null ? null : classOfPlural(plural, nounClass), locative: locateNoun(root.lemma, nounClass, grammar, root.locative)[0] ?? null }
   }
-  if (partOfSpeech === 'verb') return { kind: 'verb', forms: listPrincipalForms(root.lemma, grammar) }
+  if (partOfSpeech === 'verb') return { kind: 'verb', forms: listPrincipalForms(writtenVerb(root), grammar) }
   const forms = describingForms(root, grammar)
   return forms === null ? { kind: 'other' } : { kind: 'describing', forms }
 }

@@ -33,6 +33,16 @@ test('a root counts under whichever of its entries was learnt: ukutya is food an
   for (const id of ['noun.food', 'verb.eat']) expect(explore('ukutya', new Map([cardOf(id, 9)])).words[0]?.state, id).toBe('known')
 })
 
+test('a root counts in any form, and each of two that are written alike in its own', () => {
+  const rootsOf = (text: string): (string | undefined)[] => explore(text, cards).words.map(({ root }) => root?.id)
+  expect(rootsOf('Bayeza, uyeva, akekho, bayeba, uyaba, abantwana bakho')).toEqual(['verb.come', 'verb.hear', 'adverb.present', 'verb.steal', 'verb.become', 'noun.child', 'pronoun.your'])
+  for (const id of ['noun.food', 'verb.eat']) expect(explore('ngokutya', new Map([cardOf(id, 9)])).words[0]?.state, id).toBe('known')
+})
+
+test('a word that is likelier one that the dictionary lacks is said to be unknown: kwaZulu has nothing of izulu, the sky', () => {
+  expect(explore('kwaZulu', cards).words[0]).toMatchObject({ state: 'unknown', root: null })
+})
+
 // Source: NCHLT annotated corpora, demonstratives.
 test('this and that of every class are of one root each, and of no other', () => {
   const near = explore('lo le eli ezi aba obu kule ngale kwesi', new Map([cardOf('demonstrative.this', 9)]))

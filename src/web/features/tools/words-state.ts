@@ -1,4 +1,4 @@
-import { analyseWord } from '#core/grammar/analyse-word.ts'
+import { analyseWord, rootsOfAnalysis } from '#core/grammar/analyse-word.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { CardId, ScheduledCard } from '#core/scheduling/card.ts'
@@ -10,6 +10,9 @@ export const MOST_WORDS = 300
 
 /** A memory that lasts so many days is a word that is known; a shorter one is of a word that was met. */
 const KNOWN_DAYS = 7
+
+/** How much less likely than its likeliest reading one may be that is believed since the dictionary has its root: kwaZulu is not of izulu, the sky. */
+const MOST_UNLIKELY = 600
 
 /** How well the learner knows a word, by its root; `new`: never met, `unknown`: not in the dictionary. */
 export const WORD_STATES = ['known', 'met', 'new', 'unknown'] as const
@@ -47,8 +50,9 @@ function readRoot(word: string, engine: LanguageEngine): FoundRoot {
   const demonstrative = findDemonstrative(plainWord(word), engine)
   if (demonstrative) return { root: demonstrative, alike: [], isClosed: false }
   const analyses = analyseWord(word, engine)
-  const known = analyses.find((analysis) => analysis.known)
-  const [root = null, ...others] = known ? engine.lexicon.words.get(plainWord(known.lemma))?.filter(({ lemma }) => lemma === known.lemma) ?? [] : []
+  const likeliest = analyses[0]?.cost ?? 0
+  const known = analyses.find((analysis) => analysis.known && analysis.cost < likeliest + MOST_UNLIKELY)
+  const [root = null, ...others] = known ? rootsOfAnalysis(known, engine) : []
   return { root, alike: others, isClosed: analyses[0] !== undefined && !analyses[0].segments.some(([, tag]) => OPEN_STEMS.has(tag)) }
 }
 

@@ -100,7 +100,7 @@ function describeReading({ segments, lemma, gloss, known }: WordAnalysis, engine
 function nameNoun(word: string, analysis: WordAnalysis, { lexicon }: LanguageEngine): WordAnalysis {
   const [stem, tag] = analysis.segments.at(-1) ?? []
   const noun = tag === 'NStem' ? lexicon.words.get(plainWord(word))?.find(({ nounClass, root }) => nounClass !== undefined && plainWord(root) === stem) : undefined
-  return noun ? { ...analysis, lemma: noun.lemma, gloss: noun.senses[0] ?? '', known: true } : analysis
+  return noun ? { ...analysis, id: noun.id, lemma: noun.lemma, gloss: noun.senses[0] ?? '', known: true } : analysis
 }
 
 /**
