@@ -140,7 +140,7 @@ const isTold = (text: string, { language }: Asker): boolean => text.trim().split
 /** A freely worded question in few words, where that is known. */
 function answerReworded(text: string, { language }: Asker, ask: (text: string) => KhuluAnswer, world: KhuluWorld): KhuluAnswer | null {
   const { reword, isMisread } = rewordingOf(world, language)
-  for (const part of reword(text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/[“”«»„]/g, '"').replaceAll(/\s+/g, ' ').replace(/[\s?!.…]+$/, '').trim(), { isOwn: (phrase) => (language !== 'en' || !world.names?.has(phrase)) && isMeantAsOwn(phrase, world), isEnglish: (word) => world.english.has(word) })) {
+  for (const part of reword(text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/[“”«»„]/g, '"').replaceAll(/\s+/g, ' ').replace(/[\s?!.…]+$/, '').trim(), { isOwn: (phrase) => isMeantAsOwn(phrase, world), isEnglish: (word) => world.english.has(word), isName: (word) => world.names?.has(word) === true })) {
     const answers = part.split('\n').map(ask)
     if (answers.every((answer) => answer.known && isMisread?.(answer, part) !== true)) return answers.reduce(joinAnswers)
   }

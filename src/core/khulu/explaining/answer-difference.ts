@@ -31,7 +31,7 @@ function readSide(phrase: string, world: KhuluWorld, isVerb = false): Side | nul
     const english = root && read.words.length === 1 && (role?.kind === 'whole' || (role?.kind === 'noun' && (role.link === 'none' || role.link === 'of' || role.link === 'with') && !role.plural)) ? root.senses.join('; ') : read.english
     // Komntu, nobuntu: what is asked about is the noun in it.
     const isCalled = role?.kind === 'noun' && role.link === 'none' && !/^[aeiou]/.test(phrase)
-    const isShort = role?.kind === 'noun' && !isCalled && read.words.length === 1 && (role.link === 'of' || role.link === 'with' || !world.engine.lexicon.words.has(plainWord(phrase)))
+    const isShort = role?.kind === 'noun' && role.link !== 'place' && !isCalled && read.words.length === 1 && (role.link === 'of' || role.link === 'with' || !world.engine.lexicon.words.has(plainWord(phrase)))
     return { text: isShort ? (role.plural ? role.root.plural ?? role.root.lemma : role.root.lemma) : phrase, english, role, root }
   }
   const [match] = matchEnglish(phrase, world)
@@ -50,7 +50,7 @@ function explainSides(one: Side, other: Side): Saying[] {
   if (called && whole.role?.kind === 'noun') return [say('khulu.difference.calling', { word: whole.text, called: called.text })]
   const places = [one, other].filter(({ role }) => role?.kind === 'noun' && role.link === 'place')
   const [name] = [one, other].filter(({ role }) => role?.kind === 'noun' && role.link === 'none')
-  if (sameRoot && places[0] && name) return [say('khulu.difference.place', { word: name.text, place: places[0].text })]
+  if (sameRoot && places[0] && name) return [say('khulu.difference.place', { word: name.text, place: places[0].text }), say('khulu.rule.place')]
   if (one.role?.kind !== 'verb' || other.role?.kind !== 'verb' || !sameRoot) return []
   const [first, second] = [readVerbSense(one.role.morphemes), readVerbSense(other.role.morphemes)]
   if (first.negative !== second.negative) return [say('khulu.difference.negative', { word: first.negative ? one.text : other.text })]

@@ -155,5 +155,7 @@ export const follow: Follow = (text, conversation, asker, world) => {
   if (longer?.known) return longer
   // Lalani kakuhle nonke: what asks, or is told, isn't said so.
   const toAll = phrase === undefined || !/^(?:good|hello|hi|bye|go well|stay well|sleep|welcome|thank|sorry)/.test(phrase) ? undefined : speak(`${phrase} everyone`)
-  return toAll?.known && toAll.says[0]?.words?.['word']?.endsWith('?') === false ? toAll : null
+  if (toAll?.known && toAll.says[0]?.words?.['word']?.endsWith('?') === false) return toAll
+  // I work there: so it is said to several, too.
+  return said && bare.some((part) => isToHearers(tokenizeEnglish(part).join(' '))) ? answerMeant(said, world) : null
 }

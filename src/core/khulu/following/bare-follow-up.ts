@@ -6,7 +6,7 @@ import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 
 /** What leads to a follow-up, in each language; whether it is put as what would be so. */
 const LEADS: Readonly<Record<KhuluLanguage, RegExp>> = {
-  en: /^(?:(?:ok(?:ay)?|so|but|and|or|now|then|also|cool|thanks|great|no|sorry)\b[, ]*)*(?:(?:what|how) (?:about|if|changes if|happens if|happens when)|(?:how|what) (?:would|do|will|should|can|must) (?:i|you|we|one) say(?: (?:it|that|this))?(?: (?:if|when|for|to))?(?= (?!(?:is|was|will|does|has)(?:n't| ))|$)|how is it|how would it be|make (?:it|that)|change (?:it|that) to|say|is it (?:the same|different) (?:if|for|when|with)|(?:the )?same (?:thing |one )?(?:but|for|with)|if|when|but|not|i mean(?:t)?|i (?:want|wanna|need) (?:to )?say|instead|as)?(?![\p{L}'])\s*/u,
+  en: /^(?:(?:ok(?:ay)?|so|but|and|or|now|then|also|cool|thanks|great|no|sorry)\b[, ]*)*(?:(?:what|how) (?:about|if|changes if|happens if|happens when)|(?:how|what) (?:would|do|will|should|can|must) (?:i|you|we|one) (?:say|put|ask|answer|reply)(?: (?:it|that|this))?(?: (?:if|when|for))?(?= (?!(?:is|was|will|does|has)(?:n't| ))|$)|how is it|how would it be|make (?:it|that)|change (?:it|that) to|say(?: (?:it|that|this))?|is it (?:the same|different) (?:if|for|when|with)|(?:the )?same (?:thing |one )?(?:but|for|with)|(?:if )?i (?:want|wanna|need) (?:to )?(?:say|answer|reply)(?: that)?|if|when(?! (?:do|did|is|was|will|can|has|have|are|does)\b)|but|not|i mean(?:t)?|instead|as)?(?![\p{L}'])\s*/u,
   af: /^(?:(?:ok(?:ei)?|oukei|so|maar|en|of|nou|dan|ook|dankie|nee|sorry)\b[, ]*)*(?:(?:wat|hoe) (?:van|is dit|word dit|verander)(?: as)?|wat as|hoe sê (?:ek|mens|jy)(?: dit)?(?: as| vir| wanneer)?(?= )|hoe sou (?:ek|mens|jy)(?: dit)? sê(?: as)?|sê nou|maak dit|dieselfde (?:maar|met|vir)|as|wanneer|ek (?:bedoel|wil sê)|nie)?(?!\p{L})\s*/u,
   xh: /^(?:(?:ke|kwaye|yaye|kanti|ngoku|hayi|kodwa|okanye|na(?=xa))\b[, ]*)*(?:kuthekani|kunjani|ndithini|ndingathini|uthini|yintoni|yitsho)?(?: ?(?:xa|ukuba|nge|ngo|ke)\b)*\s*/,
 }
@@ -91,7 +91,8 @@ export function bareFollowUps(text: string, language: KhuluLanguage, world: Khul
   const plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/["“”]/g, '').replace(/[\s?!.…]+$/, '').trim()
   const parts = (from: string, one: KhuluLanguage): string[] => {
     const trimmed = trim(from, one)
-    return distinct([trimmed.replace(IS_IT[one], '').trim(), trimmed])
+    // And how do I answer that I'm 34: a sentence by itself.
+    return distinct([...(/\b(?:answer|reply)\b/.test(from) ? [] : [trimmed.replace(IS_IT[one], '').trim()]), trimmed])
   }
   const own = parts(plain, language)
   if (language === 'af') return distinct([...own.flatMap((part) => fromAfrikaans(part, /\b(?:as|wanneer|dat)\b/.test(plain), world)), ...parts(plain, 'en')]).map((part) => part.replace(/\b(we|they|you) (?:are )?(?:all people|everyone) (.+?)(?: is)?$/, (_, who: string, what: string) => `${who} all are ${what}`))

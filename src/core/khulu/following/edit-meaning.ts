@@ -139,6 +139,9 @@ const withPosture = ({ predicate, tense }: ClauseMeaning, negative: boolean | un
 /** It is asked whether it is so. */
 export const editAsked: Edit = editClause((clause) => (clause.asked === null && clause.subject ? { ...clause, asked: 'yes-no' } : null))
 
+/** When, where or why it is so is asked: and when? */
+export const editAskedWord = (asked: 'when' | 'where' | 'why'): Edit => editClause((clause) => (clause.subject && clause.predicate.kind !== 'asked' && clause.mood !== 'order' && !/^(?:how|which|wh(?:o|at))/.test(clause.asked ?? '') ? { ...clause, asked } : null))
+
 /** Said to one: who was all of you is you. */
 export const editHearer: Edit = (said) => editClause((clause) => (clause.mood === 'order' || clause.subject?.kind === 'pronoun' ? { ...clause, several: false, subject: toOne(clause.subject), objects: clause.objects.map(toOne), places: clause.places.map((place) => ({ ...place, thing: toOne(place.thing) })) } : null), true)(said)
 

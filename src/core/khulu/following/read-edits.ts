@@ -4,7 +4,7 @@ import { readPlace } from '#core/khulu/clause/read-being.ts'
 import { readEnglishTokens } from '#core/khulu/clause/read-english.ts'
 import { isAdverb, readMatch, readNoun, readObject, readSubject, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import { readWhen } from '#core/khulu/clause/read-when.ts'
-import { editAsked, editCount, editDoing, editGiven, editHearer, editHearers, editNoun, editOrder, editOwner, editPlace, editQuality, editSame, editSeveral, editSingle, editTense, editThing, editTime, editWho, editWhom, tenseOfTime, type Edit } from '#core/khulu/following/edit-meaning.ts'
+import { editAsked, editAskedWord, editCount, editDoing, editGiven, editHearer, editHearers, editNoun, editOrder, editOwner, editPlace, editQuality, editSame, editSeveral, editSingle, editTense, editThing, editTime, editWho, editWhom, tenseOfTime, type Edit } from '#core/khulu/following/edit-meaning.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 import { readNumber } from '#core/khulu/words/read-number.ts'
 
@@ -119,6 +119,8 @@ export function readEdits(text: string, index: EnglishIndex): Edit[] {
   if (HEARER.test(plain)) return [...toWhom, editHearer]
   if (isToHearers(plain)) return [editHearers, ...editsOfCount(plain)]
   if (/\bquestion\b|^(?:(?:how do i|i want to|to) )?ask(?: (?:it|that|him|her|them|someone))?$/.test(plain)) return [editAsked]
+  const asked = /^(?:and |but |so )?(when|where|why)$/.exec(plain)?.[1]
+  if (asked !== undefined) return [editAskedWord(asked as 'when')]
   if (/\bplease\b|\bpolite(?:ly)?\b|\brespect/.test(plain)) return [editOrder({ please: true })]
   if (/^not$|^(?:in |the )*negative$/.test(plain)) return [editTense(undefined, true)]
   const counted: TokenReader = { ...reader, tokens: tokens.filter((word, at) => at > 0 || !/^(?:only|just)$/.test(word)) }

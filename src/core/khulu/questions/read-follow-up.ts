@@ -47,6 +47,9 @@ function askAgain(rest: string, { asked }: Conversation, tongues: Tongues): Ques
   return { intent: asked, phrase: rest }
 }
 
+/** What is asked of what was told of: how is it made? */
+const OF_IT = /^(?:and |so |en )?(?:how|wh\w+|is|are|do|does|can|must|hoe|wie|w[aá]\w+|mag|moet|word)\b(?!.*\b(?:say|mean|call|s[eê]|noem)).* (?:it|they|them|dit|hulle)\b/
+
 /** Whether a text may say otherwise what was said before. */
 const follows = (text: string, opened: boolean, { said, thread }: Conversation, tongues: Tongues): boolean => (said !== undefined || thread?.kind === 'word' || thread?.kind === 'noun') && (opened || says(text, 'continues', tongues.slice(0, 1)) || (typeof said === 'object' && !text.includes(' ') && readFigures(text, tongues)?.intent === 'number'))
 
@@ -73,6 +76,7 @@ export function readFollowUp(given: string, typed: string, conversation: Convers
   // Ndiphilile, enkosi has no plural.
   if (asked?.intent === 'plural' && thread?.kind === 'word') return follow ?? (thread.word.includes(',') ? { intent: 'ask', phrase: '' } : asked)
   if (asked) return asked
+  if (about !== null && conversation.asked === 'culture' && OF_IT.test(text)) return { intent: 'culture', phrase: about }
   if (follow && thread?.kind === 'verb' && conversation.said !== undefined) return follow
   if (thread?.kind === 'verb' && (opened || rest.split(' ').length <= 5)) {
     const { change, isAny, rest: left } = readChange(opened ? rest : text, tongues)

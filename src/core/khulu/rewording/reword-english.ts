@@ -1,7 +1,7 @@
 // Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
 import '#core/khulu/khulu-mind.ts'
 import { readApp } from '#core/khulu/rewording/english/app-asked.ts'
-import { readCustom, readTheme } from '#core/khulu/rewording/english/customs-asked.ts'
+import { readAddress, readCustom, readTheme } from '#core/khulu/rewording/english/customs-asked.ts'
 import { readRule } from '#core/khulu/rewording/english/rules-asked.ts'
 import { readSaid } from '#core/khulu/rewording/english/said-sentences.ts'
 import { readBareHappening, readHappening } from '#core/khulu/rewording/english/situations-told.ts'
@@ -23,7 +23,7 @@ const readSpoken: ReadStory = (story) => {
 }
 
 /** Kinds of stories, surer ones first: of the first that fits alone is asked. */
-const KINDS: readonly ReadStory[] = [readHeard, readChoice, readSum, readRule, readLast, readSpoken, readTheme, readApp, readCustom]
+const KINDS: readonly ReadStory[] = [readHeard, readChoice, readSum, readRule, readLast, readAddress, readSpoken, readTheme, readApp, readCustom]
 
 /** Asks for it straight away, or asks two things: the usual reading hears those. */
 const STRAIGHT = /^(?:(?:please|hi|hello|khulu)[, ]+)*(?:(?:how (?:do|does|would|can|should|to)(?: (?:i|you|we|one|someone))? (?:say|write|translate|spell)|what(?:'s| is| does)(?!.* (?:way|he|she|they|my \w+)\b)|translate|conjugate)\b[^.!?]*$|(?:is this|correct|check|fix)\b)|\b(?:how|what|which)\b.* (?:and|also) (?:how|what(?:'s| is| does)|which)\b|\b(?:say|write|put) (?:that|this|the) (?:time|date|amount|price)\b/

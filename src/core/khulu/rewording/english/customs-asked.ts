@@ -21,6 +21,13 @@ export const readCustom: ReadStory = ({ text, quoted }) => {
   return custom === undefined ? [] : [`tell me about ${custom}`]
 }
 
+/** What one calls somebody to whom one speaks: my husband's father, an older woman. */
+export const readAddress: ReadStory = ({ text, quoted, heard }) => {
+  const whom = /\b(?:what|how) (?:to|(?:do|should|must|can|would|could|may) (?:i|we|one|you)) (?:call|address|refer to) ((?:my|an?|the|our|his|her|their|some) [\w' -]+?)(?=$|[,.;?!]| (?:when|if|as|because|in|who|that|with|properly|politely|respectfully|i)\b)/.exec(text)?.[1]
+  if (whom === undefined || quoted.length > 0 || heard.length > 0) return []
+  return /\b(?:old(?:er)?|elder\w*|stranger|person|people|man|woman|lady|gentleman|wife|chief|boss)s?(?:'s \w+)?$/.test(whom) ? ['tell me about respect'] : [`what do i call ${whom}`]
+}
+
 /** Themes whose words are asked for. */
 const THEMES: readonly (readonly [RegExp, string])[] = [
   [/\banimals?\b/, 'animals'], [/\bcolou?rs?\b/, 'colours'], [/\bdays\b/, 'days of the week'], [/\bmonths\b/, 'months of the year'], [/\bseasons\b/, 'seasons'], [/\bbody\b/, 'body parts'], [/\bfamily\b/, 'family words'], [/\bfoods?\b/, 'food'], [/\bcloth(?:es|ing)\b/, 'clothes'],

@@ -60,5 +60,8 @@ const MOURNS = /\b(?:sorry (?:for|about|to hear)|condolences?|sympath\w+|comfort
 /** What is told is to be put into the language learnt: our exam is on Monday, what do I write in isiXhosa? */
 const TRANSLATES = /^(?!.*\b(?:birthday|died|passed|baby|wedding|married|funeral|pregnant|graduat\w+)\b).*\b(?:say|write|put|text) in (?:isi)?xhosa$/
 
+/** What is to be said follows a colon: please tell me how to say: excuse me, where is the toilet? */
+const WRITTEN = /\b(?:say|write|put|translate|tell \w+)(?: \w+){0,3}: /
+
 /** The same, where the story says nothing else that is to be said. */
-export const readBareHappening: ReadStory = (story) => (MOURNS.test(story.text) || (story.sentences.some((sentence) => SAYS_NOTHING.test(sentence)) && !TELLS.test(story.text) && !TRANSLATES.test(story.text)) ? readHappening(story) : [])
+export const readBareHappening: ReadStory = (story) => (MOURNS.test(story.text) || (!WRITTEN.test(story.text) && story.sentences.some((sentence) => SAYS_NOTHING.test(sentence)) && !TELLS.test(story.text) && !TRANSLATES.test(story.text)) ? readHappening(story) : [])

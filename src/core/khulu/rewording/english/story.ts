@@ -25,13 +25,20 @@ const QUOTED = /"([^"]*\p{L}[^"]*)"|(?<=^|[\s(:,])'((?:[^'\n]|'(?=\p{L}))*\p{L})
 /** English that also reads as a word of the language learnt. */
 const ENGLISH = /^(?:.{1,3}|(?:isi)?xhosas?|(?:isi)?zulu|funda|khulu|gogo|lobola|braai|taxi|into|none|node|zone|lane|ease|male|bathe|same|semi|aside|undone|sandile|sipho|themba|zola|busi|linda|lindiwe|thandi|langa|mama|tata|sisi|bhuti)$/
 
+/** Leads to what somebody says: what is written with a capital letter after it is no name. */
+const SAYS = /^(?:sa(?:id|ys?|ying)|shout\w*|call(?:s|ed|ing)|told|tells?|wr(?:ote|ites|itten)|reads?|answer\w*|repl\w+|words?|phrase|like|me|us|him|her|them|\S+:)$/
+
 /** Words of the language learnt, those side by side as one. */
-function ownWords(text: string, isOwn: IsOwnWord): string[] {
+function ownWords(text: string, { isOwn, isEnglish, isName }: Heard): string[] {
   const runs: string[] = []
   let isOpen = false
+  let before = ''
   for (const written of text.split(/\s+/)) {
     const word = written.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    const own: boolean = /^[a-z-]+$/.test(word) && (isOpen ? word.length > 2 : true) && !ENGLISH.test(word) && isOwn(word)
+    // A short word only goes on what was begun: yiza uze.
+    const isShort: boolean = isOpen && word.length === 3 && !isEnglish(word) && !/^(?:and|the|but|for|you|are|was|why|who|how|she|his|her|him|had|has|did|can|may|not|yes)$/.test(word)
+    const own: boolean = /^[a-z-]+$/.test(word) && (isShort || !ENGLISH.test(word)) && (isOpen || SAYS.test(before) || isName?.(word) !== true) && isOwn(word)
+    before = written
     if (own && isOpen) runs.push(`${runs.pop() ?? ''} ${word}`)
     else if (own) runs.push(word)
     isOpen = own && written.endsWith(word)
@@ -44,15 +51,17 @@ const WISHES = /\b(i|we)(?:'d)? (?:must|have to|need to|had to|wish to|ought to|
 
 /** What one says for something longer, so that fewer ways of asking need be known. */
 const plain = (text: string): string => text
+  .replaceAll(/\b(my|your|his|her|our|their) (husband|wife|mother|father|mom|mum|dad|brother|sister|boss|friend|neighbour|teacher|girlfriend|boyfriend|son|daughter|child)s (?=(?:father|mother|mom|mum|dad|brother|sister|parents|son|daughter|child|wife|husband|name|house|birthday|car|phone|work|boss|book)s?\b)/g, "$1 $2's ")
   .replaceAll(/\b(i|we)(?:'d| would) (?:\w+ly )?(?:like|love|want|wish) to\b/g, '$1 want to').replaceAll(WISHES, '$1 want to ').replaceAll(/\b(i|we) (?:really|just|also|still|always) want\b/g, '$1 want').replaceAll(/\bi'd like\b/g, 'i want')
   .replaceAll(/\b(?:i (?:only )?wish|if only) (i|we) (?:could|knew how to|was able to|were able to) /g, '$1 want to ').replace(/\bhow (?:i'd|i would|i can|you'd|you) say\b/, 'how do i say').replaceAll(/\b(?:go about|begin|start) (ask|tell|say|greet|thank|explain)ing\b/g, '$1').replaceAll(/\b(of|about|for|by) (ask|tell|say|greet|thank|explain|wish|inform|warn|remind|order)ing\b/g, '$1 $2').replaceAll(/\b((?:the|an?|my|our|some) \w+) (?:who|that) (?:\w+ ){1,4}?(?=(?:if|whether|what|where|when|how) )/g, '$1 ')
   .replace(/\bhow (?:does one|one) (?:says?|would say|asks?)\b.*/, (said) => said.replace(/how (?:does one|one) (?:would )?(say|ask)s?/, 'how do i $1').replaceAll(/\bone is\b/g, 'i am').replaceAll(/\bone has\b/g, 'i have').replaceAll(/\b(?:one|and) (want|need|like|live|work|know|come)s\b/g, (whole: string, verb: string) => `${whole.startsWith('and') ? 'and i' : 'i'} ${verb}`))
   .replaceAll(/\b(he|she|it)(?:'s| has) been (?=\w+ing\b)/g, '$1 is ').replaceAll(/\b(i|we|they)(?:'ve| have) been (?=\w+ing\b)/g, (_, who: string) => `${who} ${who === 'i' ? 'am' : 'are'} `)
 
 /** Takes a freely worded question apart. */
-export function readStory(given: string, { isOwn, isEnglish }: Heard): Story {
+export function readStory(given: string, heard: Heard): Story {
+  const { isOwn, isEnglish } = heard
   const text = plain(given)
   const quoted = [...text.matchAll(QUOTED)].map(([, double, single]) => (double ?? single ?? '').trim().replace(/[.,!?]+$/, ''))
   const sentences = text.replaceAll(/, (?=(?:how|what) (?:do|would|can|should|could|must) (?:i|we|you|one) |(?:can|could) you |please )/g, '. ').split(/(?<=\p{L}{2}|\d|["')])[.!?;:]+["']?\s+|\s+[-–—]+\s+/u).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
-  return { text, sentences, quoted, heard: quoted.length > 0 ? quoted : ownWords(text, isOwn), isOwn, isEnglish }
+  return { text, sentences, quoted, heard: quoted.length > 0 ? quoted : ownWords(text, heard), isOwn, isEnglish }
 }

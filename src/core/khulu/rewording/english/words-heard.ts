@@ -42,16 +42,25 @@ const ANSWERED = /"[^"]+".*\b(?:answer\w*|repl\w+|respond\w*|said|says?|shouted|
 /** What one answers to words that the usual reading knows no answer to. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [[/uhlala phi/, 'i live in east london'], [/uvela phi/, 'i come from cape town'], [/iminyaka yakho|uneminyaka/, 'i am ten years old'], [/usebenza phi/, 'i work at a school'], [/^(?:uya ?phi)$/, 'i am going to work'], [/ul[ae]le/, 'i slept well'], [/ungubani/, 'my name is'], [/^(?:sawubona|heita)$/, 'hello'], [/lala(?:ni)? kakuhle/, 'good night'], [/wamkelekile|emnandi|vuyisana|(?:wenze|enze) kakuhle|amathamsanqa/, 'thank you']]
 
+/** Of several words the last is meant. */
+const LAST = /\b(?:last|latter|second|other) (?:one|word|phrase|part|bit)\b|\bthe latter\b/
+
+/** What was said or written, and whether something was told, asked or wanted by it: was she offering me food? */
+const ABOUT_IT = /\b(?:wh(?:at|o|ere|en|y)|how)\b.*\b(?:may|must|can|should|want|supposed|happen\w*|about|for)\b|(?:^|[.,;?!] (?:so |and )?)(?:was|were|is|are|did|does|do|has|have|should|must|may|can|am) (?:he|she|they|it|that|this|i|we|my \w+|the \w+)\b/
+
+/** Asks only what is written or called there, and not how it is said. */
+const SHOWN = /\b(?:sign|notice|board|poster|door|wall|label|message|sms|text|whatsapp|note|letter|shout\w*|called out|yell\w*)\b/
+
 /** What is asked of words that were heard, read, said or written: what they mean, what one answers, whether they are right, how they sound. */
 export const readHeard: ReadStory = (story) => {
   const { text, quoted, heard, isOwn, isEnglish } = story
-  const phrase = heard.length === 2 && ANSWERED.test(text) ? heard[1] : heard[0]
-  if (phrase === undefined || (heard.length > 1 && phrase !== heard[1])) return []
+  const phrase = (heard.length === 2 && ANSWERED.test(text)) || (heard.length > 1 && LAST.test(text)) ? heard.at(-1) : heard[0]
+  if (phrase === undefined || (heard.length > 1 && phrase !== heard.at(-1))) return []
   const named = /\bwhat (?:does|do|is) (?:the word )?"?(\p{L}+)"? mean$/u.exec(text)?.[1]
   if (named !== undefined && phrase.split(' ').includes(named)) return [`what does ${named} mean`]
   const asks = text.replace(phrase, '')
   if ((WROTE.test(text) && RIGHT.test(asks)) || MAY_SAY.test(text)) return quoted.length > 0 || phrase.includes(' ') ? askRight(story, phrase) : []
-  if (quoted.length === 0 && !HEARD.test(asks)) return []
+  if (quoted.length === 0 && !HEARD.test(asks) && !text.includes(`: ${phrase}`)) return []
   if (quoted.length === 0 && new RegExp(`\\babout (?:the )?${phrase}\\b`).test(text)) return [`tell me about ${phrase}`]
   if (REPLY.test(asks) && !/\bwhat was the (?:question|word)\b/.test(asks)) {
     if (/\bnot (?:so |very |too |really |feeling )?(?:well|good|okay|fine|great)\b|\b(?:sick|ill)\b/.test(asks) && phrase.includes('njani')) return ['how do i say i am not well']
@@ -61,7 +70,8 @@ export const readHeard: ReadStory = (story) => {
   if (phrase.startsWith('nkosi sikelel')) return ['tell me about the national anthem']
   if (SOUND.test(asks)) return [`how do i pronounce ${phrase}`]
   if (quoted.length > 0 && !isOwn(phrase) && phrase.split(' ').some(isEnglish)) return /\b(?:say|said|put|express|translate|xhosa)\b/.test(asks) ? [`how do i say "${phrase}"`] : []
-  return MEANS.test(asks) || (quoted.length > 0 && !OF_FORMS.test(asks)) ? [`what does "${phrase}" mean`] : []
+  const isAbout = ABOUT_IT.test(asks) && (phrase.includes(' ') || SHOWN.test(asks)) && !OF_FORMS.test(asks)
+  return MEANS.test(asks) || isAbout || LAST.test(asks) || (quoted.length > 0 && !OF_FORMS.test(asks)) ? [`what does "${phrase}" mean`] : []
 }
 
 /** Whose it is, by itself. */

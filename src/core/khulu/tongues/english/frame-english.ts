@@ -58,7 +58,7 @@ type Told = { whom: string; story: string }
 function told(clause: string, { whom, story }: Told): string {
   const hoped = (/^(?:i |we )?hope\b/.test(clause) ? wish(clause) : undefined) ?? clause
   if (/^(?:he|she|they)\b/.test(clause) && (isSomeone(whom) || !tellsOf(story))) return toYou(clause)
-  return /^(?:i|we|i'm|i've|i'll|my|our)\b/.test(hoped) ? hoped.replaceAll(/\b(?:him|them)\b|\bher(?=$| (?:very|so|too|a lot|yesterday|today|tomorrow|tonight|now|at|in|on|for|and|with|to|again)\b)/g, 'you') : hoped
+  return /^(?:i|we|i'm|i've|i'll|my|our)\b/.test(hoped) ? hoped.replaceAll(/\b(?:him|them)\b|\bher(?=$| (?:very|so|too|a lot|yesterday|today|tomorrow|tonight|now|at|in|on|for|and|with|to|again)\b)/g, 'you').replace(/\bthan (?:his|hers|theirs)$/, 'than yours') : hoped
 }
 
 const isMany = (whom: string): boolean => /^(?:them|every\w+|people|several|two|many|both|all|us all|a few|.* all)\b|(?:[^s'i]s|ren|men|people|class|group|crowd)$/.test(whom) && !/boss$|^(?:his|this)$/.test(whom)

@@ -38,7 +38,7 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['conjugate', /^(?:(?:give|show) me )?all (?:the )?(?:persons|forms) (?:of|for) (?<x>.+)$/],
   ['difference', /^(?:.*\b)?differen(?:ce|t|c)s?e? (?:between|of) (?<x>.+?) (?:and|&|or) (?<y>.+)$/],
   ['difference', /^(?:when do (?:i|you|we) (?:use|say) )(?<x>.+?) (?:and when|or|instead of)(?: (?:do|should|must|can) (?:i|you|we|one) (?:use|say))? (?<y>.+)$/],
-  ['why', /^why (?:is it|do (?:you|we|i|they|people) (?:say|use|write)|does (?:one|it) (?:say|become)|is it called|say|must i say|did you say)? ?(?<x>.+?),? (?:and not|not|instead of|rather than|but not|but) (?<y>.+)$/],
+  ['why', /^why (?:is it|do (?:you|we|i|they|people) (?:say|use|write)|does (?:one|it) (?:say|become)|is it called|say|must i say|did you say)? ?(?<x>.+?),? (?:and not|not|instead of|rather than|but not|but)(?: just)? (?<y>.+)$/],
   ['correct', /^(?:please )?(?:can you )?(?:correct|fix|check)(?: my| this| the)?(?: isixhosa| xhosa)?(?: sentence| grammar| spelling| text| answer)?(?: for me)?[:,-]? (?<x>.+)$/],
   ['correct', /^(?:is|are) (?:this|it|my sentence|this sentence|the sentence)(?: sentence)? (?:right|correct|ok|good(?: xhosa)?)[:,?-]* (?:to (?:say|write|use) )?(?<x>.+)$/],
   ['pronounce', /^how (?:do|does|is|are|should|would|to|can|must) ?(?:i|you|one|we|it|people)? ?(?:pronounced?|read out|sound out|make the|do the) (?:the )?(?:letter |letters |word |click |sound )?(?<x>.+?)(?: (?:click|sound|letter))?$/],
