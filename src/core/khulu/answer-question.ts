@@ -135,7 +135,7 @@ function answerPart(text: string, conversation: Conversation, read: Read, tell: 
 }
 
 /** Whether a question is put in many words, fewer of the long ones of isiXhosa: those are read by what is fetched for them. */
-const isTold = (text: string, { language }: Asker): boolean => text.trim().split(/\s+/).length > (language === 'xh' ? 5 : 8) || /[.;!?]\s+\S+\s+\S+\s+\S/.test(text)
+const isTold = (text: string, { language }: Asker): boolean => text.trim().split(/\s+/).length > (language === 'xh' ? 5 : 8) || /[.;!?]\s+\S+\s+\S/.test(text)
 
 /** A freely worded question in few words, where that is known. */
 function answerReworded(text: string, { language }: Asker, ask: (text: string) => KhuluAnswer, world: KhuluWorld): KhuluAnswer | null {

@@ -89,7 +89,8 @@ export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer 
     const english = findPhrases(phrase, world)
     return answerUnknown([say('khulu.correct.unknown', {}, { words: unknown.join(', ') })], [...(english.length > 0 ? [askSay(phrase)] : []), ...near])
   }
-  const mends = [...joined, ...looked.flatMap(({ mend }) => (mend ? [mend] : [])), ...(longer ? [longer] : [])]
+  // What was put together and is something else is told of once.
+  const mends = [...joined.filter(({ right }) => !looked.some(({ word, mend }) => mend && word === right)), ...looked.flatMap(({ mend }) => (mend ? [mend] : [])), ...(longer ? [longer] : [])]
   const text = mends.length === 0 ? phrase : rightOf(looked)
   const isSure = canPass(text, world)
   // What isn't one sentence isn't passed as right.

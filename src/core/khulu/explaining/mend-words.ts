@@ -45,12 +45,13 @@ function mendLong({ roles: [role], next: [object] }: Place, world: KhuluWorld): 
   return right === undefined ? null : { right, why: say('khulu.correct.short', { word: right }), rule: 'khulu.rule.present' }
 }
 
-/** `andifuna` → `andifuni`: what begins as a negative ends as one. */
+/** `andifuna`, `andiyafuna` → `andifuni`: what begins as a negative ends as one, and has no -ya-. */
 function mendNegative({ word, roles }: Place, world: KhuluWorld): Mend | null {
   const isNegative = (all: readonly WordRole[]): boolean => all.some((role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative && role.morphemes.at(-1)?.[0] !== 'a')
-  if (!/^a(?:ndi|wu|ka|si|ni|ba|yi|zi|li)\p{L}{2,}a$/u.test(word) || isNegative(roles) || roles.some(({ kind }) => kind === 'noun' || kind === 'quality' || kind === 'closed')) return null
-  const right = `${word.slice(0, -1)}i`
-  return isNegative(listRoles(right, world.engine, world.closed)) ? { right, why: say('khulu.correct.negative', { word: right }), rule: 'khulu.rule.negative' } : null
+  const [, concord = '', long, stem = ''] = /^(a(?:ndi|wu|ka|si|ni|ba|yi|zi|li))(ya)?(\p{L}{2,})[ai]$/u.exec(word) ?? []
+  if (concord === '' || (long === undefined && !word.endsWith('a')) || isNegative(roles) || roles.some(({ kind }) => kind === 'noun' || kind === 'quality' || kind === 'closed')) return null
+  const right = `${concord}${stem}i`
+  return isNegative(listRoles(right, world.engine, world.closed)) ? { right, why: long === undefined ? say('khulu.correct.negative', { word: right }) : say('khulu.rule.negative'), rule: 'khulu.rule.negative' } : null
 }
 
 /** Where one goes stands as a place: ndiya esikolweni. */

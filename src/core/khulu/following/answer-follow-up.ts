@@ -30,14 +30,14 @@ function meaningOfEnglish(text: string, { english: index }: KhuluWorld): SaidMea
 }
 
 /** What was said before, as it is meant. */
-function meaningSaid({ said, thread }: Conversation, world: KhuluWorld): SaidMeaning | null {
+function meaningSaid({ said, thread, asked }: Conversation, world: KhuluWorld): SaidMeaning | null {
   if (said === '') return null
   if (said !== undefined && typeof said !== 'string') return said
   const told = said === undefined ? null : meaningOfEnglish(said, world)
   if (told) return told
   if (thread?.kind === 'noun') {
     const root = world.engine.lexicon.words.get(plainWord(thread.noun))?.find(({ partOfSpeech }) => partOfSpeech === 'noun')
-    return root ? { noun: { kind: 'noun', root, plural: false, qualities: [] } } : null
+    return root ? { noun: { kind: 'noun', root, plural: asked === 'plural', qualities: [] } } : null
   }
   const text = thread?.kind === 'word' ? thread.word : ''
   return text === '' || !isMeantAsOwn(text, world) ? null : meaningOfEnglish(readMeaning(wordsOfText(text), world.engine, world.closed).english, world)
@@ -77,7 +77,7 @@ function readSame(text: string, said: SaidMeaning, { english }: KhuluWorld): Edi
   const { subject, tense, negative, mood, objects, places } = read.clause
   const isNamedAgain = objects.length === 1 && objects[0]?.kind === 'pronoun' && objects[0].agreement === 'it' && before.objects.length > 0
   if (!subject || (objects.length > 0 && !isNamedAgain) || places.length > 0) return null
-  const isNamed = subject.kind === 'pronoun' && before.subject?.kind === 'noun' && subject.agreement === (before.subject.plural ? '2' : '1')
+  const isNamed = subject.kind === 'pronoun' && before.subject?.kind === 'noun' && (subject.agreement === 'it' || subject.agreement === (before.subject.plural ? '2' : '1'))
   return [editClause((clause) => ({ ...(isNamed ? clause : withSubject(clause, subject)), tense, negative, mood, predicate: read.clause.predicate, adverbs: [...timesOf(clause.adverbs, tense), ...read.clause.adverbs] }))]
 }
 
@@ -150,6 +150,8 @@ export const follow: Follow = (text, conversation, asker, world) => {
   const said = meaningSaid(conversation, world)
   const changed = said && answerChanged(said, TELLS_WHEN.test(text) ? [] : readTense(text.replace(/[\s?!.]+$/, '').toLowerCase(), asker, world), bare, speak, world)
   if (changed) return changed
+  // Kubuhlungu phi: to several it is asked the same.
+  if (conversation.thread?.kind === 'word' && asker.language === 'xh' && said && bare.includes('to several people')) return explainingOf(world).tellSituation(`buza ukuba ${conversation.thread.word}`, asker, world)
   const after = typeof conversation.said === 'string' ? bare.find((part) => SAID_AFTER.test(part)) : undefined
   const longer = after === undefined ? undefined : speak(`${conversation.said as string} ${after}`)
   if (longer?.known) return longer

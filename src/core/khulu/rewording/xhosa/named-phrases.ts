@@ -10,11 +10,11 @@ const TERMS: readonly (readonly [sign: RegExp, asked: string])[] = [
 
 /** The tense or polarity that a sentence is asked in. */
 const CHANGES: readonly (readonly [sign: RegExp, asked: string])[] = [
-  [/dlul|zolo/, 'kwixesha elidlulileyo'], [/xesha elizayo|kwelizayo|ngomso/, 'kwixesha elizayo'], [/landul|phik|ekwaleni|yithi hayi/, 'ekwaleni'],
+  [/dlul|zolo/, 'kwixesha elidlulileyo'], [/xesha elizayo|kwelizayo|ngomso/, 'kwixesha elizayo'], [/landul|phik|ekwaleni|yithi hayi/, 'ekwaleni'], [/xesha langoku|xesha lanamhlanje/, 'kwixesha langoku'],
 ]
 
 const ASKS_REPLY = /phendul|impendulo/
-const ASKS_DIFFERENCE = /mahluko|ahluk|ahlul|okanye|\bfana\b|\bhayi\b|[yl]iphi|\bnini|endaweni/
+const ASKS_DIFFERENCE = /mahluko|ahluk|ahlul|okanye|fana\b|nto inye|into enye|\bhayi\b|[yl]iphi|\bnini|endaweni/
 const ASKS_RIGHT = /lungil|chanek|kakuhle|mpazamo|phosis|lungis|kunjalo|kubi|tshintsh/
 
 const list = (all: readonly Named[], between = ', '): string => all.map(({ phrase }) => phrase).join(between)

@@ -3,7 +3,7 @@ import type { Kind } from '#core/khulu/rewording/xhosa/story.ts'
 /** What a story asks of the app, and the question in few words. */
 const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
   [/(?:funda|fundis)\S*.*isi(?:frentshi|jamani|tshayina|bhulu|putukezi|spanish|spanishi|swahili)|^(?!.*isizulu).*\bisi(?:frentshi|jamani|tshayina|putukezi)\b.*thi/, 'ungathetha isizulu'],
-  [/(?=.*(?:ntwana|bantwana|ntombi|nyana\b|ntwazana|nkwenkwe|iminyaka))(?=.*(?:\bapp\b|\bi-?app\b|\bfunda\b|le nto|iwebhusayithi))(?=.*(?:fanel|lungel|lungil|khuselek|ungayi|bangayi|angayi|kulungele))/, 'abantwana bangayisebenzisa na le app'],
+  [/(?=.*(?:ntwana|bantwana|ntombi|nyana\b|ntwazana|nkwenkwe|iminyaka))(?=.*(?:\bapp\b|\bi-?app\b|\bfunda\b|le nto|iwebhusayithi))(?=.*(?:kungenzek|kunga|vumel|fundis|afund|sebenzis|fanel|lungel|lungil|khuselek|ungayi|bangayi|angayi|kulungele))/, 'abantwana bangayisebenzisa na le app'],
   [/(?=.*(?:datha|data|intanethi|internet|wifi|wi-fi|i?network|isignali|signal|nethiwekhi))(?=.*(?:ngaphandle|akukho|andina|phel|dur|biza|biz|ayikho|njani|ngena|ndingena|kunqab|ncinci))(?!.*(?:cim|sula))/, 'ndingayisebenzisa le app ngaphandle kwe-intanethi'],
   [/(?=.*(?:\bapp\b|\bi-?app\b|funda|ezi zifundo|\bapha\b))(?=.*(?:hlawul|bhatal|simahla|imali|malini))(?!.*ndithenge)/, 'ndiyahlawula na ukusebenzisa funda'],
   [/(?=.*(?:ntwana\b|ntwana wam|bafundi|iklasi|nyana|ntombi))(?=.*(?:nkqubela|qhuba|manqaku|iziphumo|umsebenzi wabo|benza ntoni))(?=.*(?:bona|jonga|landel|azi))/, 'ndingayibona njani inkqubela yomntwana wam'],

@@ -9,7 +9,7 @@ const BORROWED = /^(?:app|sms|homework|grade|email|e-mail|whatsapp|boss|taxi|int
 /** The longest run of English words in a text; empty where there is none. */
 function englishOf(text: string, { isOwn, isEnglish }: { isOwn: (word: string) => boolean; isEnglish: (word: string) => boolean }): string {
   const runs: string[][] = [[]]
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.replaceAll(/(?<=^| )[iu]-(?=[a-z]{3})/g, '').split(/\s+/)) {
     const bare = word.replaceAll(/^[("]+|[).,;:?!"]+$/g, '')
     const isForeign = (isEnglish(bare) && !isOwn(bare)) || SHARED.test(bare)
     if (isForeign) runs.at(-1)?.push(word)
@@ -43,6 +43,9 @@ export const askTold: Kind = ({ rest, named, sentences, heard }) => {
   // Who asks in English asks for what stands after that.
   if (/^(?:how|what|can|say|translate|why|which)\b/.test(english) && rest.startsWith(english)) return []
   const asks = /thini|njani|guqul|tolik|xhosa|thiwa|thi\b/.test(rest)
+  // Mna ndisecape town, ndimphendula ndithini: a place that has a name in English.
+  const [, verb = '', place = ''] = /\bndi(se|kwi-? ?|vela e-?|hlala e-?|ya e-?)([a-z]+(?: [a-z]+)?)(?=[.,]|$| kodwa| mna| ndi)/.exec(rest) ?? []
+  if (place !== '' && asks && !heard.isOwn(`e${place}`) && heard.isEnglish(place)) return [askSaying(`i ${verb.startsWith('v') ? 'come from' : verb.startsWith('h') ? 'live in' : verb.startsWith('y') ? 'am going to' : 'am in'} ${place}`)]
   if (english !== '' && asks && !/ngesingesi|thetha ntoni|ukuthini/.test(rest)) return [askSaying(english)]
   if (english !== '') return []
   // Is there a mistake in this: abafundi bafunda incwadi zabo?
@@ -67,6 +70,9 @@ export const askTold: Kind = ({ rest, named, sentences, heard }) => {
   // Somebody asks where I come from, and I want to answer that …
   const answer = /\buku(?:m|ba)?phendul\S+ (?:ukuba|ukuthi|ngokuthi|ndithi) (?<what>[^,.?]+)/.exec(rest)?.groups?.['what']
   if (answer !== undefined) return [`ndimxelela njani ukuba ${answer}`]
+  // Ndifuna ukubuza indlela eya esitishini: where it is.
+  const road = /\bindlela (?<to>(?:eya|yokuya|esa|yokufika) [^,.?]+?)(?:,? (?:ndi|si)(?:nga)?(?:thini|(?:m|ba)?buza njani))?$/.exec(sentences.find((sentence) => /buza\b.* indlela|indlela .*buza/.test(sentence)) ?? '')?.groups?.['to']
+  if (road !== undefined) return [`ndibuza njani ukuba iphi indlela ${road.replace(/^yoku(?:ya|fika)/, 'eya')}`]
   const wish = sentences.find((sentence) => WANTS.test(sentence) && /xelel|buz|cel|thi\b|tsho|bhalel|bulel|yalel|khumbuz/.test(sentence))
   return wish !== undefined && sentences.length > 1 && (ONLY_ASKS.test(last) || wish === last) ? [`${wish}, ndithini`] : []
 }
@@ -80,10 +86,17 @@ const REASON = /,? (?:kuba|ngoba|kaloku|ukuze|hleze)\b.*$/
 /** Asks for words, their meaning or their forms. */
 const ASKS = /ngesingesi|ngesixhosa|lwesixhosa|thetha (?:nto|uku)|thini\b|thiwa|sininzi|\bisinye|hlelo|mahluko|lithini|biz\S* njani|yintoni/
 
+/** Asks of what was named just before what it is, or is called. */
+const BACK = /^(.{6,}?)(?:[,.;?!] (?:kodwa |kwaye )?| (?:kodwa|kwaye|yaye|kanti) )(?:andazi |andiyazi |ndixelele )?(?:ukuba )?((?:ku|i|li|u)?(?:thiwa|biz\S+) (?:ngantoni|yintoni|njani|ngubani)|(?:y|z|ng|l|s)?[iou]?(?:ntoni|ngubani|bani)(?: na)?(?: (?:yena|bona|yona|zona|lona|leyo|oko|loo \S+|el[io] gama|lowo|ezo))?)(?: ngesi\S+)?$/
+
 /** The one clause of a story that asks, without what leads to it and why it is asked. */
-export const askClause: Kind = ({ text, named }) => {
+export const askClause: Kind = ({ text, named, heard }) => {
   if (named.length > 0 || /\bndi(?:nga)?thini|uku(?:xelel|buz|cel)\S* (?:\S+ ){0,3}uku/.test(text)) return []
   if (/andi\b.*(?:ngqo|nqakr|qhakan|click)|(?:ngqo|nqakr|qhakan|click).*andi\b/.test(text)) return ['zibizwa njani izandi u-c, u-q no x']
+  // Ndiyathanda i-amasi, andazi kuthiwa yintoni; ndeva uQamata, ngubani yena: what was named last is asked about.
+  const [before = '', it] = BACK.exec(text)?.slice(1) ?? []
+  const thing = before.split(/[\s,.]+/).map((word) => word.replace(/^(?:i|u|ng[eo]|n[eo])-/, '')).findLast((word) => word.length > 3 && /^[iuao]/.test(word) && heard.isOwn(word))
+  if (it !== undefined && thing !== undefined) return [...(text.endsWith('ngesingesi') ? [] : [`yintoni ${thing}`]), askMeaning(thing)]
   const letters = /\b([cqxhgn]{1,3})[ ,]+(?:u-?)?([cqxhgn]{1,3}),? (?:no|okanye) (?:u-?)?([cqx][h]?)\b/.exec(text)
   if (letters && /biz|vakal|phimis|thetha|sand/.test(text)) return [`zibizwa njani izandi u-${letters[1] ?? ''}, u-${letters[2] ?? ''} no ${letters[3] ?? ''}`]
   const sentence = text.split(/[.?!;]+\s+/).findLast((part) => ASKS.test(part)) ?? ''

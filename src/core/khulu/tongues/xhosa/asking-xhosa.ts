@@ -25,7 +25,7 @@ export const XHOSA_ASKING: AskingWords = {
     language: /\b[a-z]*tshintsh[a-z]*\b.*\b(?:ulwimi|lolwimi|ilwimi)\b/,
     games: /\b(?:umdlalo|imidlalo|amabali enu|ukudlala (?:nje|apha))\b/,
     guest: /\b(?:njengondwendwe|undwendwe)\b/,
-    points: /\b(?:iimpawu|iibhe[jg]i|iimbasa|iimpumelelo|iipoyinti)\b(?! z[eo])/,
+    points: /satifikethi\b(?=.*(?:gqib|\bapp\b|funda\b|apha\b|phela))|(?:\bapp\b|\bfunda\b|apha\b|gqib).*satifikethi\b|\b(?:iimpawu|iibhe[jg]i|iimbasa|iimpumelelo|iipoyinti)\b(?! z[eo])/,
     progress: /\b(?:se)?ndi(?:fund|hamb|qhub)\S+ kangakanani\b|\bnd(?:i(?:ya)?qhuba|enza) kakuhle(?: okanye| na| ezifund\S+ zam|$)|\bndi(?:fikelele|mi|sele) phi\b|\b(?:ndiqhuba|ndenza) njani(?! isi)\b|\bizifundo endi|\bndinama[a-z]+ amangaphi\b|\b(?:se(?:le )?)?ndi(?:ndi)?(?:azi|fund\w*|gqib\w*|phumelel\w*) (?:ama|i)[a-z]+ (?:ama|ezi)ngaphi\b|\bndazi amagama amangaphi\b|\bamanqaku am\b|\binkqubela yam\b/,
     next: /\b(?:mandifunde|ukufunda|ndifunde) ntoni\b|\bendifanele\b.*\bfund|\bnd(?:enze|inga(?:funda|fundani|enza)) ntoni\b(?! xa| e\S+ni)|\bndiqhubek|\bemva koko$|\b(?:elandelayo|isifundo esilandelayo|sesiphi isifundo|(?:ma)?ndiqal[ae] phi|ndimtsha .*(?:phi|ntoni))\b/,
   },

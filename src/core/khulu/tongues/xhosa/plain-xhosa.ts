@@ -46,6 +46,8 @@ const ASKED_OF = /^andi\S*(?:azi|qondi)(?: mna)? (?=umahluko|isininzi|ihlelo)|^(
 /** What leads to a question, asks after it, or says in more ways what is asked in one; in the order in which it is left out. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [ASKED_OF, ''],
+  // Uthini ngesiFrentshi: of another language nothing is told.
+  [/^(?=.*(?:thini|thiwa\S*|njani|ntoni)\b).*\bn?ge-?\s?si(?:zulu|sotho|tswana|venda|tsonga|swati|ndebele|pedi|fren\S+|jamani|tshayina|phuthukezi|putukezi|spani\S+|swahili|italiyane)\b.*$/, 'ungathetha isizulu'],
   [/ n?g?abo bonke abantu\b| ngabantu bonke\b| \(mna\b.*$/g, ''], [/^(?:n[eo])?(?:si|zi|li)ka-? ?(\S+)(?: ke)?$/, 'kuthekani ngo $1'],
   [/^(?!.*qq).* (?=(?:isininzi|isinye) s(?!a\S?[mo]\b|akh)[aeio])|^(?!.*qq).*\b(?:ukuba|ukuthi|uthe) (?=(?:igama|isivakalisi) e(?:li|si)thi )/, ''],
   [/ [ls][ay]lo(?= |$)(?: eli gama)?$| laso$/, ''],
