@@ -4,6 +4,7 @@ import { findDisagreement } from '#core/khulu/answers/find-disagreement.ts'
 import { findNoun } from '#core/khulu/answers/find-word.ts'
 import { findItemByTarget, findPhrases } from '#core/khulu/answers/find-phrase.ts'
 import { mendWords } from '#core/khulu/explaining/mend-words.ts'
+import { mendTime } from '#core/khulu/explaining/mend-time.ts'
 import { joinParted } from '#core/khulu/explaining/mend-writing.ts'
 import { answerUnknown, askMean, askSay, findNearOwn } from '#core/khulu/answers/offer-near.ts'
 import { itemSource, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
@@ -81,7 +82,8 @@ export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer 
   const each = item ? given.map((word) => ({ word, mend: null, known: true })) : mendWords(words, world)
   const agreeing = mendNumber(words, each, world) ?? each
   const longer = lengthenLast(agreeing, world)
-  const looked = longer ? [...agreeing.slice(0, -1), { word: words.at(-1) ?? '', known: true, mend: { ...longer, why: agreeing.at(-1)?.mend?.why ?? longer.why } }] : agreeing
+  const told = longer ? [...agreeing.slice(0, -1), { word: words.at(-1) ?? '', known: true, mend: { ...longer, why: agreeing.at(-1)?.mend?.why ?? longer.why } }] : agreeing
+  const looked = item ? told : mendTime(told, world)
   const unknown = looked.filter(({ known }) => !known).map(({ word }) => word)
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   if (unknown.length > 0) {

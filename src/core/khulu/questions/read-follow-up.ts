@@ -18,10 +18,10 @@ const OF_WORDS: ReadonlySet<AskedBefore> = new Set(['plural', 'singular', 'class
 /** What the conversation is about, as one asks about it: the noun or word itself. */
 const aboutOf = ({ thread }: Conversation): string | null => (thread?.kind === 'noun' ? thread.noun : thread?.kind === 'word' ? thread.word : thread?.kind === 'verb' ? thread.verb : null)
 
-function readAbout(text: string, about: string, isVerb: boolean, tongues: Tongues): Question | null {
+function readAbout(text: string, about: string, isVerb: boolean, said: Conversation['said'], tongues: Tongues): Question | null {
   const intent = ABOUT.find((one) => !(isVerb && one === 'plural') && says(text, one, tongues))
   if (says(text, 'reply', tongues)) {
-    const phrase = replyTo(about)
+    const phrase = replyTo(typeof said === 'string' && isVerb ? said : about)
     return phrase === undefined ? { intent: 'ask', phrase: '' } : { intent: 'say', phrase }
   }
   if (intent !== undefined) return { intent, phrase: about }
@@ -30,7 +30,7 @@ function readAbout(text: string, about: string, isVerb: boolean, tongues: Tongue
 
 /** What one answers to what is said, by its words or the verb in it, in English. */
 const REPLIES: readonly (readonly [RegExp, string])[] = [
-  [/^ninjani/, 'we are well, thank you'], [/njani|how are you|hoe gaan|phil[ai]/, 'i am well, thank you'], [/hamba(?:ni)? kakuhle/, 'stay well'], [/sala(?:ni)? kakuhle/, 'go well'],
+  [/^ninjani/, 'we are well, thank you'], [/njani|how are you|hoe gaan|phil[ai]/, 'i am well, thank you'], [/hamba(?:ni)? kakuhle|^go well/, 'stay well'], [/sala(?:ni)? kakuhle/, 'go well'],
   [/^(?:enkosi|dankie|thank you)|bule[ln]/, 'okay'], [/^(?:mol[ow]|hall?o|hello)/, 'hello'], [/thanda$/, 'i love you too'], [/uxolo/, 'never mind'], [/igama lakho/, 'my name is'],
 ]
 
@@ -72,7 +72,7 @@ export function readFollowUp(given: string, typed: string, conversation: Convers
   if (figures && (thread?.kind === 'number' || figures.intent !== 'number')) return figures
   const raw = typed.toLowerCase().replace(/[\s?!.…]+$/, '')
   const follow: Question | null = mayFollow && follows(raw, opened || says(raw, 'leads', tongues.slice(0, 1)), conversation, tongues) ? { intent: 'follow', text: raw } : null
-  const asked = about === null ? null : readAbout(text, about, thread?.kind === 'verb', tongues)
+  const asked = about === null ? null : readAbout(text, about, thread?.kind === 'verb', conversation.said, tongues)
   // Ndiphilile, enkosi has no plural.
   if (asked?.intent === 'plural' && thread?.kind === 'word') return follow ?? (thread.word.includes(',') ? { intent: 'ask', phrase: '' } : asked)
   if (asked) return asked

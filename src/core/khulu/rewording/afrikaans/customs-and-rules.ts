@@ -4,6 +4,8 @@ type Way = readonly [form: RegExp, asked: string]
 
 /** What people ask of the product, in more words than it needs. */
 const PRODUCT: readonly Way[] = [
+  [/\bsertifika\w+|\bmedaljes?\b/, 'verdien ek punte'],
+  [/\b(?:te oud|te laat|hoe lank|hoeveel tyd|jare)\b.*\b(?:leer|praat|taal)\b|\b(?:leer|praat|taal)\b.*\b(?:te oud|te laat|hoe lank|hoeveel tyd)\b/, 'wat is funda'],
   [/^(?=.*\b(?:internet|sein|netwerk|wifi|data|opvangs|vanlyn|beurtkrag)\b)(?=.*\b(?:app|funda|khulu|hierdie|dit|leer|werk|gebruik)\b).*\b(?:geen|nie|sonder|swak|stadig|vanlyn|duur|min|op|opraak|beurtkrag|baie|plaas)\b/, 'werk funda sonder internet'],
   [/(?=.*\b(?:app|funda|hierdie|program|webwerf|dit)\b).*\b(?:seun|dogter|kind|kleuter|kleinkind|laerskool|graad)\w*\b.*\b(?:jaar|oud|moeilik|geskik|jonk|klein|veilig)\b/, 'is die app veilig en geskik vir my kind'],
   [/\b(?:heeltemal |splinter)?nuut\b.*\b(?:begin|eerste)\b|\bnog (?:nooit|niks)\b.*\b(?:begin|eerste)\b|\bwaar (?:om te |moet ek |kan ek |sal ek )?begin|\bwaarmee (?:moet|begin)\b/, 'waar begin ek'],
@@ -28,6 +30,8 @@ const PRODUCT: readonly Way[] = [
 
 /** Rules of the grammar, by what puzzles people. */
 const RULES: readonly Way[] = [
+  [/(?:^|[ "'-])ile\b|-ile\b/, 'hoe werk die verlede tyd'],
+  [/\bmeervoude?\b.*[ "'-](?:aba|ama|izi|imi|iin|oo)-?(?![a-z]).*\bbegin|\bbegin\b.*\bmeervoude?\b.*[ "'-](?:aba|ama|izi|imi|iin|oo)-?(?![a-z])/, 'hoe werk die meervoud'],
   [/\b(?:klink|hoor|tong|sukkel|uitspreek|sê|klank|klik|maak|uitkry)\b.*\b(?:die|'n|van) ([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh) (?:en|of) (?:die |'n )?([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh)\b|\b(?:die|'n|tussen) ([cqx]) en (?:die |'n )?([cqx])\b/, 'wat is die verskil tussen $1$3 en $2$4'],
   [/^(?=.*\b(?:klink|hoor|tong|sukkel|uitspreek|spreek|klank|klik|maak|uitkry|moeilik)\w*\b).*\b(?:die|'n) (?:letters? )?([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh)\b/, 'hoe klink $1'],
   [/\bwoordjie na\b|\bna\b.*\beinde van (?:vrae|'n vraag|die vraag)|\bhoe (?:vra|maak|vorm|stel) (?:ek|mens|jy) (?:'n vraag|vrae)\b|\bhoe (?:ek|mens|jy|'n mens) (?:'n )?vra(?:ag|e) (?:vra|maak|vorm|stel)/, 'verduidelik vrae'],
@@ -53,12 +57,14 @@ const CUSTOMS: readonly Way[] = [
   [/^(?=.*\b(?:bos|berg|berge|inisiasie)\b).*\b(?:fees|feesviering|partytjie|viering)\b|\bumgidi\b|\bimigidi\b/, 'vertel my van umgidi'],
   [/\binisias\w*|\bbesny\w*|\bberg toe\b|\bbos toe\b|\b(?:in|na) die (?:berge?|bos)\b/, 'vertel my van inisiasie'],
   [/\bbegrafnis\w*|\bbegrawe\b/, 'vertel my van begrafnis'],
-  [/\bskoon(?:ma|pa|ouers|moeder|vader|familie)\b(?=.*\b(?:naam|noem|praat|woorde?)\b)|\bhlonipha\b/, 'vertel my van isihlonipho'],
+  [/^(?=.*\b(?:naam|name|noem|praat|woorde?)\b).*\bskoon(?:ma|pa|ouers|moeder|vader|familie)\b|\bhlonipha\b/, 'vertel my van isihlonipho'],
   [/\b(?:voorouers|voorvaders|voorgeslagte?)\b/, 'vertel my van voorouers'],
   [/\b(?:stamnaam|stamname|clan)\b/, 'vertel my van stamname'],
   [/\b(?:troue|bruilof|trou)\b/, 'vertel my van troue'],
   [/\bkrale\b|\bkralewerk\b/, 'vertel my van krale'],
   [/\btradisionele kos\b/, 'vertel my van tradisionele kos'],
+  [/\bmusiek|\bliedere\b|\binstrumente?\b/, 'vertel my van musiek'],
+  [/\bdanse?\b/, 'vertel my van dans'],
   [/\bsangoma\w*\b/, 'vertel my van igqirha'],
 ]
 
@@ -98,6 +104,6 @@ export const readRule: ReadTold = ({ text }) => put(RULES, text)
 
 /** What is asked of customs, in a story: I am going to a wedding, what must I bring? */
 export const readCustom: ReadTold = ({ text }) => {
-  if (RESPECT.test(text) && !/\bhoe (?:sê|vra) (?:ek|mens)\b/.test(text)) return ['vertel my van respek']
+  if (RESPECT.test(text) && !/\bhoe (?:sê|vra) (?:ek|mens)\b/.test(text)) return /\bgroet\b/.test(text) ? [`hoe sê ek goeiedag ${/\b(?:pa|oupa|oom|man|skoonpa|meneer)\b/.test(text) ? 'pa' : 'ma'}\nhoe groet ek iemand\nvertel my van respek`] : ['vertel my van respek']
   return ASKS_CUSTOM.test(text) && !ASKS_WORDS.test(text) ? put(CUSTOMS, text) : []
 }

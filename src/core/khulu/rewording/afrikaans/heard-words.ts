@@ -48,8 +48,12 @@ export const readHeard: ReadTold = ({ text, heard, isOwn }) => {
   const spelt = one === undefined && asksSound(text) ? /\b(?:woord|naam) "?([a-z]+[aeiou])"?(?= |,|$)/.exec(text)?.[1] : undefined
   if (spelt !== undefined) return [`hoe spreek ek ${spelt} uit`]
   if (one === undefined || /\b(?:vervoeg|verlede tyd|toekomende|teenwoordige|ontken\w*|negatief|klas|naamwoordklas|skakels?|\w*konkord\w*|oefen|enkelvoud)\b/.test(text)) return []
+  // What a makoti may or must do is asked of customs.
+  if (one === 'makoti' && /\b(?:mag|moet|waar)\b/.test(text)) return []
   // Yam of wam by imoto.
   if (third !== undefined && / of /.test(text) && new RegExp(`\\b(?:by|met|vir|na|voor) ${third}`).test(text)) return [`wat is die verskil tussen ${third} ${one} en ${third} ${other}`]
+  // Wat is iliso en indlebe: each of them, and if not both, the first.
+  const ofEach = (asked: string): string[] => [...(other === undefined ? [] : [heard.map((word) => `${asked} ${word}`).join('\n')]), `${asked} ${one}`]
   const isWhy = /\b(?:hoekom|waarom)\b/.test(text)
   if (other !== undefined && heard.length === 2 && isWhy && [one, other].every((word) => POLITE_GREETINGS.test(word))) return [`wat is die verskil tussen ${one} en ${other}`]
   if (isWhy && !asksReply(text)) {
@@ -60,15 +64,15 @@ export const readHeard: ReadTold = ({ text, heard, isOwn }) => {
   if (other !== undefined && heard.length === 2 && !asksReply(text) && asksWhich(text) && /\b(?:of|en|verskil|soms|partykeer|ander|teenoor|pleks|maar|wie|eerder)\b/.test(text)) return [`wat is die verskil tussen ${one} en ${other}`, ...one.includes(' ') ? [`is dit reg: ${other}`] : []]
   if (CALLS.test(one) && IS_POLITE.test(text)) return [other !== undefined && CALLS.test(other) ? `wat is die verskil tussen ${one} en ${other}? wat is intlonipho` : `wat beteken ${one}? wat is intlonipho`]
   if (asksMistake(text) && (readSaid(text, one).includes(' ') || /geskryf|gespel|skryf/.test(text))) return [`is dit reg: ${heard.length === 1 ? readSaid(text, one) : heard.join(' ')}`]
-  if (/\bmeervoud\b/.test(text)) return [`meervoud van ${one}`]
+  if (/\bmeervoude?\b/.test(text)) return ofEach('meervoud van')
   if (asksReply(text)) {
     const reply = REPLIES.find(([sign]) => sign.test(one))
     return reply ? [reply[1].replace('$1', reply[0].exec(one)?.slice(1).find((part) => part !== undefined) ?? one), `wat beteken ${one}`] : [`wat beteken ${one}`]
   }
   if (asksSound(text)) return [`hoe spreek ek ${one} uit`]
-  if (asksSeveral(text)) return [`meervoud van ${one}`]
+  if (asksSeveral(text)) return ofEach('meervoud van')
   if (/\b(?:waaroor|gaan dit oor|waarvoor|wie is)\b|\bvertel (?:vir )?my\b|\bverduidelik\b/.test(text) && !one.includes(' ')) return [`wat is ${one}`]
   if (/\bwat is dit\b|\bgebeur\b|\bverwag\b|\bfees\b|\bseremonie\b|\bdaarin\b|\bresep\b/.test(text) && !one.includes(' ')) return [`wat is ${one}`]
-  if (asksMeaning(text) || IS_POLITE.test(text) || /\breg\b/.test(text)) return [`wat beteken ${one}`]
+  if (asksMeaning(text) || IS_POLITE.test(text) || /\breg\b/.test(text)) return ofEach('wat beteken')
   return []
 }

@@ -10,7 +10,7 @@ export type ToldAfrikaans = {
 /** What a kind of question may ask in few words; empty where it is of another kind. */
 export type ReadTold = (told: ToldAfrikaans) => readonly string[]
 
-const WRITTEN: Readonly<Record<string, string>> = { dis: 'dit is', djy: 'jy', "wat's": 'wat is', "hoe's": 'hoe is', kannie: 'kan nie', asb: 'asseblief', more: 'môre', hul: 'hulle', wa: 'wat', oppad: 'op pad', patient: 'pasiënt', pasient: 'pasiënt' }
+const WRITTEN: Readonly<Record<string, string>> = { dis: 'dit is', djy: 'jy', "wat's": 'wat is', "hoe's": 'hoe is', kannie: 'kan nie', asb: 'asseblief', more: 'môre', moreoggend: 'môreoggend', hul: 'hulle', wa: 'wat', oppad: 'op pad', patient: 'pasiënt', pasient: 'pasiënt' }
 
 /** Names of the language and of what is learnt with, which nobody asks the meaning of in a story. */
 const NAMES = /^(?:isixhosa|xhosa|amaxhosa|isizulu|funda|khulu|langa|mandela|none|thandi|sipho)$/

@@ -41,6 +41,8 @@ const WAYS: readonly Way[] = [
   asWay(`\\b${WISHES}\\b.* sê,? (?:dat )?(ek .*\\blief\\b.*)$`, 'hoe sê ek $1'),
   asWay(`\\bwil(?: vir| aan)(?: (?!${LINKS}\\b)[\\p{L}\\d'-]+){1,5} sê[,:]? ((?:julle|jy|ons|dit|die|daar|moenie|kom) .+)$`, 'hoe sê ek $1'),
   asWay(`\\b(?:vra|weet|wonder)\\b.* wat (?:is|beteken) (.+?) in (?:isi)?xhosa$`, 'hoe sê ek $1'),
+  // Hoe om vir my buurman te sê dat …
+  asWay(`\\bhoe om (?:vir|aan) ((?:\\p{L}+ ){1,3})te (?:sê|vertel|vra),? (?:dat )?(.+)$`, 'hoe sê ek vir $1$2'),
   // Ek wil by die mark vra hoeveel …
   asWay(`\\b${WISHES}\\b${WHOM} (?:sê|vertel|laat weet|verduidelik|antwoord|waarsku),? dat (.+)$`, 'hoe sê ek dat $1'),
   asWay(`\\bek vra(?: vir)?${WHOM} (of (?:hulle|hy|sy|iemand) .+)$`, 'hoe vra ek $1'),
@@ -49,7 +51,7 @@ const WAYS: readonly Way[] = [
 ]
 
 /** What asks for what was told before, or for help. */
-const ASKS_IT = /(?<=.{12})[,.;!?]+ (?:en )?(?:(?:hoe|kan jy)(?: asseblief)?(?: vir)?(?: my)? (?:doen|maak|kry|help|sê) (?:ek |mens )?(?:dit|dat|my)?(?: in (?:isi)?xhosa)?|(?:kan jy )?(?:asseblief )?help(?: my)?(?: asseblief)?|asseblief)$/
+const ASKS_IT = /(?<=.{12})(?:[,.;!?]+ (?:en )?(?:(?:hoe|wat) (?:moet |kan |sal )?(?:sê |vra )?(?:ek|mens|ons)(?: dan| dit| nou)*(?: (?:sê|vra))?|(?:hoe|kan jy)(?: asseblief)?(?: vir)?(?: my)? (?:doen|maak|kry|help|sê) (?:ek |mens )?(?:dit|dat|my)?(?: in (?:isi)?xhosa)?|(?:kan jy )?(?:asseblief )?help(?: my)?(?: asseblief)?|asseblief)|[,.;]? (?:maar )?ek weet nie (?:hoe|wat)(?: \p{L}+)?(?: dit)?(?: te)?(?: sê)?(?: nie)?)$/u
 
 /** Talk of sellers and offices, asked about as several: one asks them as you. */
 const asAsked = (asked: string): string => asked.replace(/^(hoe vra ek (?:of|waar|wanneer|hoekom|hoeveel(?: \p{L}+)?|wat|hoe)) (?:hulle|hy|sy|u|iemand|hy of sy)(?!\p{L})/u, '$1 jy').replace(/^hoe vra ek of daar (.+) is$/, 'hoe vra ek is daar $1')
@@ -82,7 +84,8 @@ function readOrder(text: string): string[] {
 
 /** What somebody wants to say or ask, told with the story around it. */
 export const readToldSentence: ReadTold = ({ text: whole, heard }) => {
-  const text = whole.replace(ASKS_IT, '')
+  // Dat hy môre moet kom: hy moet môre kom.
+  const text = whole.replace(ASKS_IT, '').replace(/\b(?:dat )?(hy|sy|hulle|julle) ((?:(?!nie )\p{L}+ ){1,4})moet (\p{L}+)$/u, '$1 moet $2$3')
   if (heard.length > 0 && !/"/.test(text)) return []
   if (/\b(?:beteken|meervoud|verskil|uitspreek|vervoeg)\b/.test(text)) return []
   const order = readOrder(text)

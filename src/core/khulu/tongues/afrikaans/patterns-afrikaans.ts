@@ -2,7 +2,7 @@ import type { FixedPattern, KhuluRule, KhuluTopic, QuestionPattern, SmallTalk } 
 
 /** How Afrikaans speakers ask; as ENGLISH_PATTERNS. */
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
-  ['reply', /^(?=.*\b(?:antwoord|wat sê \S+|terug)\b)(?=.*\b(?:iemand|hulle|mense|hy|sy|my|op)\b)(?!.*\bbeteken).*?\b(?<x>(?:u|ni|ku)njani|molo|molweni|enkosi|(?:hamba|sala) kakuhle|how are you|hello|thank you|hoe gaan dit|dankie|hallo)\b/],
+  ['reply', /^(?=.*\b(?:antwoord|wat sê \S+|terug)\b)(?=.*\b(?:iemand|hulle|mense|hy|sy|my|op)\b)(?!.*\bbeteken).*?\b(?<x>(?:u|ni|ku)njani|molo|molweni|enkosi|(?:hamba|sala) kakuhle|how are you|hello|thank you|hoe (?:gaan dit|dit gaan)|dankie|hallo)\b/],
   ['pronounce', /^hoe (?:klink|word|maak|sê \S+) (?:die )?(?:letters? |klank )?(?<x>[bcdfghjklmnpqrstvwxyz]{1,3}) in \S+(?: uit\S*)?$/],
   ['members', /^.*(?:woord|voorbeeld)e\b.*\bklas (?<x>\d+a?)$|^.*\bklas (?<y>\d+a?)[- ](?:naam)?woorde$/],
   ['order', /^.*\b(?:bevel(?:svorm)?|gebiedende wys) van (?:die werkwoord )?(?<x>.+)$/],
@@ -10,7 +10,7 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['class', /^(?:in |tot )?(?:watter|watse|wat se) (?:naamwoord)?klas (?:is|val|hoort|het) (?:die woord )?(?<x>\S+)(?: in| tuis)?$/],
   ['correct', /^(?:klop|stem) (?:hierdie|die|my) sin[:,]? (?<x>.+)$|^(?:kan|mag) \S+ (?:ook )?(?:sê|skryf)(?! (?:dit|dat)\b)[:,]? (?<y>.+?)(?: (?:vir|aan) (?:my|'n|die|iemand|mense)\b.*)?$/],
   ['correct', /^(?:het|skryf|sê|spel) \S+ (?<x>.+?) (?:reg|korrek|so)(?: gespel| geskryf| gesê)?$/],
-  ['culture', /^(?:hoekom|waarom|wanneer|hoe|mag|moet) (?!sê|skryf|spreek|vra|groet|noem)(?<x>.*\b(?:amaxhosa|xhosas|xhosa-?\s?(?:mens|vrou|man|seun|kind)\w*|skoon\w+|bruid\w*|seuns|jongmans|makoti)\b.*)$/],
+  ['culture', /^(?:hoekom|waarom|wanneer|watter|hoe|mag|moet) (?!sê|skryf|spreek|vra|groet|noem)(?<x>.*\b(?:amaxhosa|xhosas|xhosa-?\s?(?:mens|vrou|man|seun|kind)\w*|skoon\w+|bruid\w*|seuns|jongmans|makoti)\b.*)$/],
   ['say', /^(?:skryf|sê) (?<x>.+?) in (?:isi)?xhosa$/],
   ['difference', /^(?:(?:watter|wat)(?: een)? is (?:reg|korrek|beter)|is dit|sê \S+)[:,]? (?<x>.+?),? of (?<y>.+?)(?: vir (?:baie|meer|een|'n|die) .+)?$/],
   ['difference', /^wanneer (?:gebruik|sê) \S+ (?<x>.+?) en (?:wanneer )?(?:sê ek )?(?<y>.+)$/],
@@ -35,7 +35,7 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
 ]
 
 const RULES: readonly (readonly [KhuluRule, string])[] = [
-  ['plural', String.raw`(?:hoekom|waarom|wanneer) .*\bmeervoude\b.*`],
+  ['plural', String.raw`meervoude?|(?:hoekom|waarom|wanneer) .*\bmeervoude\b.*`],
   ['nounClass', String.raw`naamwoordklas(?:se)?|(?:hoekom|waarom) begin .*\bwoorde?\b.*\bmet\b.*`],
   ['clicks', String.raw`(?!.*(?:sê|beteken|oefen)).*\b(?:klik|klap|suig) ?(?:ke|klanke|s)\b.*|.*\bkli[kp]\w*\b.*\b(?:makli|moeilik)\w*|(?:hoekom|waarom) .*\b(?:klik|klap|suig)\w*\b.*`],
   ['possessive', String.raw`(?:hoe .*)?besit\w*`],

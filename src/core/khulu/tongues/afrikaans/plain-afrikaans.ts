@@ -66,7 +66,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Hoe vra ek hoe oud iemand is: how old are you.
   [asPattern(`^(hoe sê ek) (?:iemand|mense|die \\p{L}+|my \\p{L}+|'n \\p{L}+) (?=(?:dat|of|waar\\S*|wanneer|hoekom|waarom|wie|wat|hoe\\S*|watter) (?:\\S+ )?(?:ek|jy|u|hy|sy|ons|julle|hulle|iemand|dit|die|my|jou|haar|'n|hierdie|daar) )`), '$1 '],
   [/(?<=^hoe sê ek (?:of|waar|wie|wat|hoe).*) (?:sy|haar|hulle)(?= naam)/, ' jou'],
-  [/^(?=.* kos\b)(?:hoe sê ek )?(?:wat|hoeveel) (?:kos )?((?:die|'n|een) (?!app\b|toep).+?)(?: (?:kos|by|in|vandag|asseblief)\b.*)?$/, 'hoe sê ek hoeveel kos $1'],
+  [/^(?=.* kos\b)(hoe sê ek )?(?:wat|hoeveel) (?:kos )?((?:die|'n|een) (?!app\b|toep).+?)(?: (?:kos|by|in|vandag|asseblief)\b.*)?$/, '$1hoeveel kos $2'],
   [/hoe (?:gaan )?dit met ((?:jou|die|haar|sy|hulle) \p{L}+)(?: gaan)?$/u, 'hoe is $1'],
   [/^.*\bverskil tussen klas \d+ en (?:klas )?\d+.*$/, 'verduidelik naamwoordklasse'],
   [/^(?:ek wil leer )?(?:hoe )?om (?:te sê )?(.+?)(?: te sê)?$/, 'hoe sê ek $1'],

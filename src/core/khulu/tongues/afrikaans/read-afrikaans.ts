@@ -43,14 +43,14 @@ function joinVerb(parts: string[], words: AfrikaansWords): string[] {
 
 /** What English says in other words, and as it is written here. */
 const SAID = `
-moenie>moet nie;hou (nie )?van>hou $1;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar|ons|hulle|julle|die kind\\p{L}*) )>leeraan;nodig het>benodig;het (nie )?(.+?) nodig>benodig $1$2;was(?= (?:(?:my|jou|sy|haar|ons|julle|hulle|die) )?(?:hande|gesig|hare|voete|klere|skottelgoed|kar)(?!\\p{L}))>afwas;hoe laat(?= (?:begin|kom|ry|gaan|maak|sluit|vertrek|eindig))>wanneer;om (\\p{L}+|\\d+) ?uur>omuur $1 uurtyd;laat ons|kom ons>laatons;by die huis>tuis;(?<!se )huis toe>huistoe;vandag is dit>vandag is;het (jou|julle|hom|haar|hulle|my) lief>liefhet $1;is lief vir>liefhet;baie dankie>baiedankie;elke dag>elkedag;(?:hoeveel|wat) kos>hoeveelkos;kom (nie )?van(?! my)>kom $1uit;nie meer>nie nimmer;(?:'n )?(?:bietjie )?(stadig|vinnig)er>$1;nog nie>nogniet nie;gaan(?= (?:sit|slaap|lê|haal|staan)$)>
+moenie>moet nie;hou (nie )?van>hou $1;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar|ons|hulle|julle|die kind\\p{L}*) )>leeraan;nodig het>benodig;het (nie )?(.+?) nodig>benodig $1$2;was(?= (?:(?:my|jou|sy|haar|ons|julle|hulle|die) )?(?:hande|gesig|hare|voete|klere|skottelgoed|kar)(?!\\p{L}))>afwas;hoe laat(?= (?:begin|kom|ry|gaan|maak|sluit|vertrek|eindig))>wanneer;om (\\p{L}+|\\d+) ?uur>omuur $1 uurtyd;laat ons|kom ons>laatons;by die huis>tuis;(?<!se )huis toe>huistoe;vandag is dit>vandag is;het (jou|julle|hom|haar|hulle|my) lief>liefhet $1;is lief vir>liefhet;baie dankie>baiedankie;elke dag>elkedag;(?:hoeveel|wat) kos>hoeveelkos;kom (nie )?van(?! my)>kom $1uit;nie meer>nie nimmer;(?:'n )?(?:bietjie )?(stadig|vinnig)er>$1;nog nie>nogniet nie;gaan(?= (?:sit|slaap|lê|haal|staan)$)>;(môre|gister) ?(oggend|aand)>$1$2;(?<=\\p{L} )nog 'n>'n ander;verlede (week|maand|jaar)>verlede$1;volgende (week|maand|jaar)>volgende$1
 `.trim().split(/;\n?/).map((entry): [RegExp, string] => {
   const [from = '', to = ''] = entry.split(/>(?=[^>]*$)/)
   return [new RegExp(`(?<!\\p{L})(?:${from})(?!\\p{L})`, 'gu'), to]
 })
 
 const FIXED: Readonly<Record<string, string>> = byWord({
-  elkedag: 'every day', baiedankie: 'thank you very much', omuur: 'at', uurtyd: 'o\'clock', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', nogniet: 'yet', na: 'to', toe: 'then', om: 'to', te: 'too', dan: '', nimmer: 'anymore', hê: 'have', lief: 'dear',
+  elkedag: 'every day', baiedankie: 'thank you very much', omuur: 'at', uurtyd: 'o\'clock', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', nogniet: 'yet', na: 'to', toe: 'then', om: 'to', te: 'too', môreoggend: 'tomorrow morning', môreaand: 'tomorrow evening', gisteroggend: 'yesterday morning', netnou: 'later', dan: '', nimmer: 'anymore', hê: 'have', lief: 'dear',
 })
 
 const tokenOf = (word: string): Token => ({ word, meaning: undefined, done: false, english: word, isNumber: false })
@@ -123,7 +123,7 @@ function subjectOf(tokens: readonly Token[], at: number): number {
   return 0
 }
 
-const isTime = (token: Token | undefined): boolean => isOne(token, 'môre gister vandag nou vanaand vanmiddag vanoggend oormôre eergister elkedag nogniet nimmer dan vroeg omuur uurtyd maandag dinsdag woensdag donderdag vrydag saterdag sondag')
+const isTime = (token: Token | undefined): boolean => isOne(token, 'môre gister vandag nou vanaand vanmiddag vanoggend oormôre eergister elkedag nogniet nimmer dan vroeg omuur uurtyd môreoggend môreaand gisteroggend gisteraand netnou soms altyd dikwels soggens saans maandag dinsdag woensdag donderdag vrydag saterdag sondag')
 
 /** Whether a word says when, or belongs to what does: op Sondag, om sewe uur. */
 const isTimed = (token: Token, at: number, all: readonly Token[]): boolean => isTime(token) || all[at - 1]?.word === 'omuur' || (token.word === 'op' && isTime(all[at + 1]))
@@ -176,7 +176,7 @@ const POSTURES: Readonly<Record<string, string>> = byWord({ sleep: 'sleeping', s
 function arrange(given: readonly Token[], words: AfrikaansWords): string {
   const not = given.some(isNot) && !given.some((token) => isOne(token, 'niemand niks nooit nêrens')) ? ['not'] : []
   const timed = given.filter((token) => !isNot(token))
-  const late = inEnglish(timed.filter((token, at) => isTimed(token, at, timed) && token.word !== 'op')).flatMap((word) => (/^(?!to|yester|every).+day$/.test(word) ? ['on', word] : [word]))
+  const late = inEnglish(timed.filter((token, at) => isTimed(token, at, timed) && token.word !== 'op')).flatMap((word) => (/^(?!to|yester|every)\w+day$/.test(word) ? ['on', word] : [word]))
   const tokens = inOrder(timed.filter((token, at) => !isTimed(token, at, timed)))
   if (tokens.length < 2) return inEnglish(timed, true).concat(not).join(' ')
   const start = askingOf(tokens)
@@ -216,13 +216,15 @@ function arrange(given: readonly Token[], words: AfrikaansWords): string {
   const others = rest.filter((token, index) => index !== main && token.word !== 'vroeër' && !(isHelper && token.word === 'gaan' && index === main - 1))
   const plain = isWish ? 'want' : goes ? 'go' : last ?? (isHelper ? (main === be ? 'be' : inEnglish(rest.slice(main, main + 1))[0] ?? '') : verbOf(finite.word, words)?.english ?? '')
   const verb = plain === 'say' && others.some(({ word }) => word === 'vir') ? 'tell' : plain
-  const after = wordsAfter(others, verb)
+  // Ek werk nog hier: still; nog brood is more of it.
+  const still = others.filter(({ word }, index) => word === 'nog' && helper === '' && !isWish && (verb === 'learn' || !isNounLike(others[index + 1])))
+  const after = wordsAfter(others.filter((token) => !still.includes(token)), verb)
   // Drink die pille orders somebody; slaap die baba asks of one.
   if (at === 0 && (length === 0 || (!isFronted && !isHelper && !isPerson))) return put(not.length > 0 ? ['do', 'not'] : [], finite.word === 'wil' ? ['want to'] : [], [verb], length === 0 ? after : inEnglish(tokens.slice(1)))
   if (isWish || helper === 'want to') return ask('', [...(isWish ? [] : ['want to']), verb, ...after])
   // Die hond slaap: he is asleep now.
   const posture = helper + not.join('') + after.join('') + late.join('') === '' && start === 0 ? POSTURES[verb] : undefined
-  return posture === undefined ? ask(helper, [verb, ...after]) : put(subject, ['is', posture])
+  return posture === undefined ? ask(helper, [...inEnglish(still), verb, ...after]) : put(subject, ['is', ...inEnglish(still), posture])
 }
 
 /** A noun and what it does, `die kind wat brood eet`, as English says it; otherwise the clause. */
@@ -244,18 +246,21 @@ function readClause(text: string, words: AfrikaansWords): AfrikaansRead {
     return found?.kind === 'phrase' ? found.english : undefined
   }
   // Kom asseblief hier: please comes first; kan ek asseblief: what asks is polite.
-  const bare = text.replace(/(?<!\p{L})asseblief(?!\p{L})/u, '').replaceAll(/ +/g, ' ').trim()
+  const told = text.replace(/(?<!\p{L})asseblief(?!\p{L})/u, '').replaceAll(/ +/g, ' ').trim()
+  // Julle moet asseblief stadig praat: please, everyone.
+  const bare = told === text ? told : told.replace(/^(?:jy|u|julle) moet (?!nie)/, '')
   const isOrder = bare !== text && bare !== '' && !/^(?:ek|ons|kan|mag|sal|wil) /.test(bare)
   const please = isOrder ? 'please ' : ''
+  const all = bare !== told && told.startsWith('julle') ? ' everyone' : ''
   const phrase = phraseOf(text) ?? (isOrder ? phraseOf(bare) : undefined)
-  if (phrase !== undefined) return read(phraseOf(text) ?? please + phrase)
+  if (phrase !== undefined) return read(phraseOf(text) ?? please + phrase + all)
   const given = tokenize(bare === '' ? text : bare, words)
   // Asseblief die vloer vee: what is asked for stands last.
   const act = isOrder && !isFinite(given[0]) ? verbOf(given.at(-1)?.word ?? '', words) : undefined
   const tokens: readonly Token[] = act ? [{ ...tokenOf(given.at(-1)?.word ?? ''), meaning: act, english: act.english }, ...given.slice(0, -1)] : given
   // Hoe oud jy is: as it is asked.
   const direct = phraseOf(inOrder(tokens).map(({ word }) => word).join(' '))
-  if (direct !== undefined) return read(direct)
+  if (direct !== undefined) return read(please + direct + all)
   // Goeie nag my kind, baie dankie ouma: who is spoken to stands last.
   const parts = text.split(' ')
   const called = parts.findIndex((_part, index) => index > 0 && parts.length === tokens.length && subjectOf(tokens, index) === tokens.length - index && phraseOf(parts.slice(0, index).join(' ')) !== undefined)
@@ -263,7 +268,7 @@ function readClause(text: string, words: AfrikaansWords): AfrikaansRead {
   const unknown = tokens.filter(({ word, meaning, isNumber }) => meaning === undefined && !(word in FIXED) && !isNumber && word !== 'geen').map(({ word }) => word)
   const english = tokens.length === 1 ? inEnglish(tokens, true).join('').replace(/^me$/, 'my') : readTokens(tokens, words)
   return {
-    english: `${please}${english}${bare !== text && !isOrder && bare !== '' ? ' please' : ''}`.replace('there is not', 'there is no').replace(/\bgive my (?!.* back)/, 'give me ').replaceAll(/\bi is\b/g, 'i am').replaceAll(/\b(we|you|they|you all) is\b/g, '$1 are').replaceAll(/\bis (?=(?:we|you|they)\b)/g, 'are ').replaceAll(/\b(\w+) (?=\1\b)/g, ''),
+    english: `${please}${english}${bare !== text && !isOrder && bare !== '' ? ' please' : ''}${all}`.replace('there is not', 'there is no').replace(/\bgive my (?!.* back)/, 'give me ').replaceAll(/\bi is\b/g, 'i am').replaceAll(/\b(we|you|they|you all) is\b/g, '$1 are').replaceAll(/\bis (?=(?:we|you|they)\b)/g, 'are ').replaceAll(/\b(\w+) (?=\1\b)/g, ''),
     unknown, known: tokens.length - unknown.length,
   }
 }
