@@ -121,9 +121,6 @@ function answerEach(question: Question, conversation: Conversation, tell: Tell):
 /** What stands for a thing that was named before. */
 const IT = /^(?:it|that|this|them|dit|dié|hulle|oku|oko|le|lo|sentence|sin|isivakalisi)$/
 
-/** What is asked of what was told of: who settles it? */
-const OF_IT = /\b(?:it|they|daar(?:oor|van|by|mee|in|voor|na)|dit|hulle)\b/
-
 /** What is asked for by itself, and not the rest of what is to be said. */
 const ASKS_HOW = /^\W*(?:how|what|hoe|wat|\p{L}*thini\b|.*\bnjani\b)/iu
 
@@ -169,8 +166,7 @@ function answerText(text: string, asker: Asker, conversation: Conversation, worl
   const heard = whole.known ? whole : answerPart(text, conversation, read, tell) ?? (isLong ? null : reworded()) ?? whole
   const answer = isLong && rewordingOf(known, asker.language).isMisread?.(heard, text) === true ? answerUnknown([say('khulu.unknown.question')], []) : heard
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
-  const { thread } = conversation
-  const item = answer.known || question.intent === 'say' || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known) ?? (conversation.asked === 'culture' && thread?.kind === 'word' && OF_IT.test(text) ? findCultureItem(thread.word, known) : null)
+  const item = answer.known || question.intent === 'say' || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
   return keepWriting(item ? answerCultureItem(item, asker, known) : offerNear(answer, text, asker, known), text)
 }
 

@@ -17,6 +17,7 @@ const WAYS: readonly Way[] = [
   // Die woord vir …, as one searches it.
   asWay(`\\b(?:woord|term|vertaling|(?<!in )xhosa) (?:vir|van) (?:so )?((?:'n |die |my )?[\\p{L}' -]+?)(?:${IN_XHOSA}[,.].*| of .*|${IN_XHOSA}| (?:nie|vergeet|is weer|is|kan|kry|ken|soek|hê)\\b.*)$`, 'hoe sê ek $1'),
   asWay(`\\b(?:watter|watse|wat se) woord (?:\\p{L}+ ){1,4}vir (.+?)${IN_XHOSA}$`, 'hoe sê ek $1'),
+  asWay('\\b(?:wens|wil|hoe)\\b.* (sterkte|beterskap|veels geluk)(?! met)', 'hoe sê ek $1'),
   // Hoe sê ek as ek sommer … is no wish; a message to be sent is.
   asWay(`\\b(?:boodskap|whatsapp|sms|brief\\w*|kaartjie|e-pos|nota)\\b[^:]*: "?(.+?)"?$`, 'hoe sê ek $1'),
   asWay(`\\b(?:sin|sinne|sinnetjie)\\b[^:]*: "?(.+?)"?$`, 'hoe sê ek $1'),
@@ -85,7 +86,7 @@ function readOrder(text: string): string[] {
 /** What somebody wants to say or ask, told with the story around it. */
 export const readToldSentence: ReadTold = ({ text: whole, heard }) => {
   // Dat hy môre moet kom: hy moet môre kom.
-  const text = whole.replace(ASKS_IT, '').replace(/\b(?:dat )?(hy|sy|hulle|julle) ((?:(?!nie )\p{L}+ ){1,4})moet (\p{L}+)$/u, '$1 moet $2$3')
+  const text = whole.replace(ASKS_IT, '').replace(/\b(?:dat )?(hy|sy|hulle|julle) ((?:(?!nie )\p{L}+ ){1,4})moet (\p{L}+)$/u, '$1 moet $2$3').replace(/ en (?:hulle|julle|hy|sy) moet (?=asseblief )/, ', julle moet ')
   if (heard.length > 0 && !/"/.test(text)) return []
   if (/\b(?:beteken|meervoud|verskil|uitspreek|vervoeg)\b/.test(text)) return []
   const order = readOrder(text)
