@@ -20,7 +20,7 @@ export function answerRule(rule: KhuluRule): KhuluAnswer {
   return { says: [say(textOfRule(rule))], blocks: [...(asks ? [offerQuestions(asks)] : []), practiseBlock(rule === 'clicks' ? '/vocabulary' : `/grammar?category=${page}`)], sources: [ruleSource(textOfRule(rule))], known: true }
 }
 
-const HELP_PAGES: Readonly<Partial<Record<HelpTopic, string>>> = { theme: '/themes', account: '/signup', games: '/activities', password: '/forgot-password', teacher: '/dashboard', guest: '/signup', offline: '/on-device', data: '/account', install: '/on-device', sound: '/tools/sounds', kids: '/kids-menu', contact: '/contact', tools: '/tools', free: '/learn', points: '/progress', isixhosa: '/culture', languages: '/menu', about: '/learn' }
+const HELP_PAGES: Readonly<Partial<Record<HelpTopic, string>>> = { theme: '/themes', account: '/signup', games: '/activities', password: '/forgot-password', teacher: '/dashboard', guest: '/signup', offline: '/on-device', data: '/account', install: '/on-device', sound: '/tools/sounds', kids: '/kids-menu', contact: '/contact', tools: '/tools', free: '/learn', points: '/progress', isixhosa: '/culture', daily: '/quiz', languages: '/menu', about: '/learn' }
 
 const openBlock = (address: string): AnswerBlock => ({ kind: 'practise', address, label: say('khulu.open') })
 

@@ -3,7 +3,7 @@ import type { NumberNames } from '#core/khulu/words/read-number.ts'
 
 /** What may be asked about the product itself and about the learner, in the order in which the signs of it are looked for. */
 export const PRODUCT_QUESTIONS = [
-  'clear', 'isixhosa', 'otherLanguage', 'password', 'data', 'install', 'otherDevice', 'sound', 'languages', 'kids', 'teacher', 'account', 'offline', 'free', 'contact', 'tools', 'theme', 'language', 'games', 'guest', 'points', 'progress', 'next', 'about',
+  'clear', 'daily', 'isixhosa', 'otherLanguage', 'password', 'data', 'install', 'otherDevice', 'sound', 'languages', 'kids', 'teacher', 'account', 'offline', 'free', 'contact', 'tools', 'theme', 'language', 'games', 'guest', 'points', 'progress', 'next', 'about',
 ] as const
 
 export type ProductQuestion = (typeof PRODUCT_QUESTIONS)[number]
