@@ -48,6 +48,28 @@ test('the dictionary is searched live from both languages, and what is looked up
   await expect(page.getByText('We do not have “qqqq” yet.')).toBeVisible()
 })
 
+test('a word with a wrong letter finds its neighbours, and an entry leads on to the unit that teaches it', async ({ page }) => {
+  await open(page, '/tools/dictionary')
+  await page.getByRole('searchbox').fill('umntwna')
+  const alike = page.getByRole('region', { name: 'Perhaps you mean' }).getByRole('link')
+  await expect(alike.first()).toContainText('umntwana')
+  await alike.first().click()
+  await expect(page).toHaveURL('/tools/dictionary?q=umntwna&entry=noun.child')
+  await main(page).getByRole('link', { name: /^Practise it in unit \d+: / }).click()
+  await expect(page).toHaveURL(/\/learn\/[a-z-]+$/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('to be and to steal are written alike, and each has a table of its own', async ({ page }) => {
+  await open(page, '/tools/dictionary?entry=verb.steal')
+  await expect(page.getByRole('row', { name: /does it now/ })).toContainText('uyeba')
+  await page.getByRole('link', { name: 'All forms of this verb' }).click()
+  await expect(page).toHaveURL('/tools/conjugator?verb=iba')
+  await expect(page.getByRole('row', { name: /^they/ })).toContainText('bayeba')
+  await page.getByRole('searchbox').fill('ukuba')
+  await expect(page.getByRole('row', { name: /^they/ })).toContainText('bayaba')
+})
+
 test('an entry opens from its address; a verb has its principal forms and leads to all of them', async ({ page }) => {
   await open(page, '/tools/dictionary?q=eat&entry=verb.eat')
   await expect(page.getByRole('row', { name: /lately/ })).toContainText('utyile')

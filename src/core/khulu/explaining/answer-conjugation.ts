@@ -53,7 +53,7 @@ function answerTable(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): 
 
 /** A verb in the tense and polarity asked for: of one person, or of all. */
 export function answerConjugation(phrase: string, change: VerbChange, world: KhuluWorld): KhuluAnswer {
-  const formed = change.tense === undefined && change.negative === undefined ? null : answerForm(phrase, change, world) ?? (phrase.includes(' ') ? answerEnglishForm(phrase, change, world) : null)
+  const formed = change.tense === undefined && change.negative === undefined ? null : answerForm(phrase, change, world) ?? (phrase.includes(' ') ? answerEnglishForm(world.prefersAfrikaans ? world.speech.read(phrase, world.afrikaans).english : phrase, change, world) : null)
   if (formed) return formed
   const root = findVerb(phrase, world)
   if (!root) {

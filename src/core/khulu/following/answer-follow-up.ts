@@ -77,6 +77,8 @@ function readSame(text: string, said: SaidMeaning, { english }: KhuluWorld): Edi
   const { subject, tense, negative, mood, objects, places } = read.clause
   const isNamedAgain = objects.length === 1 && objects[0]?.kind === 'pronoun' && objects[0].agreement === 'it' && before.objects.length > 0
   if (!subject || (objects.length > 0 && !isNamedAgain) || places.length > 0) return null
+  // He mustn't come, after he was asked to: don't come.
+  if (before.mood === 'order' && mood === 'must' && subject.kind === 'pronoun' && negative) return [editTense(undefined, true)]
   const isNamed = subject.kind === 'pronoun' && before.subject?.kind === 'noun' && (subject.agreement === 'it' || subject.agreement === (before.subject.plural ? '2' : '1'))
   return [editClause((clause) => ({ ...(isNamed ? clause : withSubject(clause, subject)), tense, negative, mood, predicate: read.clause.predicate, adverbs: [...timesOf(clause.adverbs, tense), ...read.clause.adverbs] }))]
 }
@@ -126,6 +128,9 @@ const TELLS_WHEN = /(?<!\p{L})(?:tomorrow|yesterday|today|tonight|now|m[ôo]re|g
 /** What may be said after what was said: thank you very much. */
 const SAID_AFTER = /^(?:very much|so much|a lot|too|again|please|today|tomorrow|tonight|now|here|there|later)$/
 
+/** What one answers is asked by itself. */
+const ASKS_REPLY = /\bwat (?:antwoord|(?:moet|kan) (?:ek|mens) (?:antwoord|terug))/
+
 /** What is asked again of another word, and changes no sentence. */
 const OF_WORDS = /^(?:pronounce|culture)$/
 
@@ -134,7 +139,7 @@ const OF_WORDS = /^(?:pronounce|culture)$/
  * Null where it can't be meant so.
  */
 export const follow: Follow = (text, conversation, asker, world) => {
-  if (OF_WORDS.test(conversation.asked ?? '') || (conversation.asked === 'mean' && asker.language !== 'xh' && isMeantAsOwn(text, world))) return null
+  if (ASKS_REPLY.test(text) || OF_WORDS.test(conversation.asked ?? '') || (conversation.asked === 'mean' && asker.language !== 'xh' && isMeantAsOwn(text, world))) return null
   // Incwadi, of what was asked what it means: what it means is asked of that word, too.
   const [only = '', ...more] = wordsOfText(text)
   const isNoun = more.length === 0 && asker.language === 'xh' && /^[iuao]/.test(only) && world.engine.lexicon.words.get(plainWord(only))?.some(({ partOfSpeech }) => partOfSpeech === 'noun') === true
@@ -159,5 +164,7 @@ export const follow: Follow = (text, conversation, asker, world) => {
   const toAll = phrase === undefined || !/^(?:good|hello|hi|bye|go well|stay well|sleep|welcome|thank|sorry)/.test(phrase) ? undefined : speak(`${phrase} everyone`)
   if (toAll?.known && toAll.says[0]?.words?.['word']?.endsWith('?') === false) return toAll
   // I work there: so it is said to several, too.
+  const same = phrase === undefined || /\byou/.test(phrase) ? null : speak(phrase)
+  if (same?.known) return same
   return said && bare.some((part) => isToHearers(tokenizeEnglish(part).join(' '))) ? answerMeant(said, world) : null
 }

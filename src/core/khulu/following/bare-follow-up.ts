@@ -19,7 +19,7 @@ const TRAILS: Readonly<Record<KhuluLanguage, RegExp>> = {
 /** What only says that it is: if it is five, they are black. */
 const IS_IT: Readonly<Record<KhuluLanguage, RegExp>> = {
   en: /^(?:(?:it|there|they|that|this)(?:'s|'re| is| are| was| were)(?: only| just)? (?!\w+ing\b)|(?:we|i|they)(?:'ve| have)(?: got| only| just)* |(?:we|i)(?:'m|'re| am| are) (?:talking to|speaking to|talking about|only|just|(?=\w+$)(?=\d|one|two|three|four|five|six|many|several)))(?=\S)/,
-  af: /^(?:dit|daar|hulle)(?: (?:is|was|het))?(?: net| maar)? (?=\S)|^(?:ek|ons)(?: praat met| het| net)+ (?=\S)|^(?:ek|ons) (?=.* (?:is|was|het)$)|(?<=\S)(?: is| was| het)$/g,
+  af: /^(?:dit|daar|hulle)(?: (?:is|was|het))?(?: net| maar)? (?=\S)|^(?:ek|ons)(?: praat met| het| net)+ (?=\S)|^(?:ek|ons) (?=.* het$)|(?<=^(?!(?:ek|jy|hy|sy|ons|julle|hulle) .*(?: is| was| (?:\S*ge|ver|be|ont|her)\S+ het)$).*\S)(?: is| was| het)$/g,
   xh: /^(?:zi|ba|li|i|si|bu|a)na\s+/,
 }
 
@@ -43,7 +43,7 @@ function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, engli
   if (who !== '') return [`${speech.read(who, afrikaans).english.replace(/^me$/, 'i')} ${HELPS[helps] ?? 'do'}${not + never === '' ? '' : ' not'}`]
   const whose = /^(.+) (?:se|sin|syn|s[’']n|s n)$/.exec(text)?.[1]
   if (whose !== undefined) return [`${speech.read(whose, afrikaans).english}'s`]
-  if (/^(?:ek )?(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|'n paar|baie|'n groep|almal|julle almal|die hele)(?: (?:mense?|persoon|kinders|vriende|van hulle|klas|groep|gesin))?(?: (?:praat|vra|sê|groet))?$/.test(text)) return ['to several people']
+  if (/^(?:ek )?(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|'n paar|baie|'n groep|almal|julle almal|die hele)(?: (?:mense?|persoon|kinders|vriende|van hulle|klas|groep|gesin|familie))?(?: (?:praat|vra|sê|groet))?$/.test(text)) return ['to several people']
   const whom = /^(?:ek )?(?:met|teen|vir) (.+?) (?:praat|vra|sê|groet)$/.exec(text)?.[1]
   if (whom !== undefined && isTold) return [`to ${speech.read(whom, afrikaans).english}`]
   // Swartes, grotes: as they stand before a noun.

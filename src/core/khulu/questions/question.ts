@@ -15,7 +15,7 @@ export const KHULU_RULES = ['nounClass', 'concord', 'plural', 'present', 'past',
 export type KhuluRule = (typeof KHULU_RULES)[number]
 
 /** What the product itself is asked about; each has a text `khulu.help.…`. */
-export const HELP_TOPICS = ['language', 'theme', 'account', 'offline', 'games', 'clear', 'guest', 'password', 'teacher', 'free', 'data', 'install', 'sound', 'languages', 'kids', 'contact', 'tools', 'otherLanguage', 'points', 'isixhosa', 'about'] as const
+export const HELP_TOPICS = ['language', 'theme', 'account', 'offline', 'games', 'clear', 'guest', 'password', 'teacher', 'free', 'data', 'install', 'sound', 'languages', 'kids', 'contact', 'tools', 'otherLanguage', 'points', 'isixhosa', 'daily', 'about'] as const
 
 export type HelpTopic = (typeof HELP_TOPICS)[number]
 

@@ -76,7 +76,7 @@ export function readFollowUp(given: string, typed: string, conversation: Convers
   // Ndiphilile, enkosi has no plural.
   if (asked?.intent === 'plural' && thread?.kind === 'word') return follow ?? (thread.word.includes(',') ? { intent: 'ask', phrase: '' } : asked)
   if (asked) return asked
-  if (about !== null && conversation.asked === 'culture' && OF_IT.test(text)) return { intent: 'culture', phrase: about }
+  if (about !== null && /culture|mean/.test(conversation.asked ?? '') && OF_IT.test(text)) return { intent: 'culture', phrase: about }
   if (follow && thread?.kind === 'verb' && conversation.said !== undefined) return follow
   if (thread?.kind === 'verb' && (opened || rest.split(' ').length <= 5)) {
     const { change, isAny, rest: left } = readChange(opened ? rest : text, tongues)

@@ -5,12 +5,12 @@ import { readHeard } from '#core/khulu/rewording/afrikaans/heard-words.ts'
 import { readSituation } from '#core/khulu/rewording/afrikaans/situations.ts'
 import { readStorySum } from '#core/khulu/rewording/afrikaans/story-sums.ts'
 import { readTold, type ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
-import { readToldSentence } from '#core/khulu/rewording/afrikaans/told-sentences.ts'
+import { readSeveral, readToldSentence } from '#core/khulu/rewording/afrikaans/told-sentences.ts'
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Reword, Rewording } from '#core/khulu/rewording/rewording.ts'
 
 /** The kinds of questions, those that are surer first. */
-const KINDS: readonly ReadTold[] = [readStorySum, readPiece, readSameWord, readCalled, readHeard, readSituation, readToldSentence, readProduct, readRule, readCustom]
+const KINDS: readonly ReadTold[] = [readStorySum, readPiece, readSameWord, readCalled, readHeard, readSituation, readSeveral, readToldSentence, readProduct, readRule, readCustom]
 
 /** A freely worded question in few words. */
 const reword: Reword = (text, { isOwn }) => {

@@ -3,7 +3,7 @@ import type { NumberNames } from '#core/khulu/words/read-number.ts'
 
 /** What may be asked about the product itself and about the learner, in the order in which the signs of it are looked for. */
 export const PRODUCT_QUESTIONS = [
-  'clear', 'isixhosa', 'otherLanguage', 'password', 'data', 'install', 'otherDevice', 'sound', 'languages', 'kids', 'teacher', 'account', 'offline', 'free', 'contact', 'tools', 'theme', 'language', 'games', 'guest', 'points', 'progress', 'next', 'about',
+  'clear', 'daily', 'isixhosa', 'otherLanguage', 'password', 'data', 'install', 'otherDevice', 'sound', 'languages', 'kids', 'teacher', 'account', 'offline', 'free', 'contact', 'tools', 'theme', 'language', 'games', 'guest', 'points', 'progress', 'next', 'about',
 ] as const
 
 export type ProductQuestion = (typeof PRODUCT_QUESTIONS)[number]
@@ -40,7 +40,7 @@ export type AskingWords = Spelling & {
   after: AfterWords
   /** What stands about a phrase that is asked for, and is no part of it: the word …, … in isiXhosa. */
   about: RegExp
-  /** What may be practised, in the order of the pages (`telling/answer-product.ts`); a hyphen where the language has no word for it. */
+  /** What may be practised, in the order of the pages (`answer-product.ts`); a hyphen where the language has no word for it. */
   practice: string
   /** What is typed, as it is written: short forms that are written out, words that say nothing. */
   written?: (text: string) => string

@@ -8,6 +8,7 @@ import { findVerb, makeCommands, makeRows, nameVerb, readConjugation, SUBJECTS, 
 import { writeLookup } from './dictionary-state.ts'
 import { Pieces, PiecesLegend } from './pieces.tsx'
 import { meaningLanguage } from './meaning-language.ts'
+import { TaughtIn } from './taught-in.tsx'
 import { ToolFrame } from './tool-frame.tsx'
 import { SearchIcon } from './tool-icons.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
@@ -80,6 +81,7 @@ function Conjugated({ shown, onShow, engine }: { shown: Conjugation; onShow: (ne
             <h2 className="v" lang={TOOL_LANGUAGE}>{nameVerb(voiced, engine.grammar)}</h2>
             {voiced.root ? <Link href={`/tools/dictionary${writeLookup({ query: '', entry: voiced.root.id })}`}><span className="v" lang={TOOL_LANGUAGE}>{voiced.root.lemma}</span>: <span lang={meaningLanguage()}>{voiced.root.senses.join('; ')}</span></Link> : <p className="m">{t('tools.conjugator.byRule')}</p>}
           </div>
+          {voiced.root ? <TaughtIn id={voiced.root.id} /> : null}
           <section className={`card ${css['panel']}`} aria-labelledby="table">
             <h3 id="table">{t('tools.conjugator.table')}</h3>
             <Choice shown={shown} voice={voiced.voice} onShow={onShow} />

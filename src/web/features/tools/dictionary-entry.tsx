@@ -12,6 +12,7 @@ import { describeEntry } from './entry-state.ts'
 import { kindOf } from './kind-of.ts'
 import { meaningLanguage } from './meaning-language.ts'
 import { Pieces, PiecesLegend } from './pieces.tsx'
+import { TaughtIn } from './taught-in.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
 import css from './tools.module.css'
 import { WordButton } from './word-button.tsx'
@@ -76,6 +77,7 @@ export function DictionaryEntry({ root, engine }: { root: LexiconRoot; engine: L
         <span className="tag">{kindOf(root)}</span>
       </div>
       <ol className={css['senses']} lang={meaningLanguage()} aria-label={t('tools.entry.meanings')}>{root.senses.map((sense) => <li key={sense}>{sense}</li>)}</ol>
+      <TaughtIn id={root.id} />
       {forms.kind === 'noun' ? <NounForms forms={forms} root={root} engine={engine} /> : null}
       {forms.kind === 'verb' ? <VerbForms forms={forms} root={root} /> : null}
       {forms.kind === 'describing' ? <DescribingForms forms={forms} /> : null}

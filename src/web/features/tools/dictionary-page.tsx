@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
+import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link, navigate, usePath, useQuery } from '../../platform/router.tsx'
 import { DictionaryEntry } from './dictionary-entry.tsx'
-import { findEntry, MOST_MATCHES, readLookup, searchDictionary, writeLookup, type DictionaryMatch, type Lookup } from './dictionary-state.ts'
+import { findEntry, MOST_MATCHES, readLookup, searchDictionary, suggestAlike, writeLookup, type DictionaryMatch, type Lookup } from './dictionary-state.ts'
 import { kindOf } from './kind-of.ts'
 import { Pieces } from './pieces.tsx'
 import { meaningLanguage } from './meaning-language.ts'
@@ -43,17 +44,29 @@ const Tries = ({ name, words, language }: { name: 'word' | 'form' | 'meaning'; w
   </section>
 )
 
-function Nothing({ query }: { query: string }): ReactNode {
+/** Entries that are written nearly so, each to be opened. */
+const Alike = ({ roots, query }: { roots: readonly LexiconRoot[]; query: string }): ReactNode => (
+  <section aria-labelledby="alike">
+    <h2 id="alike" className={css['lesser']}>{t('tools.dictionary.alike')}</h2>
+    <ul className={css['matches']}>{roots.map((root) => <Match key={root.id} match={{ root, form: null, whole: false }} query={query} />)}</ul>
+  </section>
+)
+
+function Nothing({ query, engine }: { query: string; engine: LanguageEngine }): ReactNode {
   const searched = encodeURIComponent(query)
+  const alike = useMemo(() => suggestAlike(query, engine), [query, engine])
   return (
-    <div className="empty">
-      <p>{t('tools.dictionary.nothing', { query })}</p>
-      <p className="row wrap">
-        <Link className="btn g" href={`/tools/words?text=${searched}`}>{t('tools.dictionary.toWords')}</Link>
-        <Link className="btn g" href={`/phrases?q=${searched}`}>{t('tools.dictionary.toPhrases')}</Link>
-        <Link className="btn g" href="/ask-khulu">{t('tools.dictionary.toKhulu')}</Link>
-      </p>
-    </div>
+    <>
+      {alike.length === 0 ? null : <Alike roots={alike} query={query} />}
+      <div className="empty">
+        <p>{t('tools.dictionary.nothing', { query })}</p>
+        <p className="row wrap">
+          <Link className="btn g" href={`/tools/words?text=${searched}`}>{t('tools.dictionary.toWords')}</Link>
+          <Link className="btn g" href={`/phrases?q=${searched}`}>{t('tools.dictionary.toPhrases')}</Link>
+          <Link className="btn g" href="/ask-khulu">{t('tools.dictionary.toKhulu')}</Link>
+        </p>
+      </div>
+    </>
   )
 }
 
@@ -76,7 +89,7 @@ function Matches({ query, engine }: { query: string; engine: LanguageEngine }): 
     <section aria-labelledby="matches">
       <h2 id="matches" className="vh">{t('tools.dictionary.matches')}</h2>
       <p className="m sm" role="status">{t('tools.dictionary.count', { count: matches.length })}</p>
-      {matches.length === 0 ? <Nothing query={searched} /> : <ul className={css['matches']}>{matches.slice(0, MOST_MATCHES).map((match) => <Match key={match.root.id} match={match} query={searched} />)}</ul>}
+      {matches.length === 0 ? <Nothing query={searched} engine={engine} /> : <ul className={css['matches']}>{matches.slice(0, MOST_MATCHES).map((match) => <Match key={match.root.id} match={match} query={searched} />)}</ul>}
       {matches.length > MOST_MATCHES ? <p className="m sm">{t('tools.dictionary.more')}</p> : null}
     </section>
   )

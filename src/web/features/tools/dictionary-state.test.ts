@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { createLanguageEngine } from '#core/grammar/language-engine.ts'
-import { findEntry, readLookup, searchDictionary, writeLookup } from './dictionary-state.ts'
+import { findEntry, readLookup, searchDictionary, suggestAlike, writeLookup } from './dictionary-state.ts'
 
 const { lexicon, attestedStems } = loadLanguageContent(join(import.meta.dirname, '../../../..'), 'xh')
 const engine = createLanguageEngine('xh', [...lexicon.values()], attestedStems)
@@ -15,7 +15,7 @@ test.each([
   ['umntwana', 'umntwana'], ['UMNTWANA ', 'umntwana'], ['abantwana', 'umntwana'], ['-khulu', '-khulu'],
   ['child', 'umntwana'], ['a child', 'umntwana'], ['to eat', 'ukutya'], ['water', 'amanzi'], ['big', '-khulu'],
   ['ndiyafunda', 'ukufunda'], ['akahambanga', 'ukuhamba'], ['endlwini', 'indlu'], ['ngemoto', 'imoto'], ['ezintle', '-hle'], ['emakhaya', 'ikhaya'], ['ndiyakuthanda', 'ukuthanda'],
-  ['esikolweni', 'isikolo'], ['andithethi', 'ukuthetha'], ['dogs', 'inja'], ['children', 'umntwana'], ['women', 'umfazi'], ['ate', 'ukutya'], ['walked', 'ukuhamba'], ['bought', 'ukuthenga'],
+  ['esikolweni', 'isikolo'], ['andithethi', 'ukuthetha'], ['dogs', 'inja'], ['children', 'umntwana'], ['women', 'umfazi'], ['ate', 'ukutya'], ['walked', 'ukuhamba'], ['bought', 'ukuthenga'], ['biggest', '-khulu'], ['taller', '-de'],
   ['Hamba!', 'ukuhamba'], ['“inja”', 'inja'], ['ndíyafùnda', 'ukufunda'],
 ])('%s finds %s first, whichever language it is in and however it is inflected', (query, lemma) => {
   expect(firstLemma(query)).toBe(lemma)
@@ -33,6 +33,25 @@ test('each of several words finds its own entry, and none of them is the whole',
   expect(found('two dogs')).toBe('-bini inja')
 })
 
+test('little words of English find nothing of their own among others, and a meaning comes before a form', () => {
+  const found = (query: string): string => searchDictionary(query, engine).map(({ root }) => root.lemma).join(' ')
+  expect(found('the children are playing')).toBe('umntwana ukudlala')
+  expect(found('went to school')).toBe('ukuhamba isikolo')
+  expect(found('you love me')).toBe('wena ukuthanda mna')
+})
+
+test.each([
+  ['umntwna', 'umntwana'], ['ukutyaa', 'ukutya'], ['freind', 'umhlobo'], ['watter', 'amanzi'], ['scool', 'isikolo'], ['beautifull', '-hle'], ['tommorow', 'ngomso'],
+])('where nothing is found for %s, %s is the nearest', (query, lemma) => {
+  expect(searchDictionary(query, engine)).toEqual([])
+  expect(suggestAlike(query, engine)[0]?.lemma).toBe(lemma)
+})
+
+test('nothing is near to what is short, empty or of no language, and few entries are near to anything', () => {
+  for (const query of ['', ' ', 'zq', 'xyz', 'zzzzqqq', '😀', '<b>']) expect(suggestAlike(query, engine), query).toEqual([])
+  fc.assert(fc.property(fc.string({ maxLength: 30 }), (query) => { expect(suggestAlike(query, engine).length).toBeLessThanOrEqual(5) }), { numRuns: 30 })
+})
+
 test('a word with an entry of its own is not taken for an unlikely form of another', () => {
   const lemmas = (query: string): string[] => searchDictionary(query, engine).filter(({ form }) => form !== null).map(({ root }) => root.lemma)
   expect(lemmas('ngomso')).not.toContain('ubuso')
@@ -43,7 +62,7 @@ test('with Afrikaans meanings it is searched in Afrikaans, inflected too', () =>
   const folder = join(import.meta.dirname, '../../../../content/languages/xh/glosses/af/lexicon')
   const meanings = Object.assign({}, ...readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as object)) as Record<string, string[]>
   const inAfrikaans = createLanguageEngine('xh', [...lexicon.values()].map((root) => ({ ...root, senses: meanings[root.id] ?? [] })), attestedStems)
-  for (const [query, lemma] of [['hond', 'inja'], ['honde', 'inja'], ['kinders', 'umntwana'], ['om te drink', 'ukusela'], ['\'n huis', 'indlu'], ['groot', '-khulu'], ['ndiyafunda', 'ukufunda']] as const) {
+  for (const [query, lemma] of [['hond', 'inja'], ['honde', 'inja'], ['kinders', 'umntwana'], ['om te drink', 'ukusela'], ['\'n huis', 'indlu'], ['groot', '-khulu'], ['ndiyafunda', 'ukufunda'], ['skole', 'isikolo'], ['oë', 'iliso'], ['visse', 'intlanzi'], ['brode', 'isonka'], ['briewe', 'ileta'], ['dae', 'imini'], ['groter', '-khulu'], ['mooiste', '-hle']] as const) {
     expect(searchDictionary(query, inAfrikaans)[0]?.root.lemma, query).toBe(lemma)
   }
 })

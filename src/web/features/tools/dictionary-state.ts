@@ -1,3 +1,4 @@
+import { measureEdits } from '#core/answers/measure-edits.ts'
 import { analyseWord, rootsOfAnalysis } from '#core/grammar/analyse-word.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { Morpheme } from '#core/grammar/morpheme.ts'
@@ -118,16 +119,19 @@ function searchWhole(query: string, engine: LanguageEngine): DictionaryMatch[] {
     .map(({ root, form, rank }) => ({ root, form, whole: rank <= SAID }))
 }
 
+/** Little words of English and Afrikaans that no entry is of; in isiXhosa none is written so. */
+const LITTLE_WORDS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'to', 'n', 'die', 'van', 'te', 'om'])
+
 /** Most words of a phrase that are looked up one by one. */
 const MOST_PHRASE_WORDS = 12
 
-/** The entry of a word among others: there it is rather a form, as zam is mine, than the bare stem of a verb, as of ukuzama. */
-function searchWithin(word: string, engine: LanguageEngine): DictionaryMatch[] {
-  const whole = searchWhole(word, engine).filter((match) => match.whole)
-  const isStem = whole[0]?.root.partOfSpeech === 'verb' && !engine.lexicon.words.has(plainWord(word))
-  const form = isStem ? whole.find((match) => match.form !== null) : undefined
-  return form ? [form] : whole.slice(0, 1)
-}
+/** Whether a word is no more than the stem of a noun or a verb, which nobody writes by itself: `to` of into, `the` of amathe, `zam` of ukuzama. Somebody is called so: mama. */
+const isBareStem = ({ root, lemma, partOfSpeech, nounClass }: LexiconRoot, word: string): boolean =>
+  (partOfSpeech === 'verb' || (partOfSpeech === 'noun' && nounClass !== '1a')) && plainWord(root) === word && plainWord(lemma) !== word
+
+/** The entry of a word among others: of a word of the language, a form or a meaning. */
+const searchWithin = (word: string, engine: LanguageEngine): DictionaryMatch[] =>
+  searchWhole(word, engine).filter(({ root, form, whole }) => whole && (form !== null || !isBareStem(root, plainWord(word)))).slice(0, 1)
 
 /**
  * The entries that a query in isiXhosa or the language of the meanings finds, the best first: the word itself or its meaning, its meaning
@@ -139,9 +143,37 @@ export function searchDictionary(query: string, engine: LanguageEngine): Diction
   const found = searchWhole(cleaned, engine)
   const words = cleaned.split(/\s+/)
   if (found.length > 0 || words.length < 2) return found
-  const each = new Map(words.slice(0, MOST_PHRASE_WORDS).flatMap((word) => searchWithin(cleanQuery(word), engine)).map((match) => [match.root, match]))
+  const each = new Map(words.filter((word) => !LITTLE_WORDS.has(plainWord(cleanQuery(word)))).slice(0, MOST_PHRASE_WORDS).flatMap((word) => searchWithin(cleanQuery(word), engine)).map((match) => [match.root, match]))
   return [...each.values()].map((match) => ({ ...match, whole: false }))
 }
 
 /** The entry of an id; the first of them where several meanings share it. */
 export const findEntry = (id: string, { lexicon }: LanguageEngine): LexiconRoot | undefined => lexicon.roots.find((root) => root.id === id)
+
+/** Most entries that are named where nothing was found. */
+const MOST_ALIKE = 5
+
+/** Letters that may be wrong, in words of as many letters. */
+const mayDiffer = (letters: number): number => (letters < 4 ? 0 : letters < 7 ? 1 : 2)
+
+/** How far what was written is from the nearest of some words; nothing where it is too far. */
+function distanceTo(written: string, words: readonly string[]): number {
+  const most = mayDiffer(written.length)
+  const near = words.filter((word) => Math.abs(word.length - written.length) <= most).map((word) => measureEdits(written, word))
+  const least = Math.min(NOTHING, ...near)
+  return least <= most ? least : NOTHING
+}
+
+/**
+ * Entries whose word or meaning is written nearly as what nothing was found for, the nearest first: umntwna is umntwana, freind a friend. A short word is near too
+ * many others.
+ */
+export function suggestAlike(query: string, engine: LanguageEngine): LexiconRoot[] {
+  const written = plainWord(cleanQuery(query))
+  const meaning = plainSense(cleanQuery(query))
+  return listSearched(engine)
+    .map(({ root, words, senses, inflected, isNamed }) => ({ root, isNamed, distance: Math.min(distanceTo(written, words), distanceTo(meaning, [...senses.flat(), ...inflected])) }))
+    .filter(({ distance }) => distance < NOTHING)
+    .toSorted((one, other) => one.distance - other.distance || Number(other.isNamed) - Number(one.isNamed))
+    .slice(0, MOST_ALIKE).map(({ root }) => root)
+}

@@ -1,27 +1,18 @@
 import { useMemo, type ReactNode } from 'react'
-import type { CourseOutline } from '#core/course/outline-course.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
-import type { CardId } from '#core/scheduling/card.ts'
-import { loadCardPlaces, loadCourse } from '../../platform/content/load-course.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link, navigate, usePath, useQuery } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { writeLookup } from './dictionary-state.ts'
 import { chooseWords, makeCards, MET, readChoice, writeAnki, writeCsv, type ColumnNames, type FlashCard } from './flash-cards-state.ts'
+import { loadCourseWords, type CourseWords } from './load-course-words.ts'
 import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
 import css from './tools.module.css'
 import { useCards } from './use-cards.ts'
 import { WithEngine } from './with-engine.tsx'
-
-type CourseWords = { course: CourseOutline; places: Readonly<Record<CardId, number>> }
-
-async function loadWords(): Promise<CourseWords> {
-  const [course, places] = await Promise.all([loadCourse(TOOL_LANGUAGE), loadCardPlaces(TOOL_LANGUAGE)])
-  return { course: course ?? { units: [] }, places }
-}
 
 /** Hands a text to the device as a file; it is made here and passes no server. */
 function saveFile(name: string, type: string, text: string): void {
@@ -92,7 +83,7 @@ function Chosen({ words: { course, places }, engine }: { words: CourseWords; eng
 }
 
 function WithCourse({ engine }: { engine: LanguageEngine }): ReactNode {
-  const fetched = useFetched(currentLanguage(), loadWords)
+  const fetched = useFetched(currentLanguage(), loadCourseWords)
   if (fetched.phase === 'ready') return <Chosen words={fetched.value} engine={engine} />
   if (fetched.phase === 'loading') return <div className="empty"><Spinner label={t('tools.loading')} /></div>
   return <div className="empty" role="alert"><p>{t('tools.failed')}</p><button type="button" className="btn g" onClick={fetched.retry}>{t('tools.tryAgain')}</button></div>

@@ -38,13 +38,15 @@ const Field = ({ label, value, onChange }: { label: string; value: string; onCha
   <label className="f"><span>{label}</span><input className="in-t" inputMode="numeric" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} /></label>
 )
 
-const NumberCard = ({ figures, onChange }: CardProperties): ReactNode => (
-  <Card name="number">
-    <Field label={t('tools.numbers.numberField')} value={figures.number} onChange={(number) => onChange({ number })} />
-    <Said label={t('tools.numbers.counting')} saying={sayNumber(figures)} />
-    <Said label={t('tools.numbers.inARow')} saying={sayOrdinal(figures)} />
-  </Card>
-)
+function NumberCard({ figures, onChange }: CardProperties): ReactNode {
+  const counted = sayNumber(figures)
+  return (
+    <Card name="number">
+      <Field label={t('tools.numbers.numberField')} value={figures.number} onChange={(number) => onChange({ number })} />
+      {'problem' in counted ? <Said saying={counted} /> : <><Said label={t('tools.numbers.counting')} saying={counted} /><Said label={t('tools.numbers.inARow')} saying={sayOrdinal(figures)} /></>}
+    </Card>
+  )
+}
 
 function CountCard({ figures, onChange, engine }: CardProperties & { engine: LanguageEngine }): ReactNode {
   const root = findThing(figures, engine)

@@ -32,6 +32,7 @@ test.each([
 test('what isn\'t counted, isn\'t known or isn\'t a number is said', () => {
   for (const count of ['1', '2']) expect(sayCount(figures({ count, thing: 'amanzi' }), engine)).toEqual({ problem: 'noPlural' })
   expect(sayPlace(figures({ count: '2', thing: 'amanzi' }), engine)).toEqual({ problem: 'noPlural' })
+  for (const say of [sayCount, sayPlace]) expect(say(figures({ count: '2', thing: 'rice' }), engine)).toEqual({ problem: 'noPlural' })
   expect(sayCount(figures({ count: '2', thing: 'qqqq' }), engine)).toEqual({ problem: 'thing' })
   expect(sayCount(figures({ count: '0' }), engine)).toEqual({ problem: 'count' })
   expect(sayPlace(figures({ count: '3' }), engine)).toEqual({ best: 'umntwana wesithathu', also: [] })

@@ -83,12 +83,12 @@ export function sayCount(figures: Figures, engine: LanguageEngine): Saying {
   return trySaying(() => countThings(count, plural, pluralClass), 'count')
 }
 
-/** The thing at that place in a row: the third child. */
+/** The thing at that place in a row: the third child. What isn't counted doesn't stand in a row either: there is no second rice. */
 export function sayPlace(figures: Figures, engine: LanguageEngine): Saying {
   const root = findThing(figures, engine)
   if (root?.nounClass === undefined) return { problem: 'thing' }
   const { lemma, nounClass, plural } = root
-  if (plural === undefined && UNCOUNTED.has(nounClass)) return { problem: 'noPlural' }
+  if (plural === undefined && (UNCOUNTED.has(nounClass) || readWhole(figures.count) !== 1)) return { problem: 'noPlural' }
   return trySaying(() => orderThings(readWhole(figures.count), lemma, nounClass).slice(0, 1), 'count')
 }
 

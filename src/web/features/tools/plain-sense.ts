@@ -1,5 +1,5 @@
-import { englishPlural, englishVerb, otherPast } from '#core/khulu/words/english-forms.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { afrikaansForms, englishForms } from './sense-forms.ts'
 
 /** Letters without their marks: `reën` and `re-en` typed on a plain keyboard are one, and so are `ndíyá` and ndiya. */
 export const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
@@ -7,21 +7,6 @@ export const withoutMarks = (text: string): string => text.normalize('NFD').repl
 /** A meaning in English or Afrikaans without what stands in brackets, articles and the "to" or "om te" of verbs. */
 export const plainSense = (sense: string): string =>
   withoutMarks(sense).toLowerCase().replaceAll(/\([^)]*\)/g, '').replaceAll('’', '\'').trim().replace(/^(?:to |an? |the |'?n |om te )/, '').replace(/^om (.+) te (\S+)$/, '$1 $2')
-
-/** Other forms of an English meaning: `dogs`, `ate, eaten, eating`. */
-function englishForms(part: string, { partOfSpeech }: LexiconRoot): string[] {
-  if (partOfSpeech === 'noun') return [englishPlural(part) ?? part]
-  if (partOfSpeech !== 'verb') return []
-  const { third, past, participle, ing } = englishVerb(part)
-  return [third, past, participle, ing, otherPast(part) ?? past]
-}
-
-/** Ends of Afrikaans plurals, where they only follow: honde, kinders, stoele, ma's. */
-const AFRIKAANS_ENDS: readonly string[] = ['e', 's', 'ers', '\'s', 'te']
-
-/** Other forms of an Afrikaans meaning: the plural where it only adds letters, and what has been done, `gedrink`. */
-const afrikaansForms = (part: string, { partOfSpeech }: LexiconRoot): string[] =>
-  (partOfSpeech === 'noun' ? AFRIKAANS_ENDS.map((end) => part + end) : partOfSpeech === 'verb' ? [part.replace(/(\S+)$/, 'ge$1')] : [])
 
 /** Whether the meanings of a lexicon are in Afrikaans: its verbs say so. */
 export const areAfrikaans = (roots: readonly LexiconRoot[]): boolean => roots.some(({ senses: [first = ''] }) => first.startsWith('om te '))

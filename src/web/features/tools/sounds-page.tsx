@@ -59,7 +59,7 @@ function Pairs({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode {
           </li>
         ))}
       </ul>
-      {all || pairs.length <= FEW_PAIRS ? null : <p className="row"><button type="button" className="btn g" onClick={() => setAll(true)}>{t('tools.words.showAll', { count: pairs.length })}</button></p>}
+      {all || pairs.length <= FEW_PAIRS ? null : <p className={css['more']}><button type="button" className="btn g" onClick={() => setAll(true)}>{t('tools.sounds.showAll', { count: pairs.length })}</button></p>}
     </section>
   )
 }

@@ -55,7 +55,7 @@ function NewWords({ explored }: { explored: ExploredText }): ReactNode {
           <li key={root.id}><Link className={css['match']} href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}><b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b><span className={css['gloss']} lang={meaningLanguage()}>{root.senses[0]}</span></Link></li>
         ))}
       </ul>
-      {all || roots.length <= FEW_NEW ? null : <p className="row"><button type="button" className="btn g" onClick={() => setAll(true)}>{t('tools.words.showAll', { count: roots.length })}</button></p>}
+      {all || roots.length <= FEW_NEW ? null : <p className={css['more']}><button type="button" className="btn g" onClick={() => setAll(true)}>{t('tools.words.showAll', { count: roots.length })}</button></p>}
     </section>
   )
 }

@@ -4,6 +4,7 @@ type Way = readonly [form: RegExp, asked: string]
 
 /** What people ask of the product, in more words than it needs. */
 const PRODUCT: readonly Way[] = [
+  [/\bxhosa\b.*\b(?:zoeloe|zulu)\b.*\b(?:dieselfde|selfde|verwant|verskil\w*|soos)\b|\b(?:verskil\w*|dieselfde|verwant)\b.*\bxhosa\b.*\b(?:zoeloe|zulu)\b|\b(?:hoeveel mense|waar)\b.*\bpraat\b.*\bxhosa\b|\bxhosa\b.*\b(?:moeilik|amptelik\w*)\b|\bmoeilik\b.*\bxhosa\b/, 'is isixhosa verwant'],
   [/\bsertifika\w+|\bmedaljes?\b/, 'verdien ek punte'],
   [/\b(?:te oud|te laat|hoe lank|hoeveel tyd|jare)\b.*\b(?:leer|praat|taal)\b|\b(?:leer|praat|taal)\b.*\b(?:te oud|te laat|hoe lank|hoeveel tyd)\b/, 'wat is funda'],
   [/^(?=.*\b(?:internet|sein|netwerk|wifi|data|opvangs|vanlyn|beurtkrag)\b)(?=.*\b(?:app|funda|khulu|hierdie|dit|leer|werk|gebruik)\b).*\b(?:geen|nie|sonder|swak|stadig|vanlyn|duur|min|op|opraak|beurtkrag|baie|plaas)\b/, 'werk funda sonder internet'],

@@ -13,6 +13,12 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
   [/\bminyaka\b|\biminyaka\b/, 'hoe sê ek ek is tien jaar oud'],
 ]
 
+/** The same, of what is asked or said in Afrikaans. */
+const REPLIES_TOLD: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:hoe dit|hoe gaan|gaan dit)\b/, 'wat antwoord ek as iemand unjani sê'], [/\bvandaan\b/, 'hoe sê ek ek kom van kaapstad'], [/\bwaar (?:ek|jy) (?:bly|woon)/, 'hoe sê ek ek bly in kaapstad'], [/\bnaam\b/, 'hoe sê ek my naam is'],
+  [/\bhoe oud\b/, 'hoe sê ek ek is tien jaar oud'], [/\bdankie\b/, 'wat antwoord ek as iemand enkosi sê'], [/\bgroet\b|\bhallo\b|\bgoeie ?(?:môre|dag)/, 'wat antwoord ek as iemand molo sê'], [/\bjammer\b/, 'hoe sê ek geen probleem'],
+]
+
 /** Names that one calls people by, politely. */
 const CALLS = /^(?:u?(?:bhuti|sisi|tata|mama|makhulu|malume|tatomkhulu)|mkhulu)$/
 
@@ -20,7 +26,7 @@ const IS_POLITE = /onbeskof|onbeleef|beleef|ongeskik|mooi\b|\bgroet\b|lelik|resp
 
 const isAbout = (sign: RegExp): ((text: string) => boolean) => (text) => sign.test(text)
 
-const asksReply = isAbout(/\bantwoord (?:ek|mens|jy)\b|\b(?:wat|hoe) (?:moet|kan|sal|antwoord|sê) .*\b(?:terug|antwoord|reageer)\b|\bsê (?:ek|mens|jy) (?:dan )?terug\b|wat om te antwoord|hoe (?:om te )?(?:antwoord|reageer)|\bwat is die (?:\p{L}+ )?antwoord|om terug te sê|\bterug(?:sê|skryf|antwoord)|wat sê (?:ek|mens) (?:dan|daarop|nou)|moet ek antwoord|\bterug\b.*\bsê(?!\p{L})|(?<!\p{L})sê\b.*\bterug\b/u)
+const asksReply = isAbout(/\bantwoord (?:ek|mens|jy)\b|\b(?:wat|hoe) (?:moet|kan|sal|antwoord|sê) .*\b(?:terug|antwoord|reageer)\b|\bsê (?:ek|mens|jy) (?:dan )?terug\b|wat om te antwoord|hoe (?:om te )?(?:antwoord|reageer)|\bwat is die (?:\p{L}+ )?antwoord|om terug te sê|\bterug(?:sê|skryf|antwoord)|wat sê (?:ek|mens) (?:dan|daarop|nou)|(?:wat|hoe) (?:moet|kan|sal) (?:ek|mens) dan |moet ek antwoord|\bterug\b.*\bsê(?!\p{L})|(?<!\p{L})sê\b.*\bterug\b/u)
 const asksMistake = isAbout(/\bek\b.*\b(?:gesê|geskryf|gestuur|gebruik|skryf)\b.*(?:\b(?:fout|verkeerd|reg|korrek|rooi|nagaan|seker|lag|gelag|kyk)\b|\bklop)|(?:\b(?:is|klop) (?:dit|dié|hierdie)\b.*(?:reg|korrek|sin)\b)|\bmy sin\b|\b(?:verkeerd|fout)\b.*\bek\b.*(?<!\p{L})(?:skryf|sê)(?!\p{L})/u)
 const asksWhich = isAbout(/\b(?:verskil|wanneer|watter|reg|regte|korrek|beter|deurmekaar|dieselfde|verwar|eerder|een of|of)\b|\bis dit\b|\bwie is reg\b/)
 const asksSound = isAbout(/\b(?:spreek|uitspraak|uitspreek|klink|uitgespreek)\b|\bwoord\b.*\bhoe sê (?:mens|ek|jy) dit\b|\btong\b/)
@@ -47,6 +53,7 @@ export const readHeard: ReadTold = ({ text, heard, isOwn }) => {
   const [one, other, third] = heard.map((word) => (word === 'mkhulu' ? 'tatomkhulu' : word))
   const spelt = one === undefined && asksSound(text) ? /\b(?:woord|naam) "?([a-z]+[aeiou])"?(?= |,|$)/.exec(text)?.[1] : undefined
   if (spelt !== undefined) return [`hoe spreek ek ${spelt} uit`]
+  if (one === undefined && asksReply(text)) return REPLIES_TOLD.filter(([sign]) => sign.test(text)).map(([, asked]) => asked).slice(0, 1)
   if (one === undefined || /\b(?:vervoeg|verlede tyd|toekomende|teenwoordige|ontken\w*|negatief|klas|naamwoordklas|skakels?|\w*konkord\w*|oefen|enkelvoud)\b/.test(text)) return []
   // What a makoti may or must do is asked of customs.
   if (one === 'makoti' && /\b(?:mag|moet|waar)\b/.test(text)) return []

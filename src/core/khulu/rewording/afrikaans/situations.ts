@@ -34,6 +34,8 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
 
 /** What one says at a funeral, for a birthday, to somebody who is ill: the words for it. */
 export const readSituation: ReadTold = ({ text, heard }) => {
+  if (/\bnee\b.*\b(?:beleef\w*|mooi)\b|\bbeleef\w* nee\b|\bnee (?:vir|as|wanneer)\b/.test(text)) return ['hoe sê ek nee dankie']
+  if (/\bkos\b.*\blekker\b|\blekker\b.*\bkos\b/.test(text) && !SAYS_WHAT.test(text) && WANTS_WORDS.test(text)) return ['hoe sê ek die kos is lekker']
   if (heard.length > 0 || WANTS_ELSE.test(text) || SAYS_WHAT.test(text) || /:|\bhoe (?:sê|vra|vertel|stel|skryf) (?:ek|mens|jy) dit\b/.test(text) || !WANTS_WORDS.test(text)) return []
   // What is to be said stands there: I want to tell her that …
   if (/\b(?:sê|vertel|vra|laat weet)(?: \p{L}+){0,4},? (?:dat|of|hoe|waar|hoeveel|wat) \p{L}+ \p{L}/u.test(text) && !/\bwat (?:om te|ek (?:moet|kan|sal)|mens|jy|'n mens) ?(?:sê|$)/u.test(text)) return []

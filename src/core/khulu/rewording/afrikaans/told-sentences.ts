@@ -14,6 +14,7 @@ const asWay = (form: string, asked: string): Way => [new RegExp(form, 'u'), aske
 
 /** Ways of telling what one wants to say, and what is asked: `$1` is what is to be said. */
 const WAYS: readonly Way[] = [
+  asWay('\\bhoe (?:sê|vra) (?:ek|mens|jy) "?([^"]+?)"? in die (verlede|toekomende|ontkennende) (?:tyd|vorm)$', 'sit "$1" in die $2 tyd'),
   // Die woord vir …, as one searches it.
   asWay(`\\b(?:woord|term|vertaling|(?<!in )xhosa) (?:vir|van) (?:so )?((?:'n |die |my )?[\\p{L}' -]+?)(?:${IN_XHOSA}[,.].*| of .*|${IN_XHOSA}| (?:nie|vergeet|is weer|is|kan|kry|ken|soek|hê)\\b.*)$`, 'hoe sê ek $1'),
   asWay(`\\b(?:watter|watse|wat se) woord (?:\\p{L}+ ){1,4}vir (.+?)${IN_XHOSA}$`, 'hoe sê ek $1'),
@@ -23,6 +24,8 @@ const WAYS: readonly Way[] = [
   asWay(`\\b(?:sin|sinne|sinnetjie)\\b[^:]*: "?(.+?)"?$`, 'hoe sê ek $1'),
   asWay(`\\bdatum\\b.*?(\\d+ \\p{L}+(?: \\d{4})?)$`, 'hoe sê ek $1'),
   asWay(`((?:half|\\p{L}+ (?:oor|voor)) \\p{L}+|\\d+[:h]\\d+)(?!\\p{L}).*\\bhoe (?:sê|skryf|lees) (?:ek|mens) (?:die|daardie) tyd\\b`, 'hoe sê ek $1'),
+  asWay('\\bhoe (?:stel|introduseer) (?:ek|mens|ons) (my \\p{L}+) voor\\b.*$', 'hoe sê ek hierdie is $1'),
+  asWay('\\bhoe (?:vra|kry|vind) (?:ek|mens|ons)(?: die pad)?(?: by)? (?:na|by) ((?:die )?\\p{L}+)(?: uit)?$', 'hoe sê ek waar is $1'),
   // Hoe vra mens vir die rekening by 'n restaurant.
   asWay(`\\bhoe (?:vra|bestel) (?:ek|mens|jy|'n mens)${IN_XHOSA}(?: vir)? ((?:die |'n |nog |meer )?(?:rekening|spyskaart|water|sout|brood|kos|koffie|tee|melk|suiker|kaartjie|sleutel|toiletpapier)(?: \\p{L}+)?)(?= (?:by|in|op)\\b|$)`, 'hoe sê ek mag ek $1 kry'),
   asWay(`\\bhoe laat is (.+?) in (?:isi)?xhosa$`, 'hoe sê ek $1'),
@@ -40,8 +43,12 @@ const WAYS: readonly Way[] = [
   asWay(`\\bhoe (?:sê|vertel|verduidelik|antwoord|laat weet|skryf|kan|sal|moet|sou|vra) (?:ek|mens|jy|ons|'n mens)${WHOM}(?: (?:${SPEAKS}|laat weet))?,? dat (.+)$`, 'hoe sê ek dat $1'),
   asWay(`\\bhoe (?:vra|kan|sal|moet|sou) (?:ek|mens|jy|ons|'n mens)${WHOM}(?: vra)?,? (${LINKS} [\\p{L}'-]+ .+)$`, 'hoe vra ek $1'),
   asWay(`\\b${WISHES}\\b.* sê,? (?:dat )?(ek .*\\blief\\b.*)$`, 'hoe sê ek $1'),
-  asWay(`\\bwil(?: vir| aan)(?: (?!${LINKS}\\b)[\\p{L}\\d'-]+){1,5} sê[,:]? ((?:julle|jy|ons|dit|die|daar|moenie|kom) .+)$`, 'hoe sê ek $1'),
+  asWay(`\\bwil(?: vir| aan)(?: (?!${LINKS}\\b)[\\p{L}\\d'-]+){1,5} sê[,:]? ((?:ek|julle|jy|ons|dit|die|daar|moenie|kom) .+)$`, 'hoe sê ek $1'),
   asWay(`\\b(?:vra|weet|wonder)\\b.* wat (?:is|beteken) (.+?) in (?:isi)?xhosa$`, 'hoe sê ek $1'),
+  // Ek moet kliënte vra om hulle ID te wys: an order to one of them.
+  asWay('\\bvra(?: (?:ek|mens))?(?: (?:vir|aan))?(?: \\p{L}+){0,4},? om my te help (om .+)$', 'hoe sê ek asseblief help my $1'),
+  asWay(`\\b(?:${WISHES}\\b.* vra|hoe vra (?:ek|mens))(?: (?:vir|aan))?(?: (?!om )\\p{L}+){0,4},? om (?=.*\\bhulle\\b)(.+?) te (\\p{L}+)$`, 'hoe sê ek julle moet asseblief $1 $2'),
+  asWay(`\\b(?:${WISHES}\\b.* vra|hoe vra (?:ek|mens))(?: (?:vir|aan))?(?: (?!om )\\p{L}+){0,4},? om (.+?) te (\\p{L}+)$`, 'hoe sê ek asseblief $1 $2'),
   // Hoe om vir my buurman te sê dat …
   asWay(`\\bhoe om (?:vir|aan) ((?:\\p{L}+ ){1,3})te (?:sê|vertel|vra),? (?:dat )?(.+)$`, 'hoe sê ek vir $1$2'),
   // Ek wil by die mark vra hoeveel …
@@ -63,6 +70,7 @@ const asSaid = (asked: string): string => asked.replace(/(?<= mag ek) asseblief(
 /** Somebody told of as he or she is spoken to as you: whether you did your homework. */
 const ofYourself = (asked: string): string => asked
   .replace(/(?<=^hoe vra ek of (?:jy|hy|sy|hulle) (?:.* )?)(?:sy|haar|hulle|hul)(?= (?!ge|nog|al|kan|het|is)\p{L}+(?: |$))/u, 'jou')
+  .replace(/(?<=^hoe sê ek asseblief (?:.* )?)(?:sy|haar)(?= \p{L}+ )/u, 'jou').replace(/(?<=^hoe sê ek julle moet .*)hulle/, 'julle')
   .replace(/(?<=^hoe vra ek \S+ )(?:sy|haar|hulle)(?= (?:naam|van|ma|pa|ouers|maat|skoene|boek\S*|tas|huis|huiswerk) )/, 'jou')
   .replace(/(?<=^hoe sê ek dat (?:ek|ons) (?:.* )?)(?:haar|hom)(?= (?:mis|lief|sal|wil|nie|help|bel)(?!\p{L}))/u, 'jou')
 
@@ -81,6 +89,18 @@ const ofLastClause = (asked: string): string[] => {
 function readOrder(text: string): string[] {
   const wanted = /\b(?:bestel|kry|koop|vra)\b[^:]*[:] ?(.+?)(?:,? asseblief)?$/.exec(text)?.[1]
   return wanted === undefined ? [] : [`hoe sê ek mag ek ${wanted} kry`]
+}
+
+/** Two words or more that are asked for at once: hoe sê mens asseblief en verskoon my. */
+export const readSeveral: ReadTold = ({ text, heard }) => {
+  const said = /\b(?:hoe (?:sê|noem) (?:ek|mens|jy|'n mens)|(?:xhosa|woorde?) vir) (?:die woorde? )?([^.?!:]+?)(?: in (?:isi)?xhosa)?$/.exec(text)?.[1] ?? ''
+  // "Ek mis jou" en "ek is lief vir jou".
+  const quoted = [...said.matchAll(/"([^"]+)"/g)].map(([, one = '']) => one)
+  if (quoted.length > 1 && heard.length === 0) return [quoted.map((one) => `hoe sê ek "${one}"`).join('\n')]
+  const parts = said.split(/, (?:en )?| en /)
+  const areWords = parts.length > 1 && parts.length < 5 && parts.every((part) => part.split(' ').length < 4 && !/^(?:dit|dat|ek|jy|hy|sy|ons|hulle|vir)(?: |$)/.test(part))
+  const each = parts.map((part) => `hoe sê ek ${part}`).join('\n')
+  return !areWords ? [] : parts.length > 2 ? [each] : [`hoe sê ek ${said}`, each]
 }
 
 /** What somebody wants to say or ask, told with the story around it. */

@@ -16,7 +16,7 @@ const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [/\bfarewell\b|\bretir(?:es|ed|ing|ement)\b|\b(?:everything|all) (?:of )?the best\b|\bbest wishes\b/, 'best wishes'],
   [/\b(?:on the road|travel\w*|trip|journey|driv(?:es?|ing) (?:home|to|back|down|far|all)|safe(?:ly)? (?:trip|home)|flight|flying (?:home|to|back|tomorrow))\b/, 'travel safely'],
   [/^(?!.*\b(?:i'm|i am|i feel|my (?:child|baby|son|daughter)|clinic|doctor|nurse|teacher|work|boss|absent)\b).*\b(?:sick|ill|flu|hospital|operation|unwell|accident|surgery|recover\w*|well soon|covid|fever)\b/, 'get well soon'],
-  [/\b(?:second helping|more (?:food|meat|pap)|refus\w+|declin\w+|no more|don't want (?:it|any|more)|say no\b|turn (?:it|him|her|them) down|full up|too full|so full)\b/, 'no thank you'],
+  [/\b(?:second helping|more (?:food|meat|pap)|(?:had|eaten) enough|refus\w+|declin\w+|no more|don't want (?:it|any|more)|say no\b|turn (?:it|him|her|them) down|full up|too full|so full)\b/, 'no thank you'],
   [/\b(?:about to eat|start(?:s|ing)? (?:to )?eat\w*|sit(?:ting)? down to (?:eat|a meal)|enjoy (?:the|their|his|her) (?:food|meal))\b/, 'enjoy your meal'],
   [/\b(?:thanked|thanks|says? thank you|said thank you)\b.*\b(?:me|us)\b|\bthank(?:s|ed) me\b/, 'you are welcome'],
   [/\b(?:helped|helps|gave (?:me|us)|gift|present|cooked|carried|brought|invited|fixed|paid for|lent|saved|kindness|thank|thankful|grateful|gratitude)\b/, 'thank you very much'],

@@ -33,15 +33,18 @@ function ownWords(text: string, { isOwn, isEnglish, isName }: Heard): string[] {
   const runs: string[] = []
   let isOpen = false
   let before = ''
+  let isSaid = false
   for (const written of text.split(/\s+/)) {
     const word = written.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     // A short word only goes on what was begun: yiza uze.
     const isShort: boolean = isOpen && word.length === 3 && !isEnglish(word) && !/^(?:and|the|but|for|you|are|was|why|who|how|she|his|her|him|had|has|did|can|may|not|yes)$/.test(word)
     const own: boolean = /^[a-z-]+$/.test(word) && (isShort || !ENGLISH.test(word)) && (isOpen || SAYS.test(before) || isName?.(word) !== true) && isOwn(word)
-    before = written
-    if (own && isOpen) runs.push(`${runs.pop() ?? ''} ${word}`)
+    if (own && !isOpen) isSaid = SAYS.test(before)
+    if (own && isOpen) runs.push(`${runs.pop() ?? ''}${before.endsWith(',') ? ',' : ''} ${word}`)
     else if (own) runs.push(word)
-    isOpen = own && written.endsWith(word)
+    // What somebody says goes on after a comma: hlala phantsi, ulinde.
+    isOpen = own && (written.endsWith(word) || (isSaid && written.endsWith(',')))
+    before = written
   }
   return [...new Set(runs)]
 }

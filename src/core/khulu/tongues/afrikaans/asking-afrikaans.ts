@@ -4,7 +4,10 @@ import { figuresOfAfrikaans } from '#core/khulu/tongues/afrikaans/afrikaans-figu
 
 /** The words of asking in Afrikaans. */
 export const AFRIKAANS_ASKING: AskingWords = {
+  // What Xhosa people do is asked of the world.
+  asksAbout: /^(?:w\w+|hoe|mag|moet|is|dra|het) .*\b(?:xhosa[- ](?!woord)\w+|amaxhosa|xhosas)\b/,
   product: {
+    isixhosa: /xhosa verwant/,
     clear: /\b(?:vee|verwyder|wis)\b.*\b(?:gesprek|geskiedenis|boodskappe)\b/,
     otherLanguage: /\b(?:in|na|van) ?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi)\b/,
     points: /\bsertifika|\b(?:verdien|kry|waarvoor)\b.*\bpunte\b/,

@@ -3,15 +3,17 @@ import type { FixedPattern, KhuluRule, KhuluTopic, QuestionPattern, SmallTalk } 
 /** How Afrikaans speakers ask; as ENGLISH_PATTERNS. */
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['reply', /^(?=.*\b(?:antwoord|wat sê \S+|terug)\b)(?=.*\b(?:iemand|hulle|mense|hy|sy|my|op)\b)(?!.*\bbeteken).*?\b(?<x>(?:u|ni|ku)njani|molo|molweni|enkosi|(?:hamba|sala) kakuhle|how are you|hello|thank you|hoe (?:gaan dit|dit gaan)|dankie|hallo)\b/],
+  ['conjugate', /^hoe sê .*(?<x>qqone (?:in|as) .*\b(?:verlede|toekom|ontken).*)$/],
   ['pronounce', /^hoe (?:klink|word|maak|sê \S+) (?:die )?(?:letters? |klank )?(?<x>[bcdfghjklmnpqrstvwxyz]{1,3}) in \S+(?: uit\S*)?$/],
   ['members', /^.*(?:woord|voorbeeld)e\b.*\bklas (?<x>\d+a?)$|^.*\bklas (?<y>\d+a?)[- ](?:naam)?woorde$/],
+  ['example', /\b(?:sin|sinnetjie|voorbeeld\w*) (?:met|van|vir)(?: die woord)? (?<x>qqone|\S+)$|\bgebruik (?<y>\S+) in 'n sin$/],
   ['order', /^.*\b(?:bevel(?:svorm)?|gebiedende wys) van (?:die werkwoord )?(?<x>.+)$/],
   ['concords', /^.*\b(?:\w*konkord\w*|\w*skakels?|voorvoegsels?|woorddeel)\b.*?\b(?:van|vir|by|klas|kry|gebruik|het|neem|is)\s+(?:die |'n )?(?:woord |naamwoord )?(?<x>(?:klas )?[\w-]+)$/],
   ['class', /^(?:in |tot )?(?:watter|watse|wat se) (?:naamwoord)?klas (?:is|val|hoort|het) (?:die woord )?(?<x>\S+)(?: in| tuis)?$/],
   ['correct', /^(?:klop|stem) (?:hierdie|die|my) sin[:,]? (?<x>.+)$|^(?:kan|mag) \S+ (?:ook )?(?:sê|skryf)(?! (?:dit|dat)\b)[:,]? (?<y>.+?)(?: (?:vir|aan) (?:my|'n|die|iemand|mense)\b.*)?$/],
   ['correct', /^(?:het|skryf|sê|spel) \S+ (?<x>.+?) (?:reg|korrek|so)(?: gespel| geskryf| gesê)?$/],
   ['culture', /^(?:hoekom|waarom|wanneer|watter|hoe|mag|moet) (?!sê|skryf|spreek|vra|groet|noem)(?<x>.*\b(?:amaxhosa|xhosas|xhosa-?\s?(?:mens|vrou|man|seun|kind)\w*|skoon\w+|bruid\w*|seuns|jongmans|makoti)\b.*)$/],
-  ['say', /^(?:skryf|sê) (?<x>.+?) in (?:isi)?xhosa$/],
+  ['say', /^(?:skryf|sê) (?<x>.+?) in (?:isi)?xhosa(?: woorde)?$/],
   ['difference', /^(?:(?:watter|wat)(?: een)? is (?:reg|korrek|beter)|is dit|sê \S+)[:,]? (?<x>.+?),? of (?<y>.+?)(?: vir (?:baie|meer|een|'n|die) .+)?$/],
   ['difference', /^wanneer (?:gebruik|sê) \S+ (?<x>.+?) en (?:wanneer )?(?:sê ek )?(?<y>.+)$/],
   ['say', /^(?:gee|wys|sê)(?: vir)? my (?:asseblief )?(?:die )?(?:isixhosa|xhosa)?[ -]?woord vir (?<x>.+)$/],
@@ -25,7 +27,7 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['practise', /^(?:ek|ons|kom|kan|wil|graag|net|nou| )*oefen(?<x>| .*(?:kli|klan|uitspr).*)$/],
   ['mean', /^(?:watter|watse) \S+ is (?<x>\S+)$/],
   ['mean', /^wat (?:beteken|bedoel) (?:die (?:woord|sin) |mens met )?(?<x>.+?)(?: in afrikaans)?$/],
-  ['say', /^(?!(?:hoe|wat) sê (?:ek|mens)$)(?:hoe|wat) (?:sê|se|skryf|vertaal|noem|vra|word) (?:ek |jy |mens |'n mens |ons |hulle |hy |sy |iemand |jul(?:le)? )?(?:die (?:woord|sin|getal) )?(?:vir )?(?<x>.+)$/],
+  ['say', /^(?!(?:hoe|wat) sê (?:ek|mens)$)(?:hoe|wat) (?:sê|se|skryf|spel|vertaal|noem|vra|word) (?:ek |jy |mens |'n mens |ons |hulle |hy |sy |iemand |jul(?:le)? )?(?:die (?:woord|sin|getal) )?(?:vir )?(?<x>.+)$/],
   ['say', /^(?:wat is )?(?:die )?(?:(?:isi)?xhosa|woord|vertaling|naam)[- ]?(?:woord|naam)? vir (?<x>.+)$|^vertaal(?: asseblief)?:? (?<y>.+)$/],
   ['say', /^wat is (?<x>.+) in (?:isi)?xhosa$|^(?<y>.+?)(?:[\s,–-]+wat is dit)? in (?:isi)?xhosa$/],
   ['culture', /^wat (?<x>eet|drink|dra|dans|sing|glo) (?:die )?(?:amaxhosa|xhosas?|xhosa-?\s?mense)\b.*$/],
@@ -45,7 +47,7 @@ const RULES: readonly (readonly [KhuluRule, string])[] = [
 ]
 
 const TOPICS: readonly (readonly [KhuluTopic, string])[] = [
-  ['greetings', String.raw`hoe (?:moet (?:ek|mens) )?groet\b.*|groet(?: iemand| mense)?|groete|hoe sê ek hallo`],
+  ['greetings', String.raw`hoe (?:moet (?:ek|mens) )?groet\b(?!.*respek).*|groet(?: iemand| mense)?|groete|hoe sê ek hallo`],
   ['days', String.raw`.*\bdae van die week\b.*|dae`],
   ['months', String.raw`maande(?: van die jaar)?|(?:in watter |hoeveelste )?maand\b.*`],
   ['seasons', '.*seisoene'], ['colours', 'kleure'], ['family', String.raw`(?!hoe |vertaal).*(?:\bfamilie(?:name|lede|woorde)?|gesinslede)`], ['animals', 'diere(?:name)?'], ['food', 'kos(?:soorte)?'],
@@ -54,7 +56,7 @@ const TOPICS: readonly (readonly [KhuluTopic, string])[] = [
 
 const TALK: readonly (readonly [SmallTalk, string])[] = [
   ['howAreYou', 'hoe gaan dit'], ['hello', 'hallo|haai|hi|dag|goeie ?(?:môre|dag|middag|naand)|middag'], ['thanks', '(?:baie )?dankie'], ['bye', 'totsiens|baai|goeie ?nag|sien jou'],
-  ['real', String.raw`is jy (?:'n )?(?:regte|robot|mens|rekenaar|masjien|ki)\b.*`], ['who', 'wie het (?:vir )?jou gemaak|(?:wie|wat) is jy|wat is jou naam|wie is khulu'],
+  ['real', String.raw`is jy (?:'n )?(?:regte|robot|mens|rekenaar|masjien|ki)\b.*`], ['who', 'wie het (?:vir )?(?:jou|(?:hier)?die app|funda) gemaak|(?:wie|wat) is jy|wat is jou naam|wie is khulu'],
   ['whatCanYouDo', 'wat kan (?:jy|ek|ons) .*(?:doen|vra|weet|leer).*|hoe werk (?:dit|jy|khulu).*|(?:hoe kan jy )?(?:my )?help(?: my)?'],
   ['love', 'jy is (?:gaaf|oulik|slim)'], ['sorry', '(?:ek is )?jammer'],
 ]
@@ -63,7 +65,6 @@ const whole = (words: string, front = '', back = ''): RegExp => new RegExp(`^(?:
 
 /** Questions without a phrase. */
 export const AFRIKAANS_FIXED: readonly FixedPattern[] = [
-  [{ intent: 'culture', phrase: 'intlonipho' }, /^hoe groet .*\b(?:respek|ouer|ou|oumens\w*|bejaarde\w*|grootmense)\b/],
   [{ intent: 'today', days: 1 }, /^(?:watter (?:dag|datum)|wat) is (?:dit )?môre(?: se (?:datum|dag))?$/],
   [{ intent: 'today' }, /^(?:watter (?:dag|datum) is (?:dit|vandag)|wat is (?:die|vandag se) (?:datum|dag)|(?:die )?hoeveelste is dit)(?: vandag| nou)?$/],
   ...TOPICS.map(([topic, words]): FixedPattern => [{ intent: 'topic', topic }, whole(words, 'wat is |watter |noem |leer my |gee |die |van |name van |woorde vir ', ' is daar')]),

@@ -11,8 +11,6 @@ const WHOM = '(?:(?:die|my|\'n|jou|ons|hierdie) )?\\p{L}+'
 const SO = '(?: (?:graag|net|môre|nou|vandag|vanaand|ook|dit|bietjie|gou|so|iets))*'
 /** Verbs of speaking: what follows is to be said. */
 const SPEAKS = '(?:sê|vertel|vra|laat weet|verduidelik|uitnooi|nooi)'
-/** What is wished or said by name alone. */
-const GREETS = '(?:dankie|totsiens|hallo|jammer|welkom|goeie\\p{L}+)'
 /** What a sentence that is to be said begins with. */
 const BEGINS = '(?=(?:ek|dat|jy|u|hy|sy|ons|julle|hulle|dit|die|my|jou|\'n|daar|moenie|kom|gaan|wag|sit|staan|dankie|totsiens|jammer|welkom|waar|wat|hoe|of|wanneer|goeie\\S*|baie|asseblief|mag|kan|is|om)(?!\\p{L}).|qq)'
 
@@ -31,21 +29,16 @@ function askingPart(text: string): string {
 /** What is asked by another name; each after the ones before it. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:hoe|wil) )se\b/, 'sê'],
-  [/(?<!hoe (?:sê|vra) (?:ek|mens|jy))(?<=.{9}\S)(?:[\s,.;:!?]+(?:en )?kan jy (?:my )?help|[,.;:!?]+ ?(?:my )?help(?: my)?)$/, ''],
   // Die melk kos R22,50, hoe sê ek die prys; ek is op 3 Maart gebore.
   [/^.*?(r ?\d[\d.,]*|\d+ \p{L}+|\d+[:h]\d+|\p{L}+ (?:oor|voor) \p{L}+|half ?\p{L}+)(?!\p{L}).*hoe (?:sê|skryf) (?:ek|mens) (?:(?:daardie|die) (?:datum|tyd|prys)|hoe laat).*$/u, 'hoe sê ek $1'],
   [/(?<=(?:meervoud|enkelvoud|klas|dit|daarvan|verskil))(?: (?:nou|weer|eintlik|dan|regtig))+(?= die |$)/, ''],
   [/^.*?\bhoeveel is (.*\b(?:plus|minus|min|maal|keer|gedeel)\b.*?)(?:,| en hoe | in (?:isi)?xhosa).*$/, 'wat is $1 in xhosa'],
   [/^(?!.*(?:verskil|woord)).*(?:die|'n) ([bcdfghjklmnpqrstvwxyz]{1,3})[ -]?(?:klank|klik|klap|letter)\b.*$/, 'hoe klink $1'],
-  // My kollega se seun is by die berge vir inisiasie, wat gebeur daar: a story ends in what is asked of a thing in it.
-  [/^(?!.*qq)(?:.*\b(?:van|oor) )?(.+?)[\s,.;:!?]+(?:en )?wat (?:gebeur|beteken|is|moet ek) (?:dit|daar|weet|doen|aantrek)(?! as | in )(?: .*)?$/, 'vertel my van $1'],
   // Ek is moeg, hoe sê ek dit vir my ma.
-  [asPattern(`^(?!(?:hoe|wat) (?:sê|vra|beteken) )(.+?)[\\s,.;:!?(-]+(?:en )?hoe (?:(?:${SPEAKS}|skryf|maak|doen|stel) ${ASKER} (?:dit|dat)(?: .+)?|(?:sê|vra) ${ASKER}(?: (?:vir|aan|by) ${WHOM})?(?: in (?:isi)?xhosa)?)\\)?$`), 'hoe sê ek $1'],
+  [asPattern(`^(?!(?:hoe|wat) (?:sê|vra|beteken) |(?:en|maar|so|dan) hoe )(.+?)[\\s,.;:!?(-]+(?:en )?hoe (?:(?:${SPEAKS}|skryf|maak|doen|stel) ${ASKER} (?:dit|dat)(?: .+)?|(?:sê|vra) ${ASKER}(?: (?:vir|aan|by) ${WHOM})?(?: in (?:isi)?xhosa)?)\\)?$`), 'hoe sê ek $1'],
   // What is told before it asks for nothing.
   [asPattern(`^(?!hoe ).+?[\\s,.;:!?-]((?:wat beteken|hoe (?:${SPEAKS}|tel|skryf|kry|bedank) ${ASKER}) (?!dit(?! reg)|dat ).+)$`), '$1'],
   [asPattern(`^hoe kry ${ASKER} dit reg om (.+ )?te (?=${SPEAKS} )`), 'ek wil $1'],
-  // Ons tuinier het hard gewerk, ek wil vir hom dankie sê.
-  [asPattern(`^.*\\b(?:wil|moet)\\b.* (${GREETS}) sê(?: (?=vir die )| .*|$)`), 'hoe sê ek $1 '],
   // Hoe sal ek vir 'n pasiënt sê dat …; by die mark wil ek vra …
   [asPattern(`^(?!(?:wanneer|hoekom|waarom|wat|kan|mag|moet) )(?:.*?[ ,.;:!?])??(?:(?:ek|ons|en) (?:wil|moet|gaan|sal|probeer)|(?:wil|moet|sal|kan|sou) ${ASKER})${SO}(?: (?:(?:vir|aan|by) )?(?!leer|weet|hoe)(${WHOM}))?${SO} (?:hoor|${SPEAKS})(?: om)?[:,]? (?!hallo |.*\\b(?:beteken|meervoud|verskil|klas|hoe (?:sê|skryf))\\b)(?=.+ |qq|dankie|jammer)`), 'hoe sê ek vir $1 '],
   [asPattern(`^hoe ${SPEAKS} ${ASKER} (?!vrae|'n vraag)`), 'hoe sê ek '],
@@ -57,8 +50,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // What several are told of themselves: they must is you must.
   [new RegExp(`(?<=^hoe sê ek (?:(?:vir|by|aan) |(?=.* (?:of|waar|wat|hoe) hulle))(?:(?:die|my|ons|jou) )?(?:(?!baas)\\p{L}+(?:s|[^i]e)|almal) .*)hulle(?!\\p{L})`, 'gu'), 'julle'],
   [asPattern(`^hoe sê ek (?:(?:vir|aan) )?(?:iemand|${WHOM}) om (asseblief )?(.+?) te (\\p{L}+)$`), 'hoe sê ek asseblief $2 $3'],
-  [/(?<=^hoe sê ek asseblief .*)(?<= )(vol|toe|oop|op|af|aan|uit|in|neer|terug) (?=\p{L}+$)/u, '$1'],
-  [/(?<=^hoe sê ek asseblief .*)(?<= )(?:sy|haar|hulle)(?= )/, 'jou'],
+  [/(?<=^hoe sê ek (?:asseblief|julle moet) .*)(?<= )(vol|toe|oop|op|af|aan|uit|in|neer|terug|skoon) (?=\p{L}+$)/u, '$1'],
   [asPattern(`^(hoe sê ek|sê) (?:vir|aan) (?:${WHOM})[,:]? ${BEGINS}`), '$1 '],
   // Hoe vra ek hoe oud iemand is: how old are you.
   [asPattern(`^(hoe sê ek) (?:iemand|mense|die \\p{L}+|my \\p{L}+|'n \\p{L}+) (?=(?:dat|of|waar\\S*|wanneer|hoekom|waarom|wie|wat|hoe\\S*|watter) (?:\\S+ )?(?:ek|jy|u|hy|sy|ons|julle|hulle|iemand|dit|die|my|jou|haar|'n|hierdie|daar) )`), '$1 '],
@@ -68,9 +60,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^.*\bverskil tussen klas \d+ en (?:klas )?\d+.*$/, 'verduidelik naamwoordklasse'],
   [/^(?:ek wil leer )?(?:hoe )?om (?:te sê )?(.+?)(?: te sê)?$/, 'hoe sê ek $1'],
   [/^hoe (?:werk|maak|vorm|sê)(?: ek| jy| mens)? (?=(?:die |'n )*(?:sin )?(?:verlede|toekomende|teenwoordige|meervoud|ontken|negat))(.*?)(?: in (?:isi)?xhosa)?$/, '$1'],
-  [/,? en (?:hoekom|waarom)(?: is dit so)?$/, ''],
-  [/^.*(qqone).* wat (?:bedoel|wil|vra|sê|is|beteken) .*$/, 'wat beteken $1'],
-  [/^wat bedoel \S+(?: met| as \S+(?: sê| vra)?)? (.+?)(?: sê)?$/, 'wat beteken $1'],
   [/^(hoe sê ek )(totsiens|hallo|dankie|welkom|goeie\S+)(?: vir| aan)? (?:meer as een|baie|almal|'n groep|'n klomp)(?: mense?)?$/, '$1$2 almal'],
 ]
 

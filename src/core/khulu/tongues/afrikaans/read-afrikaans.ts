@@ -43,14 +43,14 @@ function joinVerb(parts: string[], words: AfrikaansWords): string[] {
 
 /** What English says in other words, and as it is written here. */
 const SAID = `
-moenie>moet nie;hou (nie )?van>hou $1;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar|ons|hulle|julle|die kind\\p{L}*) )>leeraan;nodig het>benodig;het (nie )?(.+?) nodig>benodig $1$2;was(?= (?:(?:my|jou|sy|haar|ons|julle|hulle|die) )?(?:hande|gesig|hare|voete|klere|skottelgoed|kar)(?!\\p{L}))>afwas;hoe laat(?= (?:begin|kom|ry|gaan|maak|sluit|vertrek|eindig))>wanneer;om (\\p{L}+|\\d+) ?uur>omuur $1 uurtyd;laat ons|kom ons>laatons;by die huis>tuis;(?<!se )huis toe>huistoe;vandag is dit>vandag is;het (jou|julle|hom|haar|hulle|my) lief>liefhet $1;is lief vir>liefhet;baie dankie>baiedankie;elke dag>elkedag;(?:hoeveel|wat) kos>hoeveelkos;kom (nie )?van(?! my)>kom $1uit;nie meer>nie nimmer;(?:'n )?(?:bietjie )?(stadig|vinnig)er>$1;nog nie>nogniet nie;gaan(?= (?:sit|slaap|lê|haal|staan)$)>;(môre|gister) ?(oggend|aand)>$1$2;(?<=\\p{L} )nog 'n>'n ander;verlede (week|maand|jaar)>verlede$1;volgende (week|maand|jaar)>volgende$1
+moenie>moet nie;hou (nie )?van>hou $1;hou baie van ((?:(?:die|my) )?\\p{L}+)>hou $1 baie;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar|ons|hulle|julle|die kind\\p{L}*) )>leeraan;nodig het>benodig;het (nie )?(.+?) nodig>benodig $1$2;was(?= (?:(?:my|jou|sy|haar|ons|julle|hulle|die) )?(?:hande|gesig|hare|voete|klere|skottelgoed|kar)(?!\\p{L}))>afwas;hoe laat(?= (?:begin|kom|ry|gaan|maak|sluit|vertrek|eindig))>wanneer;om (\\p{L}+|\\d+) ?uur>omuur $1 uurtyd;laat ons|kom ons>laatons;by die huis>tuis;(?<!se )huis toe>huistoe;vandag is dit>vandag is;het (jou|julle|hom|haar|hulle|my) lief>liefhet $1;is lief vir>liefhet;baie dankie>baiedankie;elke dag>elkedag;(?:hoeveel|wat) kos>hoeveelkos;kom (nie )?van(?! my)>kom $1uit;nie meer>nie nimmer;(?:'n )?(?:bietjie )?(stadig|vinnig)er>$1;nog nie>nogniet nie;gaan(?= (?:sit|slaap|lê|haal|staan)$)>;(môre|gister) ?(oggend|aand)>$1$2;(?<=\\p{L} )nog 'n>'n ander;is (nie )?van hier>kom $1uit hier;(?:die reën val|dit reën) hard>dit reën baie
 `.trim().split(/;\n?/).map((entry): [RegExp, string] => {
   const [from = '', to = ''] = entry.split(/>(?=[^>]*$)/)
   return [new RegExp(`(?<!\\p{L})(?:${from})(?!\\p{L})`, 'gu'), to]
 })
 
 const FIXED: Readonly<Record<string, string>> = byWord({
-  elkedag: 'every day', baiedankie: 'thank you very much', omuur: 'at', uurtyd: 'o\'clock', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', nogniet: 'yet', na: 'to', toe: 'then', om: 'to', te: 'too', môreoggend: 'tomorrow morning', môreaand: 'tomorrow evening', gisteroggend: 'yesterday morning', netnou: 'later', dan: '', nimmer: 'anymore', hê: 'have', lief: 'dear',
+  elkedag: 'every day', baiedankie: 'thank you very much', omuur: 'at', uurtyd: 'o\'clock', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', nogniet: 'yet', na: 'to', toe: 'then', om: 'to', te: 'too', môreoggend: 'tomorrow morning', môreaand: 'tomorrow evening', gisteroggend: 'yesterday morning', netnou: 'later', verlede: 'last', dan: '', nimmer: 'anymore', hê: 'have', lief: 'dear',
 })
 
 const tokenOf = (word: string): Token => ({ word, meaning: undefined, done: false, english: word, isNumber: false })
@@ -69,7 +69,7 @@ function tokenize(text: string, words: AfrikaansWords): Token[] {
     const meaning = known?.kind === 'verb' && /^(?:die|'n|na|by)$/.test(before) ? { ...known, kind: 'noun' as const } : known ?? done ?? readSmall(word, words) ?? verbOf(word, words)
     // Kom kuier: one comes to do it.
     return [...(/^(?:kom|leer)$/.test(before) && meaning?.kind === 'verb' ? [OMTE] : []), { word, meaning, done: done !== undefined, english: (meaning?.kind === 'plural' ? words.pluralOfEnglish(meaning.english) : null) ?? meaning?.english ?? words.numbers.get(word) ?? word, isNumber: words.numbers.has(word) || /^\d+$/.test(word) }]
-  })))
+  })), words)
 }
 
 const ARTICLE = 'die my jou ons \'n hierdie daardie sy haar hulle julle geen al se'
@@ -84,8 +84,11 @@ function withPlaces(tokens: Token[]): Token[] {
 }
 
 /** Bang om huis toe te gaan: to go home. */
-function withInfinitive(tokens: Token[]): Token[] {
-  const te = tokens.findIndex(({ word }, at) => word === 'te' && isVerb(tokens[at + 1]))
+function withInfinitive(given: Token[], words: AfrikaansWords): Token[] {
+  const te = given.findIndex(({ word }, at) => word === 'te' && (isVerb(given[at + 1]) || (!isKind(given[at + 1], /quality/) && verbOf(given[at + 1]?.word ?? '', words))))
+  const verb = te < 0 || isVerb(given[te + 1]) ? undefined : verbOf(given[te + 1]?.word ?? '', words)
+  // Te wys: what is a thing elsewhere is done.
+  const tokens = verb ? given.with(te + 1, { ...tokenOf(given[te + 1]?.word ?? ''), meaning: verb, english: verb.english }) : given
   const om = tokens.findLastIndex(({ word }, at) => at < te && word === 'om')
   return om < 0 ? tokens : [...tokens.slice(0, om), OMTE, ...tokens.slice(te + 1, te + 2), ...tokens.slice(om + 1, te), ...tokens.slice(te + 2)]
 }
@@ -268,7 +271,7 @@ function readClause(text: string, words: AfrikaansWords): AfrikaansRead {
   const unknown = tokens.filter(({ word, meaning, isNumber }) => meaning === undefined && !(word in FIXED) && !isNumber && word !== 'geen').map(({ word }) => word)
   const english = tokens.length === 1 ? inEnglish(tokens, true).join('').replace(/^me$/, 'my') : readTokens(tokens, words)
   return {
-    english: `${please}${english}${bare !== text && !isOrder && bare !== '' ? ' please' : ''}${all}`.replace('there is not', 'there is no').replace(/\bgive my (?!.* back)/, 'give me ').replaceAll(/\bi is\b/g, 'i am').replaceAll(/\b(we|you|they|you all) is\b/g, '$1 are').replaceAll(/\bis (?=(?:we|you|they)\b)/g, 'are ').replaceAll(/\b(\w+) (?=\1\b)/g, ''),
+    english: `${please}${english}${bare !== text && !isOrder && bare !== '' ? ' please' : ''}${all}`.replace(/(?<=. )very$/, 'very much').replace('there is not', 'there is no').replace(/\bgive my (?!.* back)/, 'give me ').replaceAll(/\bi is\b/g, 'i am').replaceAll(/\b(we|you|they|you all) is\b/g, '$1 are').replaceAll(/\bis (?=(?:we|you|they)\b)/g, 'are ').replaceAll(/\b(\w+) (?=\1\b)/g, ''),
     unknown, known: tokens.length - unknown.length,
   }
 }

@@ -53,7 +53,7 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['say', /^(?:i (?:want|need|would like) to (?:say|know how to say)|teach me (?:to say|how to say)) (?<x>.+)$/],
   ['culture', /^how (?:do|should|can|must|would|to)\b.*\b(?:greet|talk to|speak to|address|behave)\b.*\b(?<x>respect|elder|older|in-?law)\w*\b.*$/],
   ['culture', /^(?:please )?(?:tell me|teach me|talk|i want to (?:know|learn))(?: something| more)? about (?<x>.+)$|^(?:explain|describe) (?<y>.+)$/],
-  ['correct', /^(?<x>\S+(?: \S+){0,5}?)[,:;-]? (?:is (?:it|that|this) )?(?:correct|right|wrong)$/],
+  ['correct', /^(?:is |does )?(?<x>\S+(?: \S+){0,5}?)[,:;-]? (?:is (?:it|that|this) )?(?:sound )?(?:correct|right|wrong)$/],
   ['ask', /^(?:so )?(?:what|who)(?:'s| is| are|s) (?:an? |the )?(?<x>(?!(?:that|this|those|these|my|your|his|her|our|their|i|you|he|she|it|we|they)\b).+)$/],
 ]
 

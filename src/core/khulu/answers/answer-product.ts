@@ -2,7 +2,7 @@ import { offerQuestions } from '#core/khulu/answers/offer-near.ts'
 import { practiseBlock, ruleSource } from '#core/khulu/answers/word-blocks.ts'
 import { say, type AnswerBlock, type KhuluAnswer, type KhuluText } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
-import type { HelpTopic, KhuluRule } from '#core/khulu/questions/question.ts'
+import type { HelpTopic, KhuluRule, SmallTalk } from '#core/khulu/questions/question.ts'
 
 const textOfRule = (rule: KhuluRule): KhuluText => `khulu.rule.${rule}`
 
@@ -20,7 +20,7 @@ export function answerRule(rule: KhuluRule): KhuluAnswer {
   return { says: [say(textOfRule(rule))], blocks: [...(asks ? [offerQuestions(asks)] : []), practiseBlock(rule === 'clicks' ? '/vocabulary' : `/grammar?category=${page}`)], sources: [ruleSource(textOfRule(rule))], known: true }
 }
 
-const HELP_PAGES: Readonly<Partial<Record<HelpTopic, string>>> = { theme: '/themes', account: '/signup', games: '/activities', password: '/forgot-password', teacher: '/dashboard', guest: '/signup', offline: '/on-device', data: '/account', install: '/on-device', sound: '/tools/sounds', kids: '/kids-menu', contact: '/contact', tools: '/tools', free: '/learn', points: '/progress', isixhosa: '/culture', languages: '/menu', about: '/learn' }
+const HELP_PAGES: Readonly<Partial<Record<HelpTopic, string>>> = { theme: '/themes', account: '/signup', games: '/activities', password: '/forgot-password', teacher: '/dashboard', guest: '/signup', offline: '/on-device', data: '/account', install: '/on-device', sound: '/tools/sounds', kids: '/kids-menu', contact: '/contact', tools: '/tools', free: '/learn', points: '/progress', isixhosa: '/culture', daily: '/quiz', languages: '/menu', about: '/learn' }
 
 const openBlock = (address: string): AnswerBlock => ({ kind: 'practise', address, label: say('khulu.open') })
 
@@ -31,6 +31,12 @@ export function answerHelp(topic: HelpTopic): KhuluAnswer {
   const page = HELP_PAGES[topic]
   return { says: [say(`khulu.help.${topic}`)], blocks: page === undefined ? [] : [openBlock(page)], sources: [PRODUCT], known: true }
 }
+
+const TALK_WORDS: Readonly<Partial<Record<SmallTalk, Record<string, string>>>> = { hello: { word: 'molo' }, howAreYou: { word: 'ndiphilile', other: 'unjani' }, thanks: { word: 'enkosi' }, bye: { word: 'hamba kakuhle' } }
+
+/** What passes between people besides questions. */
+export const answerTalk = (talk: SmallTalk): KhuluAnswer =>
+  ({ says: [say(`khulu.talk.${talk}`, TALK_WORDS[talk] ?? {})], blocks: talk === 'whatCanYouDo' || talk === 'hello' || talk === 'who' ? [offerQuestions([])] : [], sources: [PRODUCT], known: true })
 
 /** Where is practised what is named, in the order in which the languages have their words for it (`practice`), and what it is called. */
 const PRACTICE_PAGES: readonly (readonly [string, KhuluText])[] = [

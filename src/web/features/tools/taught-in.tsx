@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import { useFetched } from '../../platform/use-fetched.ts'
+import { ChevronRightIcon } from '../../ui/icons.tsx'
+import { loadCourseWords } from './load-course-words.ts'
+
+/** Leads from a word to the unit of the course in which it is learnt and practised; nothing of words that the course has not, and where it can't be fetched. */
+export function TaughtIn({ id }: { id: string }): ReactNode {
+  const fetched = useFetched(currentLanguage(), loadCourseWords)
+  if (fetched.phase !== 'ready') return null
+  const { course, places } = fetched.value
+  const place = places[id] ?? -1
+  const unit = course.units[place]
+  return unit ? <p><Link className="btn g" href={`/learn/${unit.id}`}>{t('tools.entry.practise', { number: place + 1, title: unit.title })}<ChevronRightIcon small /></Link></p> : null
+}
