@@ -24,7 +24,7 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
   if (asked !== undefined && isOwnLanguage(asked, world)) {
     const meaning = answerMeaning(asked, asker, world)
     const own = asker.language === 'xh'
-    return !meaning.known ? CANNOT() : { ...meaning, says: [say('khulu.say.sentence', { word: asked }), ...(own ? [] : meaning.says)], blocks: own ? meaning.blocks.filter(({ kind }) => kind === 'sound') : meaning.blocks }
+    return !meaning.known ? CANNOT() : { ...meaning, thread: { kind: 'word', word: asked }, says: [say('khulu.say.sentence', { word: asked }), ...(own ? [] : meaning.says)], blocks: own ? meaning.blocks.filter(({ kind }) => kind === 'sound') : meaning.blocks }
   }
   const act = world.tongues.xh?.acts?.find(([sign]) => sign.test(phrase))?.[1]
   if (act !== undefined) return answerSay(act, asker, world)

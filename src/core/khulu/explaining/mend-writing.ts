@@ -141,7 +141,9 @@ function mendFlow(word: string, world: KhuluWorld): Mend | null {
 
 /** `esikolo` → `esikolweni`: a place that has its e- but not its end. */
 function mendLocative(word: string, world: KhuluWorld): Mend | null {
-  const root = /^e[^aeiou]/.test(word) ? nounOf(word.slice(1), world, ['i', 'u']) : undefined
+  // EBhayi is a place, though ibhayi is a cloth.
+  const isPlace = listRoles(word, world.engine, world.closed).some((role) => role.kind === 'noun' && plainWord(role.root.locative ?? '') === plainWord(word))
+  const root = !isPlace && /^e[^aeiou]/.test(word) ? nounOf(word.slice(1), world, ['i', 'u']) : undefined
   const right = root?.nounClass === undefined || root.semanticClass === 'person' || root.semanticClass === 'animal' ? undefined : locateNoun(root.lemma, root.nounClass, world.engine.grammar, root.locative)[0]
   return root === undefined || right === undefined || right === word || plainWord(root.lemma).slice(1) !== word.slice(1) ? null : { right, why: say('khulu.correct.place', { noun: root.lemma, word: right }), rule: 'khulu.rule.place' }
 }

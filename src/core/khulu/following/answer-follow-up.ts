@@ -54,6 +54,13 @@ function answerMeant(meant: SaidMeaning, world: KhuluWorld): KhuluAnswer | null 
   }
 }
 
+const bareWords = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L} ]| na(?!\p{L})/gu, '')
+
+/** Whether what was told in the language learnt is meant by what was read from it: akaphilanga isn't that somebody lived nowhere. */
+function isMeantBy(said: SaidMeaning, { asked, thread }: Conversation, world: KhuluWorld): boolean {
+  return asked !== 'mean' || thread?.kind !== 'word' || !thread.word.includes(' ') || bareWords(answerMeant(said, world)?.says[0]?.words?.['word'] ?? '') === bareWords(thread.word)
+}
+
 /** A follow-up that is a sentence by itself: and if she doesn't cook. */
 const isSentence = (text: string, { english }: KhuluWorld): boolean => {
   const read = readEnglishTokens(tokenizeEnglish(text), english)
@@ -152,11 +159,12 @@ export const follow: Follow = (text, conversation, asker, world) => {
   if (toMany?.known) return toMany
   const asGroup = typeof conversation.said === 'string' && bare.some((part) => AS_GROUP.test(part)) ? speak(`we ${conversation.said}`) : undefined
   if (asGroup?.known) return asGroup
-  const said = meaningSaid(conversation, world)
+  const meant = meaningSaid(conversation, world)
+  const said = meant && isMeantBy(meant, conversation, world) ? meant : null
   const changed = said && answerChanged(said, TELLS_WHEN.test(text) ? [] : readTense(text.replace(/[\s?!.]+$/, '').toLowerCase(), asker, world), bare, speak, world)
   if (changed) return changed
   // Kubuhlungu phi: to several it is asked the same.
-  if (conversation.thread?.kind === 'word' && asker.language === 'xh' && said && bare.includes('to several people')) return explainingOf(world).tellSituation(`buza ukuba ${conversation.thread.word}`, asker, world)
+  if (conversation.thread?.kind === 'word' && asker.language === 'xh' && meant && bare.includes('to several people')) return explainingOf(world).tellSituation(`buza ukuba ${conversation.thread.word}`, asker, world)
   const after = typeof conversation.said === 'string' ? bare.find((part) => SAID_AFTER.test(part)) : undefined
   const longer = after === undefined ? undefined : speak(`${conversation.said as string} ${after}`)
   if (longer?.known) return longer

@@ -59,7 +59,7 @@ function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, engli
 }
 
 /** Several who are spoken to, in isiXhosa. */
-const SEVERAL = /^(?:(?:xa )?(?:ndi|u)?(?:thetha|buza|bulisa|xelela)\p{L}* )?(?:na)?(?:nga|kw?[ua]|na)?(?:ba |b)?(?:a?bantu )?(?:abaninzi|bonke|abantu abaninzi|abangaphezu kwa?\p{L}+|be?baninzi|baliqela|iqela)(?: (?:ndi|si)\p{L}+)?$/u
+const SEVERAL = /^(?:(?:xa )?(?:ndi|u)?(?:thetha|buza|bulisa|xelela)\p{L}* )?(?:na(?:bo )?)?(?:nga|kw?[ua]|na)?(?:ba |b)?(?:a?bantu )?(?:abaninzi|(?:a?ba|oo)\p{L}+ bonke|bonke(?: (?:a?ba|oo)\p{L}+)?|abantu abaninzi|abangaphezu kwa?\p{L}+|(?:be)?baninzi|baliqela|iqela)(?: (?:ndi|si)\p{L}+)?$/u
 const MANY = /^(?:zi|ba|mi|ma)?(?:ninzi|liqela)(?: \p{L}+)?$/u
 
 /** Whose, by how it ends: elakhe, ezam. */
@@ -67,20 +67,20 @@ const OWNED: Readonly<Record<string, string>> = byWord({ am: 'mine', akho: 'your
 
 /** isiXhosa in English: with and by are what joins, as in nomama and ngubawo; of somebody is whose. */
 function fromXhosa(text: string, world: KhuluWorld): string[] {
-  if (SEVERAL.test(text)) return ['to several people']
   if (/^(?:ndithetha |sithetha )?ngathi(?: sonke)?$|^sonke$/.test(text)) return ['we']
+  if (SEVERAL.test(text)) return ['to several people']
   if (MANY.test(text)) return ['many']
   const owner = /^[eao]?(?:[lyszbwk]|zi|la)?(am|akho|akhe|ethu|enu|abo)i?$/.exec(text)?.[1]
   if (owner !== undefined) return [OWNED[owner] ?? '']
   // Sika inja asks the same of a word.
   if (/ka-? \p{L}/u.test(text.slice(0, 8))) return []
-  const told = text.replace(/^(?:ndi|u|si)(?:thetha|bhekisa) (?=n)/, '').replace(/ (?:yena|bona|zona|yona|sona)$/, '').replace(/^e(?=ka\p{L})/u, '').replace(/(?<=^\S+(?:nye|bini|tathu|thathu|zine|bane|hlanu|ntlanu|thandathu|xhenxe|bhozo|thoba|shumi|ninzi)) \p{L}{1,2}[aoe]\p{L}o$/u, '')
+  const told = text.replace(/^(?:ndi|u|si)(?:thetha|bhekisa) (?=n)/, '').replace(/ (?:yena|bona|zona|yona|sona|b?obabini|zombini)$/, '').replace(/^e(?=ka\p{L})/u, '').replace(/(?<=^\S+(?:nye|bini|tathu|thathu|zine|bane|hlanu|ntlanu|thandathu|xhenxe|bhozo|thoba|shumi|ninzi)) \p{L}{1,2}[aoe]\p{L}o$/u, '')
   if (!isMeantAsOwn(told, world)) return []
   const english = (readMeaning(wordsOfText(told), world.engine, world.closed).english.split(';')[0] ?? '').replaceAll(/\bhe or she\b/g, 'he').replaceAll(/\bhim or her\b/g, 'him').replaceAll(/\bhis or her\b/g, 'his').toLowerCase()
   const bare = english.replace(/^(?:with|by|and|it is|by means of|about) /, '')
   const whose = /^of (?:the |an? )?(.+)$/.exec(english)?.[1]
   // Nakumfundi omnye: to one learner.
-  const to = /^(?:na)?k[uw]/.test(told) ? [`to ${bare}`] : []
+  const to = /^(?:na)?k[uw]/.test(told) ? [`to ${bare}`] : /^(?:nga|na)(?:ba|oo)\p{L}+ aba\p{L}+$/u.test(told) ? ['to several people'] : []
   // Igule izolo: what was so is said in its time.
   const what = /^(?:it|they) (?:was|were) /.test(bare) ? [] : [bare.replace(IS_IT.en, '')]
   return [...(whose === undefined ? [] : [`${whose}'s`]), ...to, ...what, bare, english]

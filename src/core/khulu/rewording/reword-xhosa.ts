@@ -41,6 +41,8 @@ function isMisread({ says }: KhuluAnswer, text: string): boolean {
     const word = said.words?.['word']?.toLowerCase() ?? ''
     // Ndingawuchaza njani: who asks how to do it doesn't ask what it means.
     if (said.text === 'khulu.mean.word' && text.toLowerCase().includes(`${word} njani`)) return true
+    // Wayethetha ntoni: what is quoted is asked about, and no word that asks.
+    if (said.text === 'khulu.mean.word' && quoted.length > 0 && !quoted.some((phrase) => phrase.includes(word)) && text.toLowerCase().includes(word)) return true
     return said.text === 'khulu.mean.sentence' && (quoted.length > 0 ? !quoted.some((phrase) => phrase.includes(word) || word.includes(phrase.slice(0, 8))) : ASKS.test(word) || !text.toLowerCase().includes(word) || (text.endsWith('?') && word.length > text.length - 5))
   })
 }

@@ -38,7 +38,7 @@ const ASKS_SOUND = /(?<!ndi|[mau])biz\S* njani|(?<!\bu)bizwa|uku(?:li|yi)?biza\b
 function askTogether(rest: string, { phrase }: Named): readonly string[] {
   const asked = [
     ...(ALSO_MEANS.test(rest) ? [askMeaning(phrase)] : []), ...TERMS.flatMap(([sign, lead]) => (sign.test(rest) ? [lead + phrase] : [])),
-    ...(ASKS_SOUND.test(rest) ? [`libizwa njani igama elithi "${phrase}"`] : []), ...(phrase.includes(' ') && /lungil|chanek|mpazamo|kakuhle/.test(rest) ? [`lungisa "${phrase}"`] : []),
+    ...(ASKS_SOUND.test(rest) ? [`libizwa njani igama elithi "${phrase}"`] : []), ...(!phrase.includes(' ') && /sivakalisi esin/.test(rest) ? [`isivakalisi esine "${phrase}"`] : []), ...(phrase.includes(' ') && /lungil|chanek|mpazamo|kakuhle/.test(rest) ? [`lungisa "${phrase}"`] : []),
   ]
   return asked.length > 1 ? [asked.join('\n')] : []
 }
@@ -83,6 +83,7 @@ export const askNamed: Kind = ({ rest, named, heard }) => {
   if (own.length === 0 || /kutheni/.test(rest)) return []
   const value = first && own.length === 1 && /ngakanani|\bnani|inani|nombolo/.test(rest) ? readXhosaNumber(first.phrase) : null
   if (value !== null) return [`inani ${value} ngesixhosa`]
+  if (own.length === 2 && /kwathini|kungani/.test(rest)) return [`kutheni kusithiwa "${first?.phrase ?? ''}" hayi "${own[1]?.phrase ?? ''}"`]
   if (own.length === 2 && ASKS_DIFFERENCE.test(rest)) return [`yintoni umahluko phakathi kuka "${first?.phrase ?? ''}" no "${own[1]?.phrase ?? ''}"`]
   return first && own.length === 1 ? askOwn(rest, first) : []
 }

@@ -3,9 +3,9 @@ import type { Kind } from '#core/khulu/rewording/xhosa/story.ts'
 /** What a story asks of the app, and the question in few words. */
 const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
   [/(?:funda|fundis)\S*.*isi(?:frentshi|jamani|tshayina|bhulu|putukezi|spanish|spanishi|swahili)|^(?!.*isizulu).*\bisi(?:frentshi|jamani|tshayina|putukezi)\b.*thi/, 'ungathetha isizulu'],
-  [/(?=.*(?:ntwana|bantwana|ntombi|nyana\b|ntwazana|nkwenkwe|iminyaka))(?=.*(?:\bapp\b|\bi-?app\b|\bfunda\b|le nto|iwebhusayithi))(?=.*(?:kungenzek|kunga|vumel|fundis|afund|sebenzis|fanel|lungel|lungil|khuselek|ungayi|bangayi|angayi|kulungele))/, 'abantwana bangayisebenzisa na le app'],
+  [/(?=.*(?:ntwana|bantwana|zukulwana|ntombi|nyana\b|ntwazana|nkwenkwe|iminyaka))(?=.*(?:\bapp\b|\bi-?app\b|\bfunda\b|\bapha\b|le nto|iwebhusayithi))(?=.*(?:kungenzek|kunga|vumel|fundis|afund|sebenzis|fanel|lungel|lungil|khuselek|ungayi|bangayi|angayi|kulungele))/, 'abantwana bangayisebenzisa na le app'],
   [/(?=.*(?:datha|data|intanethi|internet|wifi|wi-fi|i?network|isignali|signal|nethiwekhi))(?=.*(?:ngaphandle|akukho|andina|phel|dur|biza|biz|ayikho|njani|ngena|ndingena|kunqab|ncinci))(?!.*(?:cim|sula))/, 'ndingayisebenzisa le app ngaphandle kwe-intanethi'],
-  [/(?=.*(?:\bapp\b|\bi-?app\b|funda|ezi zifundo|\bapha\b))(?=.*(?:hlawul|bhatal|simahla|imali|malini))(?!.*ndithenge)/, 'ndiyahlawula na ukusebenzisa funda'],
+  [/(?=.*(?:\bapp\b|\bi-?app\b|funda|ezi zifundo|\bapha\b))(?=.*(?:hlawul|bhatal|simahla|mali\b|malini))(?!.*ndithenge)/, 'ndiyahlawula na ukusebenzisa funda'],
   [/(?=.*(?:ntwana\b|ntwana wam|bafundi|iklasi|nyana|ntombi))(?=.*(?:nkqubela|qhuba|manqaku|iziphumo|umsebenzi wabo|benza ntoni))(?=.*(?:bona|jonga|landel|azi))/, 'ndingayibona njani inkqubela yomntwana wam'],
   [/(?=.*fow?uni)(?=.*(?:entsha|lahlek|ebiwe|ibiwe|phuk|tshintsh))(?=.*(?:qal|lahl|nkqubela|bendifund|izifundo|app|funda))/, 'ilahlekile ifowuni yam'],
   [/(?=.*(?:inkqubela|bendi(?:ku)?fund|ndikufundileyo|izifundo zam))(?=.*(?:lahlek|gcin|londoloz))/, 'ndidinga i-akhawunti na'],
@@ -25,7 +25,7 @@ export const askProduct: Kind = ({ rest, named }) => {
   if (named.length > 0) return ASKED.slice(0, 1).flatMap(([sign, asked]) => (sign.test(rest) ? [asked] : []))
   const theme = PRACTISES.test(rest) ? THEMES.find(([sign]) => sign.test(rest))?.[1] : undefined
   const asked = ASKED.find(([sign]) => sign.test(rest))?.[1]
-  return theme !== undefined ? [`ndifuna ukuziqhelanisa ${theme}`] : asked === undefined || /thini|ngesixhosa|(?<!ibe )ngesingesi|thetha ntoni|guqul/.test(rest) ? [] : [asked]
+  return theme !== undefined ? [`ndifuna ukuziqhelanisa ${theme}`] : asked === undefined || /thini|(?<!nto )ngesixhosa|(?<!ibe )ngesingesi|thetha ntoni|guqul/.test(rest) ? [] : [asked]
 }
 
 /** Themes that a story asks for words of, and the question for their list. */

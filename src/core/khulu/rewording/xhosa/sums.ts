@@ -3,7 +3,7 @@ import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 
 /** Numbers as they agree with what is counted: amabini, ezintathu, abane. */
 const COUNTED: readonly (readonly [stem: RegExp, value: number])[] = [
-  [/^(?:[aeio]?[bmlwskzny]?[aeiou]?[mnt]?)?nye$/, 1], [/^(?:a?ma|a?ba|e?zim|e?mi)bini$/, 2], [/^(?:a?ma|a?ba|e?zin|e?mi)thathu$/, 3], [/^(?:a?ma|a?ba|e?zi|e?mi)ne$/, 4], [/^(?:a?ma|a?ba|e?zin|e?mi)hlanu$|^ezintlanu$|^zintlanu$/, 5],
+  [/^(?!ez|ab|am|em)(?:[aeio]?[bmlwskzny]?[aeiou]?[mnt]?)?nye$/, 1], [/^(?:a?ma|a?ba|e?zim|e?mi)bini$/, 2], [/^(?:a?ma|a?ba|e?zin|e?mi)thathu$/, 3], [/^(?:a?ma|a?ba|e?zi|e?mi)ne$/, 4], [/^(?:a?ma|a?ba|e?zin|e?mi)hlanu$|^ezintlanu$|^zintlanu$/, 5],
   [/^(?:a?ma|a?ba|e?zin|e?mi)thandathu$/, 6], [/sixhenxe$/, 7], [/sibhozo$/, 8], [/(?:li|si)thoba$/, 9], [/lishumi$/, 10],
 ]
 
@@ -30,7 +30,9 @@ export const askSum: Kind = ({ rest, named }) => {
   if (named.length > 0 || !/(?:ngaphi|ngakanani|malini|\bntoni|\bngubani)(?:\W|$)/.test(rest) || /ixesha|intsimbi|funda kule/.test(rest)) return []
   const [one, other, ...more] = numbersOf(rest)
   const asked = rest.slice(rest.search(/\S*(?:shiyek|sal[ae]\b|sele|tshintshi|onke|ngaphi|malini)/))
-  const act = ACTS.find(([sign]) => sign.test(asked))?.[1] ?? ACTS.find(([sign]) => sign.test(rest))?.[1]
+  // Abantwana aba-3 baneencwadi ezi-4 umntu ngamnye: of each so many, and nothing is shared out.
+  const each = /(?:nganye|ngamnye|ngalinye|ngasinye)\b/.test(rest) && ACTS[0]?.[0].test(rest) === false ? ACTS[1]?.[1] : undefined
+  const act = each ?? ACTS.find(([sign]) => sign.test(asked))?.[1] ?? ACTS.find(([sign]) => sign.test(rest))?.[1]
   return one === undefined || other === undefined || more.length > 0 || act === undefined ? [] : [act(one, other)]
 }
 

@@ -9,9 +9,11 @@ const BORROWED = /^(?:app|sms|homework|grade|email|e-mail|whatsapp|boss|taxi|int
 /** The longest run of English words in a text; empty where there is none. */
 function englishOf(text: string, { isOwn, isEnglish }: { isOwn: (word: string) => boolean; isEnglish: (word: string) => boolean }): string {
   const runs: string[][] = [[]]
-  for (const word of text.replaceAll(/(?<=^| )[iu]-(?=[a-z]{3})/g, '').split(/\s+/)) {
+  for (const given of text.split(/\s+/)) {
+    const word = given.replace(/^(?:[iue]|n[aeo]|ng[aeo]|k[aou]|ku?kwi|[yzls]e)-(?=[a-z]{3})/, '')
     const bare = word.replaceAll(/^[("]+|[).,;:?!"]+$/g, '')
-    const isForeign = (isEnglish(bare) && !isOwn(bare)) || SHARED.test(bare)
+    // I-banana is English, whatever banana may be besides.
+    const isForeign = (isEnglish(bare) && (word !== given || !isOwn(bare))) || SHARED.test(bare)
     if (isForeign) runs.at(-1)?.push(word)
     if (!isForeign || /[.?!;]$/.test(word)) runs.push([])
   }
@@ -23,10 +25,13 @@ function englishOf(text: string, { isOwn, isEnglish }: { isOwn: (word: string) =
 const WANTS = /^(?:.*[,] )?(?:b?e?ndifuna|ndinqwenela|ndizama|kufuneka|ndicela|singathanda|ndingathanda|sifuna) (?:uku(?!ba|qonda|va|fund|zi)\S+ )?/
 
 /** Only asks how it is put. */
-const ONLY_ASKS = /^(?:nceda |khawu\S* |ke |ngoku )*(?:(?:ndi|si|u)(?:nga)?(?:thini|(?:li|yi|si)?(?:beka|thi|tsho|thetha|bhala|bhale|xela) njani)|undi(?:ncede|guqulele|tolikele|bonise|xelele)|(?:ndi|yi)guqulele|kuthiwani|ndithini)(?: (?:ke|na|ngesixhosa|nceda|kakuhle|apho|loo nto|le nto|oko))*$/
+const ONLY_ASKS = /^(?:nceda |khawu\S* |ke |ngoku )*(?:(?:ndi|si|u)(?:nga)?(?:thini|(?:li|yi|si|ku)?(?:beka|thi|tsho|thetha|bhala|bhale|xela) (?:njani|ntoni))|undi(?:ncede|guqulele|tolikele|bonise|xelele)|(?:ndi|yi)guqulele|kuthiwani|ndithini)(?: (?:ke|na|ngesixhosa|nceda|kakuhle|apho|loo nto|le nto|oko))*(?: (?:xa (?:ndi|si)(?:xelel|theth|bhalel)\S+ )?(?:n[oa]|k[uw]|u|aba|i)\S+(?: [wby]a\S{1,3})?)?$/
 
 /** Speaks to somebody of what stands before it: ndimxelela njani ugqirha. */
 const TELLS = /^(?:ke |ngoku )?(?:ndi|si)(?:nga|ya)?(?:m|ba|wa)(?:xelel|chazel|bhalel|bik)[ae]? ?njani(?: \S+){0,4}$|^(?:ndi|si)(?:nga)?(?:m|ba)(?:xelele|chazele|bhalele) njani(?: \S+){0,3}$/
+
+/** Asks whether what stands before it is right. */
+const IS_IT_RIGHT = /^(?:i?ngaba )?(?:ndi(?:tshilo|chanile|lungile|thethe|bhale|yibhale|yithethe)|(?:ku|i|si)(?:lungile|chanekile|njalo))(?: (?:kakuhle|na|oko|ke|le nto|esi sivakalisi))*$/
 
 /** What stands for what was told before. */
 const IT = / (?:loo nto|le nto|oko|ngoko|ngale nto)$/
@@ -52,7 +57,12 @@ export const askTold: Kind = ({ rest, named, sentences, heard }) => {
   const checked = /(?:phosis|phosak|lungil|chanek|mpazamo|kakuhle|lungis)[^:]*: ?(?<what>(?!.* okanye )[^:]{6,})$/.exec(rest)?.groups?.['what']
   if (checked !== undefined) return [`lungisa "${checked}"`]
   const last = sentences.at(-1) ?? ''
+  // Igama lam nguThandi, ndivela eBhayi. Nditshilo kakuhle?
+  if (sentences.length > 1 && IS_IT_RIGHT.test(last)) return [sentences.slice(0, -1).map((sentence) => `lungisa "${sentence}"`).join('\n')]
   const before = sentences.at(-2) ?? ''
+  // Ukuba inkosikazi yam iyagula ndixelela ntoni umphathi: that it is so is what the other is told.
+  const so = /^(?:ukuba|xa) (?<what>.+?),? (?:ndi|si)(?:nga)?(?:m|ba)?xelela (?:ntoni|njani) (?<whom>(?:u|aba|oo)\S+)/.exec(rest)?.groups
+  if (so) return [`ndimxelela njani ${so['whom'] ?? ''} ukuba ${so['what'] ?? ''}`]
   if (before !== '' && TELLS.test(last) && !/ ukuba /.test(last)) return [`${last.replace(/e njani/, 'a njani').replace(IT, '')} ukuba ${before}`]
   if (before !== '' && /^(?:ndi|si)(?:nga)?thini k[uw]\S+$/.test(last) && /^(?:ndi|si)(?!funa)/.test(before) && before.split(' ').length < 7) return [`ndimxelela njani ukuba ${before}`]
   if (before !== '' && !WANTS.test(before) && /nto|oko/.test(last) && ONLY_ASKS.test(last)) return [`ndimxelela njani ukuba ${before}`]
@@ -61,6 +71,9 @@ export const askTold: Kind = ({ rest, named, sentences, heard }) => {
   if (stated) return [`ndimxelela njani ukuba ${asStatement(stated['what'] ?? '')}`]
   const said = /\buku(?:thi|tsho) k[uw]\S+(?: [ow]\S+)? (?:ukuba )?(?<what>(?!njani|ntoni)[^,.?]+)/.exec(rest)?.groups?.['what']
   if (said !== undefined) return [`ndimxelela njani ukuba ${said}`]
+  // Ndifuna ukubhalela umhlobo: ndiza kufika ngomso.
+  const colon = /\buku(?:m|ba)?(?:bhalel|xelel|thi|tsho|bhal)\S*(?: \S+){0,3}: (?<what>[^:?]+?)(?=[.?]|$)/.exec(rest)?.groups?.['what']
+  if (colon !== undefined) return [`ndimxelela njani ukuba ${colon}`]
   // Indlela yokubuza ukuba uphi umama: how one asks that.
   const way = /(?:indlela |amazwi )?(?:yoku|oku|loku)(?<act>buza|xelela|cela)(?<whom>(?: \S+){0,2}?) (?:ukuba|into yokuba) (?<what>.+)$/.exec(last)?.groups
   // Xa ndifuna ukwazi ukuba iteksi iya phi, ndibuza njani: what is asked stands before how.

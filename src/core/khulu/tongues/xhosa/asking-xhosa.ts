@@ -6,7 +6,7 @@ import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 export const XHOSA_ASKING: AskingWords = {
   product: {
     clear: /\b[a-z]{0,7}(?:cima|sula|susa)\b.*\b(?:incoko|imiyalezo|ingxoxo|(?:endi|esi)\S*theth\S+)\b/,
-    otherLanguage: /\bu(?:nga|ya)?thetha (?:isi|si|se)(?:zulu|sotho|tswana|venda|tsonga|swati|ndebele|pedi)\b|\b(?:nge|nga) ?(?:isi)?(?:zulu|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi)\b(?! (?:word|people|person))/,
+    otherLanguage: /\bu(?:nga|ya)?(?:kwazi )?(?:uku)?thetha (?:isi|si|se)(?:zulu|sotho|suthu|tswana|venda|tsonga|swati|ndebele|pedi)\b|\b(?:nge|nga) ?(?:isi)?(?:zulu|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi)\b(?! (?:word|people|person))/,
     password: /\b(?:i?password|[a-z]*phaswo?[e]?di|iphaswedi|[a-z]*gama lokugqithisa)\b/,
     data: /\b[a-z]{0,9}(?:cima|sula)\b.*\b(?:inkcukacha|iinkcukacha|idatha|akhawunti|iakhawunti|i-akhawunti|yonke into|inkqubela)\b|\bubumfihlo\b/,
     install: /\b(?:faka|ndiyifaka|ukufaka|ndifaka|fakela|ndiyifakela|khuphela|ndiyikhuphela|insto?la)\b.*\b(?:app|efownini|ifowuni|funda|i-app|iapp)\b|(?:sebenza|ngena) \S*fow?uni/,
@@ -20,7 +20,7 @@ export const XHOSA_ASKING: AskingWords = {
     free: /\b(?:simahla|mahala|ngaphandle kwemali|[a-z]*(?:hlawul|bhatal)[a-z]*)\b|\b(?:yimalini|ibiza malini|malini)\b.*\b(?:funda|app|esikolweni|le)\b|\bfunda (?:ibiza|yimalini|ixabisa)\b/,
     about: /^yintoni (?:na )?(?:le app|i-?funda)$|^(?:le app|i-?funda) (?:isebenza njani|yenza ntoni)$/,
     contact: /\b(?:qhagamshelana|ndiqhagamshelane|ndinganiqhagamshela|isikhalazo|ukukhalaza)\b/,
-    tools: /\b(?:isichazi-?\s?magama|amakhadi|izixhobo)\b/,
+    tools: /\b(?:i?dikshinari|isichazi-?\s?magama|amakhadi|izixhobo)\b/,
     theme: /\b[a-z]*tshintsh[a-z]*\b.*\b(?:umbala|imibala|ithim\w*|inkangeleko)\b/,
     language: /\b[a-z]*tshintsh[a-z]*\b.*\b(?:ulwimi|lolwimi|ilwimi)\b/,
     games: /\b(?:umdlalo|imidlalo|amabali enu|ukudlala (?:nje|apha))\b/,
@@ -46,7 +46,7 @@ export const XHOSA_ASKING: AskingWords = {
   written: (text) => text.replaceAll(/(?<=s[ei]-?)xosa\b/g, 'xhosa').replaceAll(/\bpi\b/g, 'phi'),
   asksOrder: /\bthini[: ]+(?:ukuthi )?(?:can|could|may|give|bring|help|come|wait|pass|show|open|close|stop|sit|stand|speak|listen|look|call|tell) .*please$/,
   asksSelf: /^(?:ndi|si)\S*\b.*\b(?:njani|kanjani|ntoni|nini|phi)\b|\b(?:[a-z]{1,3}thini|kutheni|yintoni|isininzi|isinye|izivumelanisi|ihlelo|dibanisa|thabatha)\b/,
-  practice: '[sz]andi|iingqo nani|nombolo|\\b(?:uku)?bala ixesha|usuku bulis [sz]enzi [sz]ibizo|hlelo|sininzi - - - [sz]ilwanyana mi?bala sapho - - dlala',
+  practice: '[sz]andi|iingqo|nobumba nani|nombolo|\\b(?:uku)?bala ixesha|usuku bulis [sz]enzi [sz]ibizo|hlelo|sininzi - - - [sz]ilwanyana mi?bala sapho - - dlala',
   about: /^[iu]-(?=[^aeiou]\p{L}{2})|^(?:(?:i|le|se|li|ze|ye|kwe)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))| n[ag][oe]? (?:isi)?xhosa$| (?:nge|e)sixhosa$/gu,
   after: {
     plural: /^(?:kwi)?sininzi$|^isininzi(?: sayo)?$/,
@@ -55,7 +55,7 @@ export const XHOSA_ASKING: AskingWords = {
     concords: /^(?:yintoni |ithini |sithini )?(?:izi|isi)vumelanisi(?: s(?:al|ay|as)o| z\p{L}+)?(?: \p{L}+thini| yintoni)?$/u,
     mean: /^(?:kuthetha ukuthini oko|intsingiselo)$/,
     pronounce: /^ndiyibiza njani$/,
-    example: /^(?:\p{L}*sebenzis\p{L}+ )?kwisivakalisi$|^(?:ndinike |nceda undinike )?(?:um)?zekelo(?: wesivakalisi)?$/u,
+    example: /^(?:\p{L}*sebenzis\p{L}+ )?kwisivakalisi$|^(?:(?:ndinike|ndiphe) )?isivakalisi (?:nga|esin[ae])\p{L}?o$|^(?:ndinike |nceda undinike )?(?:um)?zekelo(?: wesivakalisi)?$/u,
     reply: /^(?:(?:ndi|u)phendul[ea] (?:ndithini|njani|ntoni)|impendulo ithini)$/,
     why: /^(?:kutheni|ngoba|ngani|yintoni ngoku|chaza|kutheni kunjalo)$/,
     leads: /^(?:kwaye|yaye|ke|ukuba|kuthekani|kanti|ngoku|(?:na)?xa|n[oea]-)\b|^(?:na)?kwixesha\b/,

@@ -1,6 +1,6 @@
 /** What is said with figures, and in English: sums, money, times and dates. */
 const SAID: readonly (readonly [RegExp, string])[] = [
-  [/(?:\bxa )?\b\w{0,4}(?:di(?:ban|tyan)|hlangan)\w+\b/, 'plus'], [/\b(?:xa )?\w{0,4}(?:thabath|sus)\w+\b/, 'minus'], [/\b(?:xa )?\w{0,4}phinda\w*\b/, 'times'], [/\b(?:xa )?\w{0,4}[ao]hlul\w+\b/, 'divided by'],
+  [/(?:\bxa )?\b\w{0,4}(?:di(?:ban|tyan)|hlangan|ongez)\w+\b/, 'plus'], [/\b(?:xa )?\w{0,4}(?:thabath|sus)\w+\b/, 'minus'], [/\b(?:xa )?\w{0,4}phinda\w*\b/, 'times'], [/\b(?:xa )?\w{0,4}[ao]hlul\w+\b/, 'divided by'],
   [/\bi?irandi\b/, 'rand'], [/\biisenti\b/, 'cents'], [/^i(?:kota|kwata) e?(?:uku)?ya ku-?(?=\d)/, 'quarter to '], [/^i(?:kota|kwata) emva ko-?(?=\d)/, 'quarter past '], [/\bbhala\b/, 'write'], [/ ngamagama$/, ' in words'],
   [/\bumhla w(?:e|ama)-?(\d+) ku-?(?:u-?)?(?=[a-z])/, '$1 '], [/^ngowama-?(?=\d+$)/, ''],
   // What leads to figures and asks after them.

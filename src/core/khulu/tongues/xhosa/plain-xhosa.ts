@@ -46,6 +46,7 @@ const ASKED_OF = /^andi\S*(?:azi|qondi)(?: mna)? (?=umahluko|isininzi|ihlelo)|^(
 /** What leads to a question, asks after it, or says in more ways what is asked in one; in the order in which it is left out. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [ASKED_OF, ''],
+  [/^\S*(?:thiwani|thiwa yintoni|thini) ng[eo]-(?=[a-z]{3})/, 'uthini ngesixhosa '],
   // Uthini ngesiFrentshi: of another language nothing is told.
   [/^(?=.*(?:thini|thiwa\S*|njani|ntoni)\b).*\bn?ge-?\s?si(?:zulu|sotho|tswana|venda|tsonga|swati|ndebele|pedi|fren\S+|jamani|tshayina|phuthukezi|putukezi|spani\S+|swahili|italiyane)\b.*$/, 'ungathetha isizulu'],
   [/ n?g?abo bonke abantu\b| ngabantu bonke\b| \(mna\b.*$/g, ''], [/^(?:n[eo])?(?:si|zi|li)ka-? ?(\S+)(?: ke)?$/, 'kuthekani ngo $1'],
@@ -91,7 +92,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 
 /** A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other languages stay as they are. */
 export function plainXhosa(text: string): string {
-  const shorter = [...AGAIN, ...PLAIN].reduce((rest, [form, plain]) => rest.replace(form, plain), figuresAlone(coreOfXhosa(LOANS.reduce((rest, [loan, own]) => rest.replace(loan, own), text).replaceAll(/thi ni\b/g, 'thini').replaceAll(/(?<=\S .*)(?<!thi|ka) (?:kaloku|kanti|kanene|kanye|bethuna|tu)(?= |,|$)|(?<=phi|toni|bani|jani|thini) na(?= )| ke$|(?<=,) ke(?= )/g, ''))))
+  const shorter = [...AGAIN, ...PLAIN].reduce((rest, [form, plain]) => rest.replace(form, plain), figuresAlone(coreOfXhosa(LOANS.reduce((rest, [loan, own]) => rest.replace(loan, own), text).replaceAll(/thi ni\b/g, 'thini').replaceAll(/(?<=\S .*)(?<!thi|ka|\bke) (?:kaloku|kanti|kanene|kanye|bethuna|tu)(?= |,|$)|(?<=phi|toni|bani|jani|thini) na(?= )| ke$|(?<=,) ke(?= )/g, ''))))
   return shorter
     .replace(/^.*(?:theth|v)\S* ng([eoa])(\S+), (?:\S+ )?y?intoni(?: \S+)?$/, (_whole, vowel: string, rest: string) => `yintoni ${vowel === 'e' ? 'i' : vowel === 'o' ? 'u' : 'a'}${rest}`)
     .replace(/^.*\binyanga (?:ka|yo)[- ]?(\S+)\b.*$/, (_whole, name: string) => `${namedMonth(name)} ngesixhosa`)

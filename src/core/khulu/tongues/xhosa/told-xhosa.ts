@@ -33,7 +33,7 @@ function orderTo(said: string, several: boolean): string {
   return [...(first.endsWith('i') ? [] : ['ndicela']), spoken, ...owned].join(' ')
 }
 
-const IS_ORDER = /^(?!akaze)(?:(?:ba|a|i|zi|li)(?!.*(?:il|iw|lel|lw)e\b)[a-z]+e|b?[eo][a-z]{2,}e|(?:ba|a|i|zi|li)nga[a-z]{2,}i)(?= |$)/
+const IS_ORDER = /^(?!akaze)(?:(?:ba|a|i|zi|li)(?!\S*(?:il|iw|lel|lw)e\b)[a-z]+e|b?[eo][a-z]{2,}e|(?:ba|a|i|zi|li)nga[a-z]{2,}i)(?= |$)/
 
 /** Whether they that it is said to are to do it: of several, bavule; of one, avule, and ivule of an inkwenkwe. */
 const isOrder = (said: string, several: boolean, whom: string): boolean => IS_ORDER.test(said) && (several ? /^(?:b|zi)/ : /(?:^| )i/.test(whom) ? /^[aeoil]/ : /^[aeo]/).test(said)
