@@ -206,8 +206,10 @@ function readInverted(reader: TokenReader, asked: AskedWord): ClauseMeaning | nu
   }
   const subject = pointed === 'there' ? { value: { kind: 'pronoun', agreement: 'it' } as const, at: reader.at + 2 } : readSubject(move(reader, reader.at + 1))
   if (!subject) return null
-  if ((asked === 'where' || asked === 'how') && /^(?:is|are|was|were)$/.test(helper) && subject.at === reader.tokens.length) {
-    return { subject: subject.value, asked, ...ASKED, ...(helper.startsWith('w') ? { tense: 'past' } as const : {}) }
+  if ((asked === 'where' || asked === 'how') && /^(?:is|are|was|were)$/.test(helper)) {
+    // Where were you yesterday?
+    const when = readFront(move(reader, subject.at))
+    if ((when ?? subject).at === reader.tokens.length) return { subject: subject.value, asked, ...ASKED, ...when?.value, ...(helper.startsWith('w') ? { tense: 'past' } as const : {}) }
   }
   // "Do my work" is an order.
   if (subject.at === reader.tokens.length && /^(?:do|does|did|have|has)$/.test(helper)) return null

@@ -148,7 +148,12 @@ export const editHearer: Edit = (said) => editClause((clause) => (clause.mood ==
 const toOne = <Thing extends ThingMeaning | null>(thing: Thing): Thing => (thing?.kind === 'pronoun' && thing.agreement === '2pp' ? { ...thing, agreement: '2ps' } : thing?.kind === 'noun' && thing.owner?.kind === 'pronoun' && thing.owner.agreement === '2pp' ? { ...thing, owner: { ...thing.owner, agreement: '2ps' } } : thing)
 
 /** It is told to somebody: to several, or with politeness. */
-export const editOrder = (more: Partial<Pick<ClauseMeaning, 'several' | 'please'>>): Edit => editClause((clause) => (clause.mood === 'order' ? { ...clause, ...more } : null), true)
+export const editOrder = (more: Partial<Pick<ClauseMeaning, 'several' | 'please'>>): Edit => editClause((clause) => {
+  const { mood, subject } = clause
+  // Can you help me, more politely: please help me.
+  const isAsked = more.please && mood === 'can' && subject?.kind === 'pronoun' && /^2p/.test(subject.agreement)
+  return isAsked ? { ...clause, mood: 'order', asked: null, subject: null, several: subject.agreement === '2pp', please: true } : mood === 'order' ? { ...clause, ...more } : null
+}, true)
 
 /** Said to several: who was you are all of you. */
 export const editHearers: Edit = (said) => {
@@ -166,4 +171,4 @@ export const editHearers: Edit = (said) => {
 }
 
 /** Something else is done. */
-export const editDoing = (doing: ClauseMeaning): Edit => editClause((clause) => (clause.predicate.kind === 'verb' ? { ...clause, predicate: doing.predicate, objects: doing.objects, places: doing.places.length > 0 ? doing.places : clause.places } : null))
+export const editDoing = (doing: ClauseMeaning): Edit => editClause((clause) => (clause.predicate.kind === 'verb' ? { ...clause, predicate: doing.predicate, objects: doing.objects, places: doing.places.length > 0 ? doing.places : clause.places, adverbs: doing.adverbs.length > 0 ? doing.adverbs : clause.adverbs } : null))

@@ -99,7 +99,7 @@ function editsOfPlace(tokens: readonly string[], index: EnglishIndex): Edit[] {
 /** What else is done: eat, drinking water. */
 function editsOfDoing(tokens: readonly string[], index: EnglishIndex): Edit[] {
   const bare = tokens[0] === 'to' ? tokens.slice(1) : tokens
-  const read = [['i', 'will', ...bare], ['i', 'am', ...bare]].map((words) => readEnglishTokens(words, index)).find((one) => 'clause' in one && one.clause.predicate.kind === 'verb')
+  const read = [['i', 'will', ...bare], ['i', 'am', ...bare], ['he', ...bare]].map((words) => readEnglishTokens(words, index)).find((one) => 'clause' in one && one.clause.predicate.kind === 'verb')
   return read && 'clause' in read ? [editDoing(read.clause)] : []
 }
 
@@ -123,6 +123,9 @@ export function readEdits(text: string, index: EnglishIndex): Edit[] {
   if (asked !== undefined) return [editAskedWord(asked as 'when')]
   if (/\bplease\b|\bpolite(?:ly)?\b|\brespect/.test(plain)) return [editOrder({ please: true })]
   if (/^not$|^(?:in |the )*negative$/.test(plain)) return [editTense(undefined, true)]
+  // And that one over there?
+  const [, points, far] = /^(?:and )?th(is|ese|at|ose)(?: ones?)?( over there)?$/.exec(plain) ?? []
+  if (points !== undefined) return [editNoun((given) => (given.pointing === undefined ? null : { ...given, pointing: far ? 3 : points === 'is' || points === 'ese' ? 1 : 2, plural: points.endsWith('se') && given.root.plural !== undefined }), ({ pointing }) => pointing !== undefined)]
   const counted: TokenReader = { ...reader, tokens: tokens.filter((word, at) => at > 0 || !/^(?:only|just)$/.test(word)) }
   const noun = whole(readNoun(counted), counted)
   return [

@@ -1,5 +1,6 @@
 // Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
 import '#core/khulu/khulu-mind.ts'
+import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import { readApp } from '#core/khulu/rewording/english/app-asked.ts'
 import { readAddress, readCustom, readTheme } from '#core/khulu/rewording/english/customs-asked.ts'
 import { readRule } from '#core/khulu/rewording/english/rules-asked.ts'
@@ -39,5 +40,8 @@ const reword: Reword = (text, heard) => {
   return []
 }
 
+/** Whether the story about what is to be said was translated with it: I work here and must ask people to wait. */
+const isMisread = ({ said }: KhuluAnswer): boolean => typeof said === 'object' && 'english' in said && /\b(?:must|need to|have to|want to|should|would like to) (?:ask|tell|inform|explain|warn|remind|let)\b/.test(String(said.english))
+
 /** How freely worded questions in English are read. */
-export const rewording: Rewording = { reword }
+export const rewording: Rewording = { reword, isMisread }

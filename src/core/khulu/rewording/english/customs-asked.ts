@@ -2,7 +2,7 @@ import type { ReadStory } from '#core/khulu/rewording/english/story.ts'
 
 /** Customs by what people call them, and how each is asked about. */
 const CUSTOMS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:lobola|lobolo|bride ?(?:price|wealth)|cattle for (?:the|a) bride)\b/, 'lobola'], [/\b(?:imbeleko|presented? to the ancestors)\b/, 'imbeleko'], [/\b(?:initiat\w+|ulwaluko|circumcis\w+|go(?:es|ing)? to the (?:bush|mountain)|umkhwetha|abakhwetha)\b/, 'initiation'],
+  [/\b(?:lobola|lobolo|bride ?(?:price|wealth)|cattle for (?:the|a) bride)\b/, 'lobola'], [/\b(?:imbeleko|presented? to the ancestors)\b|\b(?:bab(?:y|ies)|newborn)\b.*\b(?:introduc\w+|present\w+|welcom\w+|ceremony)\b/, 'imbeleko'], [/\b(?:initiat\w+|ulwaluko|circumcis\w+|go(?:es|ing)? to the (?:bush|mountain)|umkhwetha|abakhwetha)\b/, 'initiation'],
   [/\b(?:clan names?|isiduko|iziduko)\b/, 'clan names'], [/\bancestors?\b/, 'ancestors'], [/\b(?:hlonipha|daughter[s -]?in[ -]?law.*(?:speak|say|words|names?)|not (?:say|use) .*\bnames?\b.*in-?law)/, 'hlonipha'],
   [/\b(?:elders?|older (?:people|person|man|woman)|in-?laws?|respect\w*|eye contact|both hands|stand up|kneel)\b/, 'respect'], [/\b(?:umqombothi|traditional beer|home-?brew\w*)\b/, 'traditional beer'], [/\b(?:umngqusho|samp)\b/, 'umngqusho'],
   [/\b(?:beads?|beadwork)\b/, 'beadwork'], [/\b(?:headscar(?:f|ves)|iqhiya|doek|cover\w* (?:their|your|her|my|the) (?:heads?|hair))\b/, 'headscarf'], [/\b(?:shweshwe)\b/, 'shweshwe'], [/^(?=.*\bfaces?\b).*\b(?:paint\w*|clay|ochre|white|orange|yellow|dots|smear\w*)\b/, 'face paint'], [/\b(?:pile|heap|stack)s? of (?:stones|rocks)\b/, 'isivivane'], [/\bblankets?\b/, 'ingubo'], [/\bdanc(?:e|es|ed|ing)\b/, 'ukuxhentsa'], [/\b(?:traditional (?:clothes|dress|clothing|outfit)|umbhaco)\b/, 'traditional clothes'],
@@ -10,7 +10,7 @@ const CUSTOMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Asks what people do, and why, and not what they say. */
-const ASKS = /\b(?:why|custom|culture|tradition\w*|what (?:happens?|would happen|(?:is|are|was|were) (?:that|it|this|they|those|these)\b|(?:does|did|do) (?:it|that|this|they|these|those) mean|is (?:an?|the|it)|are|should i (?:wear|bring|expect|know|do)|do (?:i|we|people|they|you) (?:wear|bring|do|expect|take|eat|drink|give))|(?:what|how) (?:people|they|men|women) (?:wear|bring|do|behave)|how (?:should|do|must) i (?:behave|dress|act)|supposed to (?!say)|allowed|rude|offend|expected to|tell me (?:more )?about|know (?:more )?about|learn about|explain|who pays|meaning of the|significance|must (?:i|we|a|the)|is it (?:true|ok|right|normal|polite)|all about|what's (?:that|it|this))\b/
+const ASKS = /\b(?:why|custom|culture|tradition\w*|what (?:happens?|would happen|(?:is|are|was|were) (?:that|it|this|they|those|these)\b|(?:does|did|do) (?:it|that|this|they|these|those) mean|is (?:an?|the|it)|are|should i (?:wear|bring|expect|know|do)|do (?:i|we|people|they|you) (?:wear|bring|do|expect|take|eat|drink|give))|(?:what|how)\b.* (?:people|they|m[ae]n|wom[ae]n|guests|visitors) (?:usually |normally )?(?:wear|bring|do|behave|give)|how (?:should|do|must) i (?:behave|dress|act)|supposed to (?!say)|allowed|rude|offend|expected to|tell me (?:more )?about|know (?:more )?about|learn about|explain|who pays|meaning of the|significance|must (?:i|we|a|the)|is it (?:true|ok|right|normal|polite)|all about|what's (?:that|it|this))\b/
 
 const OF_WORDS = /\b(?:say|tell (?:him|her|them|my)|translate|in (?:isi)?xhosa|plural|(?<!(?:it|that|this|they|these|those) )mean|word for|greet)\b/
 
@@ -23,7 +23,7 @@ export const readCustom: ReadStory = ({ text, quoted }) => {
 
 /** What one calls somebody to whom one speaks: my husband's father, an older woman. */
 export const readAddress: ReadStory = ({ text, quoted, heard }) => {
-  const whom = /\b(?:what|how) (?:to|(?:do|should|must|can|would|could|may) (?:i|we|one|you)) (?:call|address|refer to) ((?:my|an?|the|our|his|her|their|some) [\w' -]+?)(?=$|[,.;?!]| (?:when|if|as|because|in|who|that|with|properly|politely|respectfully|i)\b)/.exec(text)?.[1]
+  const whom = /\b(?:what|how) (?:to|(?:do|should|must|can|would|could|may) (?:i|we|one|you)) (?:call|address|refer to) (?!an? (?:\w+ )?(?:person|man|woman|one|thing|place) (?:who|that))((?:my|an?|the|our|his|her|their|some) [\w' -]+?)(?=$|[,.;?!]| (?:when|if|as|because|in|who|that|with|properly|politely|respectfully|i)\b)/.exec(text)?.[1]
   if (whom === undefined || quoted.length > 0 || heard.length > 0) return []
   return /\b(?:old(?:er)?|elder\w*|stranger|person|people|man|woman|lady|gentleman|wife|chief|boss)s?(?:'s \w+)?$/.test(whom) ? ['tell me about respect'] : [`what do i call ${whom}`]
 }
@@ -41,7 +41,7 @@ const ARE_CALLED = /\b(?:animals|colou?rs|days|months|seasons|foods?|clothes|num
 
 /** The words of a theme, for homework or for work. */
 export const readTheme: ReadStory = ({ text, heard }) => {
-  if (heard.length > 0 || (!ASKS_WORDS.test(text) && !ARE_CALLED.test(text)) || (!ARE_CALLED.test(text) && /\b(?:say|tell (?:my|the|her|him|them)|ask (?:my|the|her|him|them)|plural|mean|why|sentences?|quiz|practi[sc]e|test|finished|like that|my name is|where|next)\b/.test(text))) return []
+  if (heard.length > 0 || (!ASKS_WORDS.test(text) && !ARE_CALLED.test(text)) || (!ARE_CALLED.test(text) && /\b(?:say|tell (?:my|the|her|him|them)|ask (?:my|the|her|him|them)|plural|mean|why|sentences?|quiz|practi[sc]e|test|finished|like that|my name is|where|next|happens)\b/.test(text))) return []
   const theme = THEMES.find(([sign]) => sign.test(text))?.[1]
   return theme === undefined ? [] : [theme]
 }

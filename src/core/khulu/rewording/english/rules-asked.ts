@@ -6,7 +6,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[\s"'(-])-?ya-?(?=[\s"',.?!)]|$).*\b(?:verbs?|present|when|put|use|leave|left|drop|needed?|in)\b|\b(?:when|put|use|leave|drop|need\w*|with|little)\b.*[\s"'(-]-?ya-?(?=[\s"',.?!)]|$)|\b(?:long|short) (?:form|present)\b/, 'when do i use -ya-'],
   [/\b(?:letters?|sounds?)\b.*\bc\b.*\bq\b.*\bx\b|\bc,? q,? (?:and|or|&) x\b|\bclick(?:s|ing)?(?: (?:sounds?|noises?|thing))?\b/, 'how do clicks work'],
   [/(?:^|[\s"'-])-?ile\b|\bpast(?: tense)?\b(?=.*\b(?:tense|verbs?|form|ending|make|made|work\w*|how|rule|happened)\b)/, 'how does the past tense work'],
-  [/\bfuture(?: tense)?\b(?=.*\b(?:tense|verbs?|form|make|made|work\w*|how|rule)\b)|\bfuture tense\b/, 'how does the future tense work'],
+  [/\bfuture(?: tense)?\b(?=.*\b(?:tense|verbs?|form|make|made|work\w*|how|rule)\b)/, 'how does the future tense work'],
   [/\bnegativ\w*|\bnegat(?:e|ion)\b|\b(?:make|turn|say)\b.*\bnot\b.*\b(?:verbs?|sentences?)\b/, 'how is the negative made'],
   [/\bpossessi\w+|\b(?:my|your|his|her)\b,? .*\b(?:changes?|different)\b.*\b(?:nouns?|words?)\b/, 'how does the possessive work'],
   [/\badjectives?\b|\bdescrib\w+ (?:words?|a noun|things)\b/, 'how do adjectives work'],

@@ -25,6 +25,7 @@ const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:staying behind|stay(?:s|ing)? (?:behind|there|at home)|(?:i|we) (?:leave|am leaving|are leaving|go|head off)|i'm (?:leaving|going|the one (?:leaving|going))|as i leave)\b/, 'stay well'],
   [/\b(?:(?:he|she|they|who|guests?|visitors?|friends?|people)(?:'s| is| are|'re)? (?:leav(?:es?|ing)|go(?:es|ing)? (?:home|away|back)))\b/, 'go well'],
   [/\b(?:visitors?|guests?|arriv(?:e|es|ed|ing) at (?:my|our)|come(?:s)? to (?:my|our) (?:house|home)|welcome)\b/, 'welcome'],
+  [/\b(?:cry(?:ing)?|cries|in tears)\b/, "don't cry"],
   [/\b(?:bedtime|go(?:es|ing)? to (?:bed|sleep)|tuck\w*|good night|before bed)\b/, 'good night'],
 ]
 
@@ -49,7 +50,7 @@ export const readHappening: ReadStory = ({ text, heard }) => {
 }
 
 /** Nothing is told of what is to be said: what do I say? What do I write in the card? */
-const SAYS_NOTHING = /\b(?:what|how) (?:do|does|should|can|could|would|must|might|shall|to|will)\b(?: (?:i|we|you|one|people|xhosa \w+))?(?: (?:best|actually|even|then|properly))? (?:say|tell|write|text|reply|put|wish|comfort|console|react|respond|congratulate|greet)\b(?: (?:(?:to )?(?:him|her|them|the \w+|my \w+|it|somebody|someone)))?(?: (?:in|on|to|at|then|there|now|back|for|when|after|if)\b.*)?$|\b(?:right|proper|correct|polite|kind|nice|good|best|appropriate) (?:thing|things|words?|phrase|message)\b|\bsomething (?:nice|kind|comforting|polite|good)\b/
+const SAYS_NOTHING = /\b(?:what|how) (?:do|does|should|can|could|would|must|might|shall|to|will)\b(?: (?:i|we|you|one|people|xhosa \w+))?(?: (?:best|actually|even|then|properly))? (?:say|tell|write|text|reply|put|wish|comfort|console|react|respond|congratulate|greet)\b(?: (?:(?:to )?(?:him|her|them|the \w+|my \w+|it|somebody|someone)))?(?: (?:in|on|to|at|then|there|now|back|for|when|after|if)\b(?!.* (?:that|whether|how) ).*)?$|\b(?:right|proper|correct|polite|kind|nice|good|best|appropriate) (?:thing|things|words?|phrase|message)\b|\bsomething (?:nice|kind|comforting|polite|good)\b/
 
 /** What one wants to be said is told in the story. */
 const TELLS = /\b(?:want|need|like|love|wish) to (?:say|tell|ask|let|explain|inform|warn|remind|invite)\b(?! (?:something|the right thing|(?:him|her|them) something|goodbye|hello|thank|sorry|good ?bye))/

@@ -25,8 +25,13 @@ const QUOTED = /"([^"]*\p{L}[^"]*)"|(?<=^|[\s(:,])'((?:[^'\n]|'(?=\p{L}))*\p{L})
 /** English that also reads as a word of the language learnt. */
 const ENGLISH = /^(?:.{1,3}|(?:isi)?xhosas?|(?:isi)?zulu|funda|khulu|gogo|lobola|braai|taxi|into|none|node|zone|lane|ease|male|bathe|same|semi|aside|undone|sandile|sipho|themba|zola|busi|linda|lindiwe|thandi|langa|mama|tata|sisi|bhuti)$/
 
+/** Says where words come from. */
+export const HEARD = String.raw`sa(?:id|ys?|ying)|told|tells?|shout\w*|call(?:s|ed|ing)?|wrote|writes|written|text\w*|greet\w*|words?|sign|heard|hear|read|reads|sings?|song|saw|sent|message|sms|whatsapp`
+
 /** Leads to what somebody says: what is written with a capital letter after it is no name. */
-const SAYS = /^(?:sa(?:id|ys?|ying)|shout\w*|call(?:s|ed|ing)|told|tells?|wr(?:ote|ites|itten)|reads?|answer\w*|repl\w+|words?|phrase|like|me|us|him|her|them|\S+:)$/
+const SAYS = new RegExp(`^(?:${HEARD}|like|me|us|him|her|them|\\S+:)$`)
+
+const bareWord = (written = ''): string => written.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /** Words of the language learnt, those side by side as one. */
 function ownWords(text: string, { isOwn, isEnglish, isName }: Heard): string[] {
@@ -34,11 +39,12 @@ function ownWords(text: string, { isOwn, isEnglish, isName }: Heard): string[] {
   let isOpen = false
   let before = ''
   let isSaid = false
-  for (const written of text.split(/\s+/)) {
-    const word = written.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const all = text.split(/\s+/)
+  for (const [at, written] of all.entries()) {
+    const word = bareWord(written)
     // A short word only goes on what was begun: yiza uze.
-    const isShort: boolean = isOpen && word.length === 3 && !isEnglish(word) && !/^(?:and|the|but|for|you|are|was|why|who|how|she|his|her|him|had|has|did|can|may|not|yes)$/.test(word)
-    const own: boolean = /^[a-z-]+$/.test(word) && (isShort || !ENGLISH.test(word)) && (isOpen || SAYS.test(before) || isName?.(word) !== true) && isOwn(word)
+    const isShort: boolean = isOpen && word.length === 3 && !isEnglish(word)
+    const own: boolean = /^[a-z-]+$/.test(word) && (isShort || !ENGLISH.test(word)) && (isOpen || SAYS.test(before) || isName?.(word) !== true || (!isEnglish(bareWord(all[at + 1])) && isOwn(bareWord(all[at + 1])))) && isOwn(word)
     if (own && !isOpen) isSaid = SAYS.test(before)
     if (own && isOpen) runs.push(`${runs.pop() ?? ''}${before.endsWith(',') ? ',' : ''} ${word}`)
     else if (own) runs.push(word)
@@ -50,7 +56,7 @@ function ownWords(text: string, { isOwn, isEnglish, isName }: Heard): string[] {
 }
 
 /** Who must speak wants to; what else must be done is what is told. */
-const WISHES = /\b(i|we)(?:'d)? (?:must|have to|need to|had to|wish to|ought to|(?:'m|am|'re|are|was|were) (?:trying|supposed|going|about|meant) to) (?:also |just |please |somehow |politely )?(?=(?:say|tell|ask|let|inform|warn|remind|explain|text|message|write|phone|call|greet|thank|congratulate|wish|put|express|apologi[sz]e|order|invite|introduce|compliment|complain)\b)/g
+const WISHES = /\b(i|we|and)(?:'d)? (?:must|have to|need to|had to|wish to|ought to|(?:'m|am|'re|are|was|were) (?:trying|supposed|going|about|meant) to) (?:also |just |please |somehow |politely )?(?=(?:say|tell|ask|let|inform|warn|remind|explain|text|message|write|phone|call|greet|thank|congratulate|wish|put|express|apologi[sz]e|order|invite|introduce|compliment|complain)\b)/g
 
 /** What one says for something longer, so that fewer ways of asking need be known. */
 const plain = (text: string): string => text

@@ -1,4 +1,4 @@
-import type { ReadStory, Story } from '#core/khulu/rewording/english/story.ts'
+import { HEARD, type ReadStory, type Story } from '#core/khulu/rewording/english/story.ts'
 
 /** Asks what one answers. */
 const REPLY = /\b(?:(?:answer|reply|replied|respond|responded|response|react|reaction)\b|(?:say|said|write|text|shout)(?: \w+)? (?:back|in return)\b|(?:what|how) (?:do|should|can|could|must|would|might|to|was|were|am|ought)(?: (?:i|we|you|one))?(?: (?:supposed|meant|expected))?(?: to)?(?: have)? (?:say|said)\b)/
@@ -18,7 +18,7 @@ const SOUND = /\b(?:pronounc\w*|pronunciation|sa(?:y|id|ying)(?: it)? (?:properl
 const MEANS = /\b(?:mean\w*|what(?:'s| is| was| did| does| do| are| were| might| could)|(?:no|any|(?:have|had)n'?t a) (?:idea|clue)|clue|understand|underst\w+|translat\w*|(?:good|nice|rude|bad|friendly|polite|insult\w*|compliment)\b.* or|is (?:that|it|this) (?:good|bad|rude|nice|an? \w+|something)|(?:can|should|must|do) i\b|wonder\w*|curious|english|(?:don't|didn't|do not|did not) (?:get|know|follow|catch)|(?:know|out|guess|see) what|what (?:that|it|this) (?:is|was|means|could|might)|lost me|puzzled|baffled|explain)/
 
 /** Says where the words come from, where they aren't quoted. */
-const HEARD = /\b(?:sa(?:id|ys?|ying)|told|tells?|shout\w*|call(?:s|ed|ing)?|wrote|writes|written|text\w*|greet\w*|words?|sign|heard|hear|read|reads|sings?|song|saw|sent|message|sms|whatsapp)\b/
+const SAYS = new RegExp(String.raw`\b(?:${HEARD})\b`)
 
 /** Asks for a form of the words, and not what they mean. */
 const OF_FORMS = /\b(?:why|plural\w*|singular|class|concords?|tenses?|negative|future|conjugat\w*|differen\w+|practi[sc]e|example|sentences?|spel\w*|verb|noun|adjective|form|instead|write|two words|one word|without)\b/
@@ -46,10 +46,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [[/uhlala phi/, 'i live 
 const LAST = /\b(?:last|latter|second|other) (?:one|word|phrase|part|bit)\b|\bthe latter\b/
 
 /** What was said or written, and whether something was told, asked or wanted by it: was she offering me food? */
-const ABOUT_IT = /\b(?:wh(?:at|o|ere|en|y)|how)\b.*\b(?:may|must|can|should|want|supposed|happen\w*|about|for)\b|(?:^|[.,;?!] (?:so |and )?)(?:was|were|is|are|did|does|do|has|have|should|must|may|can|am) (?:he|she|they|it|that|this|i|we|my \w+|the \w+)\b/
-
-/** Asks only what is written or called there, and not how it is said. */
-const SHOWN = /\b(?:sign|notice|board|poster|door|wall|label|message|sms|text|whatsapp|note|letter|shout\w*|called out|yell\w*)\b/
+const ABOUT_IT = /\b(?:wh\w+|how)\b.*\b(?:may|must|can|should|want|supposed|about|for)\b|(?:^|[.,;?!] (?:so |and )?)(?:was|were|is|are|did|does|do|has|have|should|must|may|can|am) (?:he|she|they|it|that|this|i|we|my \w+|the \w+)\b/
 
 /** What is asked of words that were heard, read, said or written: what they mean, what one answers, whether they are right, how they sound. */
 export const readHeard: ReadStory = (story) => {
@@ -60,7 +57,7 @@ export const readHeard: ReadStory = (story) => {
   if (named !== undefined && phrase.split(' ').includes(named)) return [`what does ${named} mean`]
   const asks = text.replace(phrase, '')
   if ((WROTE.test(text) && RIGHT.test(asks)) || MAY_SAY.test(text)) return quoted.length > 0 || phrase.includes(' ') ? askRight(story, phrase) : []
-  if (quoted.length === 0 && !HEARD.test(asks) && !text.includes(`: ${phrase}`)) return []
+  if (quoted.length === 0 && !SAYS.test(asks) && !text.includes(`: ${phrase}`)) return []
   if (quoted.length === 0 && new RegExp(`\\babout (?:the )?${phrase}\\b`).test(text)) return [`tell me about ${phrase}`]
   if (REPLY.test(asks) && !/\bwhat was the (?:question|word)\b/.test(asks)) {
     if (/\bnot (?:so |very |too |really |feeling )?(?:well|good|okay|fine|great)\b|\b(?:sick|ill)\b/.test(asks) && phrase.includes('njani')) return ['how do i say i am not well']
@@ -70,7 +67,7 @@ export const readHeard: ReadStory = (story) => {
   if (phrase.startsWith('nkosi sikelel')) return ['tell me about the national anthem']
   if (SOUND.test(asks)) return [`how do i pronounce ${phrase}`]
   if (quoted.length > 0 && !isOwn(phrase) && phrase.split(' ').some(isEnglish)) return /\b(?:say|said|put|express|translate|xhosa)\b/.test(asks) ? [`how do i say "${phrase}"`] : []
-  const isAbout = ABOUT_IT.test(asks) && (phrase.includes(' ') || SHOWN.test(asks)) && !OF_FORMS.test(asks)
+  const isAbout = ABOUT_IT.test(asks) && (phrase.includes(' ') || text.includes(`: ${phrase}`)) && !OF_FORMS.test(asks)
   return MEANS.test(asks) || isAbout || LAST.test(asks) || (quoted.length > 0 && !OF_FORMS.test(asks)) ? [`what does "${phrase}" mean`] : []
 }
 

@@ -66,7 +66,7 @@ export const ENGLISH_FIXED: readonly FixedPattern[] = [
   [{ intent: 'today' }, /^(?:what|which) (?:day|date|month) (?:is|are) (?:it|today|we in)(?: today| now)?$|^what is (?:the )?(?:date|day|day'?s date|today'?s (?:date|day)|today)(?: today| now)?$/],
   [{ intent: 'topic', topic: 'greetings' }, /^how (?:do|should|can|to|must|would) ?(?:i|you|we|one|people|(?:ama)?xhosas?(?: people)?)? ?greet\b(?!.*\b(?:respect\w*|elders?|elderly|older|in-?laws?)\b).*$/],
   [{ intent: 'topic', topic: 'days' }, /\bdays of the week\b|\bweek ?days\b/],
-  [{ intent: 'topic', topic: 'months' }, /\bmonths\b/],
+  [{ intent: 'topic', topic: 'months' }, /^(?!.*\b(?:next|last|this|every|per|few|ago|old)\b).*\bmonths\b/],
   [{ intent: 'topic', topic: 'seasons' }, /\bseasons\b/],
   [{ intent: 'topic', topic: 'family' }, /\bfamily (?:names?|members?|words?|terms?)\b|\bwords for (?:the |my )?family\b/],
   [{ intent: 'topic', topic: 'food' }, /^(?:what|which)\b(?!.*\b(?:you|say)\b).*\b(?:xhosas?|people|they|traditional)\b.*\b(?:eat|foods?|dishes)$/],
