@@ -151,7 +151,7 @@ const toOne = <Thing extends ThingMeaning | null>(thing: Thing): Thing => (thing
 export const editOrder = (more: Partial<Pick<ClauseMeaning, 'several' | 'please'>>): Edit => editClause((clause) => {
   const { mood, subject } = clause
   // Can you help me, more politely: please help me.
-  const isAsked = more.please && mood === 'can' && subject?.kind === 'pronoun' && /^2p/.test(subject.agreement)
+  const isAsked = more.please && mood === 'can' && subject?.kind === 'pronoun' && subject.agreement.startsWith('2p')
   return isAsked ? { ...clause, mood: 'order', asked: null, subject: null, several: subject.agreement === '2pp', please: true } : mood === 'order' ? { ...clause, ...more } : null
 }, true)
 

@@ -9,7 +9,7 @@ const WHOM = String.raw`(?:everyone|everybody|people|someone|somebody|(?:my|our|
 const BOAST = '(?:tease|joke|brag|boast|promise|assure|admit|complain|mention|report)(?: (?:with|to))?'
 
 /** What one does with what is said. */
-const ACT = String.raw`(?:tell|ask|let|inform|warn|remind|explain to|text|message|write to|say to|${BOAST}|thank|congratulate|wish|apologi[sz]e|order|invite|find out(?= (?:from|if|how|wh))|check with|enquire|inquire)`
+const ACT = String.raw`(?:tell|ask|let|inform|warn|remind|explain to|text|message|write to|say to|${BOAST}|thank|congratulate|wish|apologi[sz]e|order|invite|find out(?= (?:from|if|how|wh)(?!.* my\b))|check with|enquire|inquire)`
 
 /** What leads to that. */
 const LEADS = String.raw`(?:\b(?:i|we|and) (?:want|need|wanted|needed|hope|plan|forgot how|don't know how) to|\b(?:how|what)(?: [\w']+){0,2}? ${WHO}(?: (?:best|politely|nicely|properly|even))?(?: say to)?|\bhow to|\bhelp me(?: to)?|\b(?:can|could|may|must|should) (?:i|we)|\b(?:want|need) to [\w' ]{2,30} and|\bwords? to|\bway (?:to|of)|\babout to|\bso (?:that )?(?:i|we) can|\bthen)`
