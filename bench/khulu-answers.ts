@@ -22,8 +22,8 @@ const ROUNDS = 3
 /** What people call things otherwise: data that nobody but Khulu fetches. */
 const NAMES = join(PROJECT_FOLDER, 'content/languages/xh/asked-names.json')
 
-/** What explains forms (right or wrong, this or that, and why), and what reads follow-ups. Each is fetched by the first question that needs it. */
-const LATE = [join(KHULU_FOLDER, 'explaining/explaining.ts'), join(KHULU_FOLDER, 'following/answer-follow-up.ts')]
+/** What explains forms (right or wrong, this or that, and why), what tells of themes, rules and the product, and what reads follow-ups. Each is fetched by the first question that needs it. */
+const LATE = [join(KHULU_FOLDER, 'explaining/explaining.ts'), join(KHULU_FOLDER, 'telling/telling.ts'), join(KHULU_FOLDER, 'following/answer-follow-up.ts')]
 
 /** What reads freely worded questions, of the asker's language; fetched by the first of those. */
 const REWORDING: Readonly<Record<KhuluLanguage, string>> = { en: join(KHULU_FOLDER, 'rewording/reword-english.ts'), xh: join(KHULU_FOLDER, 'rewording/reword-xhosa.ts'), af: join(KHULU_FOLDER, 'rewording/reword-afrikaans.ts') }

@@ -12,6 +12,7 @@ import { follow } from '#core/khulu/following/answer-follow-up.ts'
 import { rewording as ofAfrikaans } from '#core/khulu/rewording/reword-afrikaans.ts'
 import { rewording as ofEnglish } from '#core/khulu/rewording/reword-english.ts'
 import { rewording as ofXhosa } from '#core/khulu/rewording/reword-xhosa.ts'
+import { telling } from '#core/khulu/telling/telling.ts'
 import { tongue as afrikaans } from '#core/khulu/tongues/afrikaans/afrikaans.ts'
 import { tongue as english } from '#core/khulu/tongues/english/english.ts'
 import { tongue as xhosa } from '#core/khulu/tongues/xhosa/xhosa.ts'
@@ -26,5 +27,5 @@ export function loadKhuluWorld({ code, lexicon, items, attestedStems }: Language
   // The schema's optional fields are left out or there; they are never undefined.
   const roots = [...lexicon].map(([id, { sources: _sources, review: _review, ...root }]) => ({ ...root, id })) as LexiconRoot[]
   const senses = new Map(Object.entries(readSenses(join(ROOT, 'content/languages', code), 'af')))
-  return { ...makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()], TONGUES, senses, { af: readCultureTexts(ROOT, code, 'af'), xh: readCultureTexts(ROOT, code, 'xh') }, readAskedNames(ROOT, code)), late: { explaining, follow, rewordings: { en: ofEnglish, xh: ofXhosa, af: ofAfrikaans } } }
+  return { ...makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()], TONGUES, senses, { af: readCultureTexts(ROOT, code, 'af'), xh: readCultureTexts(ROOT, code, 'xh') }, readAskedNames(ROOT, code)), late: { explaining, telling, follow, rewordings: { en: ofEnglish, xh: ofXhosa, af: ofAfrikaans } } }
 }

@@ -13,11 +13,20 @@ const ODD: readonly ((pieces: Pieces) => boolean)[] = [
   // A statement with the end of an order to several, or of a relative.
   ({ kind, last }) => kind === 'SC' && (last?.[1] === 'ImpSuf' || last?.[1] === 'RelSuf'),
   // Lizulu is that it is the sky; ibiwe that it was stolen; zithini asks, and is no twigs.
-  ({ first, rest, last }) => (first[1] === 'BPre5' && first[0] === 'li' && (rest[0]?.[0].length ?? 0) > 3) || (rest[0]?.[0] === 'bi' && rest[0][1] === 'Past' && last?.[0] === 'e') || (last?.[1] === 'Interrog' && rest.at(-2)?.[1] === 'NStem'),
+  ({ first, rest, last }) => (first[1] === 'BPre5' && first[0] === 'li' && (rest[0]?.[0].length ?? 0) > 3) || (rest[0]?.[0] === 'bi' && rest[0][1] === 'Past' && last?.[0] === 'e' && rest[1]?.[0].length === 1) || (last?.[1] === 'Interrog' && rest.at(-2)?.[1] === 'NStem'),
   // An order with another end than its own.
   ({ first, rest }) => first[1] === 'VRoot' && ((rest.length === 1 && rest[0]?.[0] === 'e') || rest[0]?.[0] === 'i'),
   // A present that isn't negative with the end of a negative; ukuthi and ukwazi end so.
-  ({ kind, rest, last }) => last?.[0] === 'i' && last[1] === 'VerbTerm' && (kind === 'SC' || has(rest, 'Pres')) && !has(rest, 'NegPre') && !rest.some(([form, tag]) => tag === 'VRoot' && /^(?:th|az)$/.test(form)),
+  ({ kind, rest }) => {
+    const end = rest.findLastIndex(([, tag]) => tag === 'VerbTerm')
+    return rest[end]?.[0] === 'i' && (kind === 'SC' || has(rest, 'Pres')) && !has(rest, 'NegPre') && !/^(?:th|az)$/.test(rest[end - 1]?.[0] ?? '')
+  },
+  // The end of a negative past without its beginning, or with that of another past; and two concords of which each says somebody else.
+  ({ kind, rest, last }) => kind === 'SC' && last?.[1] === 'NegPre' && !has(rest.slice(0, -1), 'NegPre'),
+  ({ kind, rest, last }) => kind === 'NegPre' && has(rest, 'Past') && last?.[0] !== 'a' && rest.some(([form, tag]) => tag === 'Past' && form === 'a'),
+  ({ first, kind, rest }) => (kind === 'SC' || kind === 'RelConc') && rest.some(([, tag]) => kindOfTag(tag) === 'SC' && classOfTag(tag) !== classOfTag(first[1])),
+  // Of one who is of one.
+  ({ kind, rest }) => kind === 'PossConc' && kindOfTag(rest[0]?.[1] ?? '') === 'RelConc' && kindOfTag(rest[1]?.[1] ?? '') === 'PossConc',
   // By, with or like what is a whole clause.
   ({ kind, rest, last }) => kind === 'AdvPre' && kindOfTag(rest[0]?.[1] ?? '') === 'RelConc' && last?.[1] === 'VerbTerm',
   ({ kind, rest }) => kind === 'SC' && rest[0]?.[1] === 'CopPre' && kindOfTag(rest[1]?.[1] ?? '') === 'RelConc',
@@ -27,7 +36,7 @@ const ODD: readonly ((pieces: Pieces) => boolean)[] = [
   ({ first, kind, rest }) => kind === 'PossConc' && (first[0] === 'e' || rest.some(([, tag]) => tag === 'DimSuf')),
   ({ rest }) => rest.some(([, tag]) => tag === 'PassExt') && rest.some(([, tag]) => tag === 'RecipExt'),
   // A negative with the end of a statement or a relative, and no longer of what is one sound: andisazi is that I don't know it.
-  ({ kind, rest, last }) => kind === 'NegPre' && ((last?.[0] === 'a' && rest.at(-2)?.[1] === 'VRoot' && rest.at(-2)?.[0] !== 'v') || last?.[1] === 'RelSuf' || rest.some(([form, tag], at) => tag === 'VRoot' && form.length === 1 && rest[at - 1]?.[1] === 'ProgPre')),
+  ({ kind, rest, last }) => kind === 'NegPre' && ((last?.[0] === 'a' && rest.at(-2)?.[1] === 'VRoot' && !/^i?v$/.test(rest.at(-2)?.[0] ?? '')) || last?.[1] === 'RelSuf' || rest.some(([form, tag], at) => tag === 'VRoot' && form.length === 1 && rest[at - 1]?.[1] === 'ProgPre')),
   ({ first, rest }) => first[1] !== 'SC15' && rest[0]?.[1] === 'Past' && rest[0][0] === 'a' && rest[1]?.[1] === 'SC15',
 ]
 
@@ -48,7 +57,8 @@ export function oddness({ kind, root, nounClass, morphemes }: ReadAs): number {
   const costs = tags.filter((tag) => tag.endsWith('Ext')).length * 0.1 + (some(/^Interrog$/) ? 0.3 : 0)
   if (kind === 'noun') {
     const own = classOfTag(tags[tags.indexOf('NStem') - 1] ?? '')
-    return costs + (morphemes.some(([form]) => form.startsWith('(')) ? 0.5 : 0) + (own !== nounClass ? 1 : 0) + (some(/^DimSuf$/) || (root?.nounClass === '1' && some(/^LocSuf$/)) ? 1 : 0)
+    // Bebengoogqirha: they were doctors, and not by doctors.
+    return costs + (/^(?:SC|Past)/.test(first) && some(/^AdvPre/) ? 1 : 0) + (morphemes.some(([form]) => form.startsWith('(')) ? 0.5 : 0) + (own !== nounClass ? 1 : 0) + (some(/^DimSuf$/) || (root?.nounClass === '1' && some(/^LocSuf$/)) ? 1 : 0)
   }
   if (kind === 'whole') return costs + (tags.at(-1) === 'AuxVStem' ? 1 : 0)
   if (kind === 'quality') return costs + (kindOfTag(first) === 'AdvPre' ? 1 : 0)
@@ -57,6 +67,8 @@ export function oddness({ kind, root, nounClass, morphemes }: ReadAs): number {
   return costs + (root?.lemma === 'ukuthi' && hasObject ? 1 : 0) + (some(/^ProgPre/) && some(/^ApplExt/) ? 0.3 : 0) + (kindOfTag(first) === 'RelConc' && last === 'i' ? 3 : 0)
     // Nobody sleeps somebody; and ndizisele asks to be brought something before it says that one brought them.
     + (root?.objects === undefined && hasObject && !some(/^(?:Appl|Caus)Ext/) ? 0.4 : 0) + (/^(?:OC8|OC10|ReflPre)$/.test(second) && last === 'e' ? 0.5 : 0)
+    // To build, before to draw water; to bring, before to take them somewhere; and who doesn't come is akezi, so that akazi doesn't know.
+    + (/^uku(?:kha|sa)$/.test(root?.lemma ?? '') ? 0.2 : 0) + (/^uku[zv]a$/.test(root?.lemma ?? '') && morphemes.some(([form, tag], at) => tag === 'VRoot' && form.length === 1 && morphemes[at - 1]?.[0].endsWith('a')) ? 1 : 0)
     // Ndisithanda: one loves it, isiXhosa, and not us.
     + (some(/^SC1ps/) && some(/^OC1pp/) ? 0.5 : 0)
     // Abasiva: they do not hear us.

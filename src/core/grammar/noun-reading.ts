@@ -33,6 +33,8 @@ export function linkOf(morphemes: readonly Morpheme[]): { link: 'none' | 'place'
   if (kind === 'AdvPre') return { link: first?.[0].startsWith('njenga') ? 'like' : first?.[0].startsWith('nga') ? 'means' : first?.[0].startsWith('kuna') ? 'than' : 'with' }
   const link = morphemes.some(([, tag]) => kindOfTag(tag) === 'CopPre') ? 'is' : LINKS[kind]
   if (link === undefined) return { link: 'none' }
-  const agreement = kind === 'SC' || kind === 'PossConc' ? asAgreement(first?.[1] ?? '') : undefined
+  // Bendingutitshala: what stands before the past says nobody.
+  const who = kind === 'PossConc' ? first : link === 'is' ? morphemes.findLast(([, tag]) => kindOfTag(tag) === 'SC') : undefined
+  const agreement = who && asAgreement(who[1])
   return { link, ...(agreement === undefined ? {} : { agreement }) }
 }

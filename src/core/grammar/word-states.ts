@@ -125,6 +125,8 @@ function addAdjectivePredicates(add: Builder, nounClass: NounClass, prefix: stri
   for (const form of prefix.endsWith('n') ? [prefix, prefix.replace(/n$/, 'm')] : [prefix]) {
     if (nounClass === '9') add('word', [[`i${form}`, 'AdjPref9']], 'adjective', [])
     for (const from of ['predicate', 'relativePredicate', 'negativeVerb'] as const) add(from, [[form, `AdjPref${nounClass}`]], 'adjective', [])
+    // Bezinkulu: after its concord in the past, without the zi- of zinkulu.
+    if (nounClass === '10') add('predicate', [[form.slice(2), 'AdjPref10']], 'adjective', [])
   }
 }
 

@@ -54,7 +54,7 @@ test.each(KHULU_LANGUAGES)('a word that every object of the program has is a wor
   }
 })
 
-describe('where what explains forms, reads follow-ups and reads free wording has not been fetched', () => {
+describe('where what explains forms, tells of themes and the product, reads follow-ups and reads free wording has not been fetched', () => {
   const alone = { ...world, late: {} }
   const ask = (text: string, known: KhuluWorld): ReturnType<typeof answerQuestion> => answerQuestion(text, { language: 'en' }, {}, known)
 
@@ -63,6 +63,11 @@ describe('where what explains forms, reads follow-ups and reads free wording has
     expect(first).toMatchObject({ known: false, needs: expect.stringMatching(/^(?:explaining|rewording)$/) as string })
     expect(first.says[0]?.text).toBe('khulu.unknown.unfetched')
     expect(ask(text, world)).toMatchObject({ known: true })
+  })
+
+  test.each(['what are the days of the week', 'how am I doing', 'what should I learn next', 'does this work offline', 'I want to practise clicks'])('%s is answered that what tells of it is needed, and once it is there as ever', (text) => {
+    expect(ask(text, alone)).toMatchObject({ known: false, needs: 'telling' })
+    expect(ask(text, { ...alone, late: world.late.telling ? { telling: world.late.telling } : {} })).toEqual(ask(text, world))
   })
 
   test('a long question and a follow-up are answered as far as they can be without', () => {

@@ -1,11 +1,10 @@
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
 import { answerFigures, answerToday } from '#core/khulu/answers/answer-figures.ts'
-import { explainingOf, followOf, PartMissing, rewordingOf, type LatePart } from '#core/khulu/late-parts.ts'
+import { explainingOf, followOf, PartMissing, rewordingOf, tellingOf, type LatePart } from '#core/khulu/late-parts.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerPlural, answerSingular } from '#core/khulu/answers/answer-plural.ts'
-import { answerHelp, answerNext, answerPractice, answerProgress, answerRule, answerTalk } from '#core/khulu/answers/answer-product.ts'
+import { answerTalk } from '#core/khulu/answers/answer-talk.ts'
 import { answerSay } from '#core/khulu/answers/answer-say.ts'
-import { answerTopic } from '#core/khulu/answers/answer-topic.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { offerNear } from '#core/khulu/answers/near-questions.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
@@ -59,12 +58,12 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'culture': return answerCulture(question.phrase, asker, world)
     case 'why': return explainingOf(world).explainWhy(question.form, question.other, asker, world)
     case 'difference': return explainingOf(world).tellApart(question.one, question.other, world)
-    case 'practise': return answerPractice(question.about, world)
-    case 'next': return answerNext(asker)
-    case 'progress': return answerProgress(asker)
-    case 'rule': return answerRule(question.rule)
-    case 'help': return answerHelp(question.topic)
-    case 'topic': return answerTopic(question.topic, world)
+    case 'practise': return tellingOf(world).practice(question.about, world)
+    case 'next': return tellingOf(world).next(asker)
+    case 'progress': return tellingOf(world).progress(asker)
+    case 'rule': return tellingOf(world).rule(question.rule)
+    case 'help': return tellingOf(world).help(question.topic)
+    case 'topic': return tellingOf(world).theme(question.topic, world)
     case 'talk': return answerTalk(question.talk)
     case 'change': return conversation.thread?.kind === 'verb' ? explainingOf(world).change(conversation.thread, question.change, question.plural ?? false, world) : answerUnknown([say('khulu.unknown.question')], [])
     case 'class':

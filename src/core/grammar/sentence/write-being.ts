@@ -76,10 +76,8 @@ function writeAdjective(being: Being, root: LexiconRoot): string {
     return frontOf(being) + alone
   }
   if (tense === 'future') return frontOf(being) + alone
-  if (tense !== 'present') {
-    if (!isPerson(owner)) throw new CannotSay('was')
-    return frontOf(being) + alone
-  }
+  // Bezinkulu: what class 10 begins with stands once. Source: the past of adjectives in the grammars of isiXhosa, as yayinkulu, zazinkulu, lalilikhulu.
+  if (tense !== 'present') return frontOf(being) + (owner === '10' ? alone.slice(2) : alone)
   return isPerson(owner) ? concordsOf(owner, grammar).subject + alone : adjectivePredicate(root.root, owner, grammar)
 }
 

@@ -113,6 +113,7 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
   const own = world.prefersAfrikaans ? world.afrikaans.senses.get(item?.id ?? '')?.[0]?.split(',')[0] : undefined
   const asked = item === null && read.stated !== undefined ? world.speech.tell(`${capitalise(read.stated)}?`, world) : null
   const told = own ? capitalise(own) : world.prefersAfrikaans ? capitalise(asked ?? world.speech.tell(english, world) ?? tellMeaning(read.english, world)) : english
+  const other = item === null && read.other !== undefined ? (read.other.endsWith('?') ? `? ${capitalise(tellMeaning(read.other, world))}` : `; ${tellMeaning(read.other, world)}`) : ''
   const at = read.words.findIndex(({ role }) => role.kind === 'verb')
   const [before, verb] = [read.words[at - 1]?.role, read.words[at]?.role]
   // Ndine izinja: what belongs together was written apart, and nothing rained.
@@ -126,7 +127,7 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
   }
   if (!item && !read.whole) return { ...answerUnknown([say('khulu.mean.uncertain', { word: phrase }), say('khulu.mean.wordByWord')], [], blocks.slice(0, 1)), sources: sourcesOf(read) }
   return {
-    says: [say('khulu.mean.sentence', { word: phrase }, { meaning: told })], blocks, sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean',
+    says: [say('khulu.mean.sentence', { word: phrase }, { meaning: other === '' ? told : told.replace(/\?$/, '') + other })], blocks, sources: [...sourcesOf(read), ...(item ? [itemSource(item)] : [])], known: true, asked: 'mean',
     thread: threadOf(verb, phrase, before), said: english,
   }
 }

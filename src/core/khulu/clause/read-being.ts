@@ -19,7 +19,8 @@ export function readPlace(reader: TokenReader): Read<PlaceMeaning> | null {
   const phrase = first === 'next' && second === 'to' ? ['beside', 2] as const : first === 'in' && second === 'front' && third === 'of' ? ['in-front', 3] as const : null
   const relation = phrase?.[0] ?? (PLACE_WORDS.has(first) ? 'place' : RELATIONS[first])
   const thing = relation === undefined ? null : readObject(move(reader, reader.at + (phrase?.[1] ?? 1)))
-  if (relation === undefined) return readWhile(reader)
+  // Outside next week: outside, and then when.
+  if (relation === undefined || (/^(?:out|in)side$/.test(first) && thing?.value.kind === 'noun' && thing.value.root.semanticClass === 'time')) return readWhile(reader)
   const to = thing && first === 'from' && reader.tokens[thing.at] === 'to' ? readNoun(move(reader, thing.at + 1)) : null
   if (thing && to) return { value: { relation: 'from', thing: thing.value, to: to.value }, at: to.at }
   return thing && { value: { relation, thing: thing.value }, at: thing.at }

@@ -1,6 +1,6 @@
 import { answerSay } from '#core/khulu/answers/answer-say.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
-import { answerTopic } from '#core/khulu/answers/answer-topic.ts'
+import { tellingOf } from '#core/khulu/late-parts.ts'
 import { findNoun, isOwnLanguage } from '#core/khulu/answers/find-word.ts'
 import { lexiconSource } from '#core/khulu/answers/word-blocks.ts'
 import { makeDiminutives } from '#core/grammar/derive-noun.ts'
@@ -18,7 +18,7 @@ const CANNOT = (): KhuluAnswer => answerUnknown([say('khulu.unknown.question')],
 /** What one says when one does or is something, told in the language learnt itself: xa ndicela uxolo, xa ndidiniwe. */
 export function answerSituation(told: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const phrase = told.replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '').replace(/ njani$/, '').replace(/^cela (?=\S)/, 'ndicela ')
-  if (/azis/.test(phrase)) return answerTopic('introductions', world)
+  if (/azis/.test(phrase)) return tellingOf(world).theme('introductions', world)
   // How one asks where somebody lives is: where do you live?
   const asked = /^(?:uku)?buza(?: \S+)? ukuba (?:(?:umntu|omnye umntu|lo mntu) )?(.+)$/.exec(phrase)?.[1]
   if (asked !== undefined && isOwnLanguage(asked, world)) {

@@ -39,7 +39,7 @@ function isJoined(parts: readonly string[], world: KhuluWorld): boolean {
   if (parts.length === 2 && BEFORE_NOUN.test(one)) return role?.kind === 'noun' && role.link !== 'none' && listRoles(two, world.engine, world.closed)[0]?.kind !== 'verb'
   if (parts.length === 2 && role?.kind === 'has' && /^n[aeo]/.test(two)) return true
   // Uya phi asks where.
-  return (middle === '' || /^(?:ya|za|sa)$/.test(middle)) && !world.engine.lexicon.words.has(last) && isVerbEnd(last, world) && isStatement(role)
+  return (middle === '' || /^(?:ya|za|sa)$/.test(middle)) && !world.engine.lexicon.words.has(last) && isVerbEnd(last, world) && (isStatement(role) || /^a(?:ndi|wu|ka|si|ni|ba)ya$/.test(one))
 }
 
 /** Eskolweni, as it is said, as it is written. */

@@ -1,4 +1,4 @@
-import { classOfTag } from '#core/grammar/morpheme.ts'
+import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWord } from '#core/grammar/closed-words.ts'
@@ -90,10 +90,10 @@ export const englishItIs = (agreement: Agreement, negative: boolean, past = fals
   `${englishSubject(agreement)} ${englishBe(agreement, past)}${negative ? ' not' : ''}`
 
 /** `I have`, `he or she does not have`. */
-export function englishHave(agreement: Agreement, negative: boolean): string {
-  if (/^1[567]$/.test(agreement)) return `there is${negative ? ' no' : ''}`
+export function englishHave(agreement: Agreement, negative: boolean, past = false): string {
+  if (/^1[567]$/.test(agreement)) return `there ${past ? 'was' : 'is'}${negative ? ' no' : ''}`
   const third = englishBe(agreement) === 'is'
-  return `${englishSubject(agreement)} ${negative ? `${third ? 'does' : 'do'} not have` : third ? 'has' : 'have'}`
+  return `${englishSubject(agreement)} ${negative ? `${past ? 'did' : third ? 'does' : 'do'} not have` : past ? 'had' : third ? 'has' : 'have'}`
 }
 
 /** The noun by itself with its small word. */
@@ -122,8 +122,11 @@ export function asStatement(role: Extract<WordRole, { kind: 'verb' }>): VerbSens
   return isObjectFirst && !sense.applied && !ASKS.has(role.root.lemma) ? { ...sense, form: 'statement', subject: agreementClass(classOfTag(first?.[1] ?? '') as Agreement), object: sense.object === 'each-other' ? sense.object : null, tense: 'past' } : sense
 }
 
-/** U- is you, and he or she. */
-const eitherWho = ({ morphemes }: WordRole, subject: Agreement, tell: (who: Agreement) => string): string => (morphemes[0]?.[0] === 'u' && (subject === '2ps' || subject === '1') ? `${tell('2ps')}; ${tell('1')}` : tell(subject))
+/** Whether a word's u- is you, and he or she: that of ube- and waye- is one of them. */
+export const isEither = ([first, ...rest]: readonly Morpheme[]): boolean => first?.[0] === 'u' && !rest.some(([form, tag]) => kindOfTag(tag) === 'SC' || (tag === 'Past' && form !== 'a'))
+
+/** What is said of you and of him or her. */
+const eitherWho = ({ morphemes }: WordRole, subject: Agreement, tell: (who: Agreement) => string): string => (isEither(morphemes) && (subject === '2ps' || subject === '1') ? `${tell('2ps')}; ${tell('1')}` : tell(subject))
 
 /** A word by itself in English. u- is you, and he or she. */
 export function englishOfRole(role: WordRole): string {
@@ -134,12 +137,12 @@ export function englishOfRole(role: WordRole): string {
       const able = role.root.lemma === 'ukwazi' && role.morphemes.some(([form, tag]) => tag.startsWith('OC') && /^k[uw]/.test(form)) ? readVerbSense(role.morphemes) : null
       if (able?.subject && able.form === 'statement') return `${englishSubject(able.subject)} ${able.tense.endsWith('past') ? 'could' : 'can'}${able.negative ? (able.tense.endsWith('past') ? ' not' : 'not') : ''}`
       const sense = asStatement(role)
-      const forms = role.morphemes[0]?.[0] === 'u' && sense.form === 'statement' ? (['2ps', '1'] as const).map((subject) => englishVerbForm(role.root, { ...sense, subject })) : [englishVerbForm(role.root, sense)]
+      const forms = isEither(role.morphemes) && sense.form === 'statement' ? (['2ps', '1'] as const).map((subject) => englishVerbForm(role.root, { ...sense, subject })) : [englishVerbForm(role.root, sense)]
       // Ufunani: what do you want?
       if (role.morphemes.at(-1)?.[1] === 'Interrog') return `what ${askWhether(forms[0] ?? '', [{ word: '', role, english: '' }])}`
       return forms.join('; ') + (sense.form === 'order-many' ? ' (to several people)' : '')
     }
-    case 'has': return eitherWho(role, role.subject, (subject) => `${englishHave(subject, role.negative)} ${englishIndefinite(role.root, role.plural, '')}`.replace(' no a ', ' no ').replace(' no an ', ' no '))
+    case 'has': return eitherWho(role, role.subject, (subject) => `${englishHave(subject, role.negative, role.past)} ${englishIndefinite(role.root, role.plural, '')}`.replace(' no a ', ' no ').replace(' no an ', ' no '))
     case 'at': return eitherWho(role, role.subject, (subject) => `${englishSubject(subject)} ${englishBe(subject, role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root, subject)}`)
     case 'quality': return englishQuality(role.root, role.agreement)
     case 'owner': return role.owner === '2pp' ? 'your (several)' : ENGLISH_OWNERS[role.owner] ?? 'its'

@@ -1,20 +1,23 @@
 import { mayAgree } from '#core/grammar/may-agree.ts'
+import { classOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWords } from '#core/grammar/closed-words.ts'
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'
-import { asStatement, englishOfRole, isCopula } from '#core/khulu/reading/english-of-role.ts'
+import { asStatement, englishOfRole, isCopula, isEither } from '#core/khulu/reading/english-of-role.ts'
 import { asMeant as senseInPlace, joinChunks } from '#core/khulu/reading/join-chunks.ts'
 import { englishVerbForm, ofPerson, readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { findPredicate } from '#core/khulu/reading/find-predicate.ts'
 import { joinPhrases } from '#core/khulu/reading/phrase-words.ts'
+import { asToBe } from '#core/khulu/reading/to-be.ts'
 import { isThen, listRoles, readShortNoun, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A word with what it is, and its own English. */
 export type ReadWordMeaning = { word: string; role: WordRole; english: string }
 
-/** A text read: each word, and all of it in English; empty where a word isn't known. What is asked with ngaba or na is there as it is stated, too. */
-export type ReadMeaning = { words: readonly ReadWordMeaning[]; english: string; stated?: string }
+/** A text read: each word, and all of it in English; empty where a word isn't known. What is asked with ngaba or na is there as it is stated, too; what is said of you and may be of him or her, as it is of them. */
+export type ReadMeaning = { words: readonly ReadWordMeaning[]; english: string; stated?: string; other?: string }
 
 /** Who a role says does or is something, if it says so. */
 function subjectOf(role: WordRole): Agreement | null {
@@ -48,7 +51,7 @@ function chooseRole(all: readonly WordRole[], noun: Agreement | null, told: bool
     return subject !== null && (alike(subject, noun) || (subject === '2ps' && alike('1', noun) && (role.kind === 'has' || role.kind === 'at')))
   })
   // Ababini, two, is no verb after a noun.
-  const placed = roles[0]?.kind === 'noun' && roles[0].link === 'of' && (noun === null || (roles[0].agreement !== undefined && !mayAgree(roles[0].agreement, noun))) ? roles.find((role) => role.kind === 'noun' && role.link === 'place') : undefined
+  const placed = roles[0]?.kind === 'noun' && roles[0].link === 'of' && (noun === null || roles[0].root.lemma === 'ikhaya' || (roles[0].agreement !== undefined && !mayAgree(roles[0].agreement, noun))) ? roles.find((role) => role.kind === 'noun' && role.link === 'place') : undefined
   if (placed) return placed
   // Aba ngabantwana: they are children, and not by them.
   const isSaid = roles[0]?.kind === 'verb' ? noun !== null && readVerbSense(roles[0].morphemes).form === 'order' : !told && roles[0]?.kind === 'noun' && roles[0].link === 'means' && roles[0].root.semanticClass === 'person'
@@ -64,7 +67,7 @@ const isFollower = (role: WordRole): boolean => role.kind === 'owner' || role.ki
 const WANTS: ReadonlySet<string> = new Set(['ukufuna', 'ukuthanda', 'ukwazi', 'ukuqala', 'ukuzama', 'ukunqwena'])
 
 /** Verbs that are followed by what is food: ndicela ukutya. */
-const FEEDS: ReadonlySet<string> = new Set(['ukucela', 'ukupheka', 'ukuthenga', 'ukunika', 'ukutya', 'ukuphaka'])
+const feedsBy = (role: WordRole): boolean => role.kind === 'verb' && !WANTS.has(role.root.lemma) && (role.root.lemma === 'ukucela' || role.root.objects?.includes('food') === true)
 
 /** An infinitive that is also a noun: ukutya, food. */
 function infinitiveOf(word: string, { lexicon }: LanguageEngine): WordRole | undefined {
@@ -123,10 +126,39 @@ const OR_THIRD = /^you .*; (?=he or she )/
 /** What u- does in a sentence that began with a third person: umntwana uyalila kuba ulambile, because he or she is hungry. */
 const asThird = (role: WordRole): WordRole => (role.kind === 'verb' && role.morphemes[0]?.[1] === 'SC2ps' ? { ...role, morphemes: [[role.morphemes[0][0], 'SC1'], ...role.morphemes.slice(1)] } : role)
 
+/** The words as they are said of him or her, where they begin with an u- that is you as well: usebenza esikolweni. */
+function otherThird(words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] | undefined {
+  const first = words.find(({ role }) => role.kind !== 'whole')
+  if (words.length < 2 || !first || !/^[uw]/i.test(first.word) || saidOfThird(first.role) === null) return undefined
+  return words.map((word) => {
+    const third = /^[uw]/i.test(word.word) ? saidOfThird(word.role) : null
+    return third ? { ...word, role: third, english: englishOfRole(third).replace(OR_THIRD, '') } : word
+  })
+}
+
+/** What is said of you with an u- that may be his or hers, as his or hers; null where it is no such word. */
+function saidOfThird(role: WordRole): WordRole | null {
+  if (role.kind === 'closed') return (role.word.kind === 'future' || role.word.kind === 'quality' || role.word.kind === 'has-it') && role.word.agreement === '2ps' ? { ...role, word: { ...role.word, agreement: '1' } } : null
+  if (!isEither(role.morphemes)) return null
+  if (role.kind === 'has' || role.kind === 'at') return { ...role, subject: '1' }
+  return role.kind === 'verb' && asStatement(role).form === 'statement' && role.morphemes[0]?.[1] === 'SC2ps' ? asThird(role) : null
+}
+
+const withOther = (read: ReadMeaning, other: string | undefined): ReadMeaning => (other === undefined || other === read.english ? read : { ...read, other })
+
+/** Verbs that have two things after them: ndinike amanzi. */
+const GIVES: ReadonlySet<string> = new Set(['ukunika', 'ukupha', 'ukubonisa', 'ukuxelela', 'ukubuza', 'ukufundisa', 'ukucela'])
+
+/** Whether an order with an object has another thing after it, which one who gives nothing can't have. */
+const isOrderOfOther = ({ root, morphemes }: Extract<WordRole, { kind: 'verb' }>, thing: Agreement): boolean =>
+  morphemes[0]?.[1].startsWith('OC') === true && morphemes[1]?.[1] === 'VRoot' && !GIVES.has(root.lemma) && !morphemes.some(([, tag]) => tag === 'ApplExt') && !mayAgree(classOfTag(morphemes[0][1]) as Agreement, thing)
+
 /** Of what a verb can be, what has the class of the noun after it as its object: ndiyasazi isiXhosa is that I know it, and not us; andisazi isiXhosa that I don't know it. */
-function asNamed({ word, role }: ReadWordMeaning, next: WordRole | undefined, engine: LanguageEngine, closed: ClosedWords): WordRole {
+function asNamed({ word, role }: ReadWordMeaning, [next, second]: readonly WordRole[], engine: LanguageEngine, closed: ClosedWords): WordRole {
   // Usele amanzi: who drank, and didn't stay behind.
   if (role.kind === 'verb' && role.root.objects === undefined && next?.kind === 'noun' && next.link === 'none') return ofSameStem(role, (root) => root.objects !== undefined, engine)
+  // Balinde ibhasi: they waited for the bus, and nobody is told to wait for them.
+  if (role.kind === 'verb' && next?.kind === 'noun' && next.link === 'none' && (isOrderOfOther(role, next.nounClass) || (role.morphemes[0]?.[1].startsWith('OC') && second?.kind === 'noun' && second.link === 'none' && asStatement(role).form === 'order'))) return { ...role, morphemes: role.morphemes.map(([form, tag], at): Morpheme => [form, at === 0 ? tag.replace('OC', 'SC') : tag]) }
   if (role.kind !== 'verb' || next?.kind !== 'noun' || next.link !== 'none' || !role.morphemes.some(([, tag]) => tag === 'OC1pp' || tag === 'ProgPre')) return role
   const isSame = (one: WordRole): boolean => one.kind === 'verb' && one.root === role.root && one.morphemes[0]?.[1] === role.morphemes[0]?.[1] && one.morphemes.some(([, tag]) => tag === `OC${next.nounClass}`)
   return listRoles(word, engine, closed).find(isSame) ?? role
@@ -141,6 +173,9 @@ function listShort(word: string, prior: WordRole | undefined, wants: boolean, en
   const roles = wants ? [doing, short] : [short, doing]
   return roles.some((role) => role) ? roles.flatMap((role) => role ?? []) : undefined
 }
+
+/** Whether what follows may be to be something: after a future and what somebody wants. */
+const isOpen = (before: WordRole | undefined): boolean => (before?.kind === 'closed' && before.word.kind === 'future') || (before?.kind === 'verb' && WANTS.has(before.root.lemma))
 
 const NOTHING_MEANT: ReadonlySet<LexiconRoot> = new Set()
 
@@ -163,14 +198,14 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     const order = called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
     // Xa egula: when he or she is ill; akukho manzi: no water.
     const before = all[at - 1]?.toLowerCase() ?? ''
-    const here = /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future') ? (infinitiveOf(`u${word}`, engine) ? undefined : roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC'))) ?? roles.find(({ kind }) => kind === 'verb') : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : before === 'xa' ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') ?? readShortNoun(plainWord(word), engine) : undefined
-    const role = asWished(asMeant(doing ?? here ?? order ?? (feeds || (at === 0 && /^[ao]?k[uw]/i.test(all[1] ?? '')) ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? chooseRole(roles, noun, told, meant), meant, engine), wished)
+    const here = /^u?kuba$/.test(before) && /^se/i.test(word) ? listRoles(word.slice(1), engine, closed).find((one) => (one.kind === 'noun' && one.link === 'place') || one.kind === 'whole') : before === 'kuba' && /^ng/i.test(word) ? roles.find(isCopula) : /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future') ? (infinitiveOf(`u${word}`, engine) ? undefined : roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC'))) ?? roles.find(({ kind }) => kind === 'verb') : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : before === 'xa' ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') ?? readShortNoun(plainWord(word), engine) : undefined
+    const role = asWished(asMeant(doing ?? here ?? order ?? (feeds || (at === 0 && /^[ao]?k[uw]/i.test(all[1] ?? '')) ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? (told || meant.size > 0 ? undefined : findPredicate(roles, noun, all.slice(at + 1).flatMap((one) => listRoles(one, engine, closed)[0] ?? []))) ?? chooseRole(roles, noun, told, meant), meant, engine), wished)
     prior = role
     wished = isThen(role) || word.toLowerCase() === 'kufuneka' || (wished && (plainWord(word) === 'ukuba' || (before === 'ukuba' && role.kind === 'noun'))) || (role.kind === 'verb' && (ASKS_FOR.has(role.root.lemma) || readVerbSense(role.morphemes).form.startsWith('order')))
     // Mama, yiza: come.
     called = role.kind === 'noun' && role.link === 'none' && !/^[aeiou]/i.test(word)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
-    feeds = role.kind === 'verb' && FEEDS.has(role.root.lemma)
+    feeds = feedsBy(role)
     told ||= subjectOf(role) !== null
     const english = role.kind === 'verb' && noun !== null && word.toLowerCase().startsWith('u') ? englishOfDoing(role, noun) : englishOfRole(role)
     if (role.kind === 'noun' && role.link === 'none') noun = role.nounClass
@@ -181,6 +216,8 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   // What each word is by itself is what it is here: bafunda iincwadi, they are reading.
   const words = parts.map((given, at): ReadWordMeaning => {
     const part = isThird ? { ...given, english: given.english.replace(OR_THIRD, '') } : given
+    const being = asToBe(part.role, parts[at + 1]?.role, isOpen(parts[at - 1]?.role))
+    if (being !== part.role) return { ...part, role: being, english: englishOfRole(being) }
     // Ndiyazi ukuba: that.
     if (part.role.kind === 'whole' && part.english === 'if' && parts.slice(0, at).some(({ role }) => role.kind === 'verb')) return { ...part, english: 'that' }
     const before = parts[at - 1]?.role
@@ -193,7 +230,7 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     if (before?.kind === 'verb' && readVerbSense(before.morphemes).passive && (isCopula(part.role) || part.english.startsWith('it is '))) return { ...part, english: part.english.replace(/^it is/, 'by') }
     // Isonka nobisi: and milk.
     if (part.role.kind === 'noun' && part.role.link === 'with' && parts[at - 1]?.role.kind === 'noun') return { ...part, english: part.english.replace(/^with /, 'and ') }
-    const own = asNamed(part, parts.slice(at + 1).find(({ role }) => role.kind !== 'closed')?.role, engine, closed)
+    const own = asNamed(part, parts.slice(at + 1).map(({ role }) => role).filter(({ kind }) => kind !== 'closed'), engine, closed)
     const named = isThird ? asThird(own) : own
     const placed = named.kind === 'verb' ? senseInPlace(named, parts[at + 1], parts[at - 1]?.role) : named
     if (placed === part.role && before?.kind === 'noun') return { ...part, english: ofPerson(part.english, before.root) }
@@ -201,8 +238,9 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   })
   if (words.some(({ role }) => role.kind === 'unknown')) return { words, english: '' }
   // Ngaba and na make a question of a statement.
+  const ofThird = otherThird(words)
   const statement = words.filter(({ word }, at) => !(at === 0 ? /^i?ngaba$/i.test(word) : at === words.length - 1 && /^na$/i.test(word)))
-  if (statement.length === 0 || statement.length === words.length) return { words, english: joinChunks(words) }
+  if (statement.length === 0 || statement.length === words.length) return withOther({ words, english: joinChunks(words) }, ofThird && joinChunks(ofThird))
   const [stated = ''] = joinChunks(statement).split('; ')
-  return { words, english: askWhether(stated, statement), stated }
+  return withOther({ words, english: askWhether(stated, statement), stated }, ofThird && askWhether(joinChunks(ofThird.filter((_word, at) => statement.includes(words[at] as ReadWordMeaning))), statement))
 }

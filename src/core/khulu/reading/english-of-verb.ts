@@ -32,7 +32,7 @@ function tenseOf(morphemes: readonly Morpheme[], negative: boolean): VerbSense['
   if (has('ProgPre')) return has('ProgPre', 'se') && /^(?:e|ile)$/.test(morphemes.at(-1)?.[0] ?? '') ? 'past' : 'still'
   if (has('ExclNeg') || (negative && has('NegPre', 'ka'))) return 'not-yet'
   const concords = morphemes.filter(([, tag]) => kindOfTag(tag) === 'SC').length
-  if (has('Past', 'be') || has('Past', 'e') || (has('Past') && concords > 1)) return 'past-continuous'
+  if (morphemes.some(([form, tag]) => tag === 'Past' && form !== 'a') || (has('Past') && concords > 1)) return 'past-continuous'
   if (has('Past')) return 'long-past'
   // Ilele: who has lain down is sleeping.
   if (!negative && morphemes.some(([form, tag]) => tag === 'VRoot' && /^(?:lele?|hleli?|mi)$/.test(form))) return 'present'
@@ -57,7 +57,7 @@ const plainSubject = (subject: Agreement | null, relative: boolean): Agreement |
 
 /** Reads a verb's morphemes. */
 export function readVerbSense(morphemes: readonly Morpheme[]): VerbSense {
-  const subject = plainSubject(agreementOf(find(morphemes, 'SC')) ?? agreementOf(find(morphemes, 'RelConc')), find(morphemes, 'RelConc') !== undefined)
+  const subject = plainSubject(agreementOf(morphemes.findLast(([, tag]) => kindOfTag(tag) === 'SC')) ?? agreementOf(find(morphemes, 'RelConc')), find(morphemes, 'RelConc') !== undefined)
   const negative = morphemes.some(([form, tag]) => kindOfTag(tag) === 'NegPre' && form !== 'ka') || isPastNot(morphemes)
   const form = formOf(morphemes, subject)
   const object = find(morphemes, 'ReflPre') ? 'self' : find(morphemes, 'RecipExt') ? 'each-other' : plainSubject(agreementOf(find(morphemes, 'OC')), false)

@@ -3,6 +3,7 @@ import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-cla
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { asStatement, isCopula } from '#core/khulu/reading/english-of-role.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import { isToBe } from '#core/khulu/reading/to-be.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** What a word does in its sentence: `start` words may be followed by an order, `link` words by another clause. */
@@ -77,10 +78,12 @@ export function isWhole(words: readonly ReadWordMeaning[]): boolean {
   let subject: Agreement | null = null
   let before: Part | undefined
   let last = ''
+  let toBe = false
   // When I am hungry, I eat; he says he is coming.
   const opened = /^(?:when|if)$/.test(words[0]?.english ?? '') || words.some(({ role }) => role.kind === 'verb' && role.root.lemma === 'ukuthi')
   for (const word of words) {
-    const own = partOf(word)
+    const own = toBe ? 'other' : partOf(word)
+    toBe = isToBe(word.role)
     // Ndiya ekhaya goes home; ndiya kufunda will learn.
     const part = own === 'future' ? 'predicate' : before === 'future' && isFutureEnd(word) ? 'infinitive' : own
     if (!mayFollow(part, before, predicates, nouns, opened) || (part === 'order' && before === 'noun' && /^[aeiou]/i.test(last))) return false

@@ -8,6 +8,7 @@ import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { isCounted } from '#core/khulu/words/english-forms.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { isToBe } from '#core/khulu/reading/to-be.ts'
 import { isThen, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 type Phrase = { text: string; next: number; agreement: Agreement }
@@ -16,6 +17,12 @@ const sameClass = (one: Agreement, other: Agreement): boolean => agreementClass(
 
 
 type Followers = { owner: string; counts: string[]; qualities: string[]; after: string[]; next: number }
+
+/** What somebody is who has become so, as a relative says it of a noun; null where it says more. */
+function stateOf({ root, morphemes }: Extract<WordRole, { kind: 'verb' }>): string | null {
+  const { form, object, negative, tense } = readVerbSense(morphemes)
+  return form === 'who' && object === null && !negative && (tense === 'present' || tense === 'past') && !morphemes.some(([, tag]) => tag.startsWith('Past') || tag.endsWith('Ext')) ? /^(?:become|be) (\w+)$/.exec(verbGloss(root))?.[1] ?? null : null
+}
 
 /** The words after a noun that belong to it. */
 function readFollowers(words: readonly ReadWordMeaning[], start: number, nounClass: Agreement, definite: boolean): Followers {
@@ -26,6 +33,9 @@ function readFollowers(words: readonly ReadWordMeaning[], start: number, nounCla
     else if (role?.kind === 'quality' && mayAgree(role.agreement, nounClass)) {
       const list = role.root.partOfSpeech === 'numeral' || role.root.root === 'nye' ? found.counts : found.qualities
       list.push(englishQuality(role.root, nounClass))
+    } else if (role?.kind === 'verb' && stateOf(role) !== null) {
+      // Umntwana olambileyo, amanzi abandayo: hungry, cold.
+      found.qualities.push(stateOf(role) ?? '')
     } else if (role?.kind === 'noun' && role.link === 'of') {
       const possessor = readPhrase(words, at, { ...role, link: 'none' }, true)
       found.after.push(`of ${possessor.text}`)
@@ -35,6 +45,9 @@ function readFollowers(words: readonly ReadWordMeaning[], start: number, nounCla
       const other = readPhrase(words, at, { ...role, link: 'none' }, definite)
       found.after.push(`and ${other.text}`)
       at = other.next - 1
+    } else if (role?.kind === 'closed' && role.word.kind === 'quantity' && role.word.stem === 'nke' && mayAgree(role.word.agreement, nounClass)) {
+      // Abantwana bonke, indlu yonke.
+      if (words[start - 1]?.role.kind === 'noun') found.counts.unshift(englishBe(nounClass) === 'are' || nounClass === '6' || /^(?:usuku|imini|ubusuku)$/i.test(words[start - 1]?.word ?? '') ? 'all' : 'the whole')
     } else if (role?.kind === 'closed' && role.word.kind === 'pointing' && mayAgree(role.word.agreement, nounClass)) found.owner = role.word.position === 1 ? 'this' : 'that'
     else return { ...found, next: at }
     found.next = at + 1
@@ -118,7 +131,7 @@ export function asMeant(role: Extract<WordRole, { kind: 'verb' }>, next: ReadWor
   const named = next?.role.kind === 'closed' && next.role.word.kind === 'name' && next.role.word.place
   // Ndiphilile, siyaphila: who lives is well, where nothing else is said of it.
   const well = role.root.lemma === 'ukuphila' && !next && !role.morphemes.some(([, tag]) => /Ext$|BPre/.test(tag))
-  const lives = role.root.lemma === 'ukuhlala' && (noun?.link === 'place' || (noun?.link === 'with' && noun.root.semanticClass === 'person') || (next?.role.kind === 'closed' && ((next.role.word.kind === 'joined' && next.role.word.relation === 'with') || (next.role.word.kind === 'pointing' && next.role.word.place))) || named || LIVES.test(next?.word ?? ''))
+  const lives = role.root.lemma === 'ukuhlala' && !role.morphemes.some(([form]) => form === 'hlel') && (noun?.link === 'place' || (noun?.link === 'with' && noun.root.semanticClass === 'person') || (next?.role.kind === 'closed' && ((next.role.word.kind === 'joined' && next.role.word.relation === 'with') || (next.role.word.kind === 'pointing' && next.role.word.place))) || named || LIVES.test(next?.word ?? ''))
   const reads = role.root.lemma === 'ukufunda' && (readVerbSense(role.morphemes).passive || readVerbSense(role.morphemes).form === 'who' ? before?.kind === 'noun' && before.root.semanticClass === 'text' : noun?.link === 'none' && noun.root.semanticClass === 'text')
   // Whom one remembers, one misses: ndiyakukhumbula.
   const object = role.root.lemma === 'ukukhumbula' ? readVerbSense(role.morphemes).object : null
@@ -162,14 +175,14 @@ function readWithNoun(words: readonly ReadWordMeaning[], at: number, subject: Ag
     const nounClass = (role.plural ? PLURAL_CLASS[role.root.nounClass ?? '9'] : role.root.nounClass) ?? '9'
     const thing = readPhrase(words, at, { root: role.root, plural: role.plural, nounClass, link: 'none' }, false)
     const agreement = subject === null ? role.subject : agreementClass(subject)
-    return { text: `${front(englishHave(agreement, role.negative))} ${role.negative ? thing.text.replace(/^an? /, 'a ') : thing.text}`, next: thing.next }
+    return { text: `${front(englishHave(agreement, role.negative, role.past))} ${role.negative ? thing.text.replace(/^an? /, 'a ') : thing.text}`, next: thing.next }
   }
   if (!role || !isCopula(role)) return null
   const thing = readPhrase(words, at, { ...role, link: 'none' }, false)
   const before = words[at - 1]?.role
   // Who does it, after what is done: ndilunywe yinyoka.
   if (before?.kind === 'verb' && readVerbSense(before.morphemes).passive) return { text: `by ${thing.text}`, next: thing.next }
-  return { text: `${front(englishItIs(agreementClass(subject ?? role.agreement ?? (role.plural ? '10' : '9')), role.link === 'is-not'))} ${thing.text}`, next: thing.next }
+  return { text: `${front(englishItIs(agreementClass(subject ?? role.agreement ?? (role.plural ? '10' : '9')), role.link === 'is-not', role.morphemes.some(([, tag]) => tag === 'Past')))} ${thing.text}`, next: thing.next }
 }
 
 /** Whether the noun that a verb has a concord for stands after it: ndiyayithanda le ncwadi. English says it once. */
@@ -200,6 +213,12 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
   // Mna ndifunda: the pronoun only stresses who it is.
   const next = words[at + 1]?.role
   if (role?.kind === 'closed' && role.word.kind === 'pronoun' && ((next?.kind === 'verb' && readVerbSense(next.morphemes).form === 'statement' && sameClass(readVerbSense(next.morphemes).subject ?? '1ps', role.word.agreement)) || (next?.kind === 'closed' && next.word.kind === 'where' && sameClass(next.word.agreement, role.word.agreement)))) return { text: '', next: at + 1 }
+  // Uza kuba ngutitshala, nemoto, mkhulu: a teacher, a car, big.
+  if (role && isToBe(before)) {
+    if (role.kind === 'noun' && (isCopula(role) || role.link === 'with')) return readPhrase(words, at, { ...role, link: 'none' }, false)
+    if (role.kind === 'closed' && role.word.kind === 'quality') return { text: englishQuality(role.word.root, role.word.agreement), next: at + 1 }
+    if (role.kind === 'at') return { text: englishWhere(role.root, role.subject), next: at + 1 }
+  }
   const compound = readTwoWords(words, at, subject) ?? readWithNoun(words, at, subject)
   if (compound) return compound
   if (role?.kind === 'closed' && role.word.kind === 'where') {
@@ -294,12 +313,12 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     if (own?.kind === 'verb' && own.morphemes.at(-1)?.[1] === 'Interrog') asked = 'what'
     if (asks) asked = chunk.text
     // Undithengele isonka: bread for me.
-    else if (chunk.noun && FOR_WHOM.test(parts.at(-1) ?? '')) parts.push(...(parts.pop() ?? '').replace(FOR_WHOM, `\n${chunk.text}$&`).split('\n'))
+    else if (chunk.noun && !(own?.kind === 'noun' && own.link !== 'none') && FOR_WHOM.test(parts.at(-1) ?? '')) parts.push(...(parts.pop() ?? '').replace(FOR_WHOM, `\n${chunk.text}$&`).split('\n'))
     else if (chunk.text !== '') parts.push(chunk.text)
     subject = chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^(it is|they are) (?:an? )?(.+) whose (th\w+)$/, (_all, is: string, thing: string, pointing: string) => `whose ${thing} ${is.split(' ')[1]} ${pointing}?`).replace(/\b(when|while|if|because) when\b|\b(near) with\b/, '$1$2').replace(/^how (?:is|are) \S+(?: .*[^?])?$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=\b(?:me|you|her|us|them|it|thanking)) very\b(?! much| \w+ly)/, '$& much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
+  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/\bnot there (?=(?:at|in|on|to) )/, 'not ').replace(/\b(is|am|are)(?= (?:not )?\w+ing\b.* (?:yesterday|last \w+|this morning)\b)/, (_all, be) => (be === 'are' ? 'were' : 'was')).replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^(it is|they are) (?:an? )?(.+) whose (th\w+)$/, (_all, is: string, thing: string, pointing: string) => `whose ${thing} ${is.split(' ')[1]} ${pointing}?`).replace(/\b(when|while|if|because) when\b|\b(near) with\b/, '$1$2').replace(/^how (?:is|are) (?:.*[^?])$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=\b(?:me|you|her|us|them|it|thanking)) very\b(?! much| \w+ly)/, '$& much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */

@@ -17,7 +17,7 @@ import type { ClosedWord, ClosedWords } from '#core/grammar/closed-words.ts'
 export type WordRole =
   | { kind: 'noun'; root: LexiconRoot; plural: boolean; nounClass: NounClass; link: 'none' | 'place' | 'with' | 'means' | 'like' | 'than' | 'of' | 'is' | 'is-not'; agreement?: Agreement; small?: boolean; morphemes: readonly Morpheme[] }
   | { kind: 'verb'; root: LexiconRoot; morphemes: readonly Morpheme[] }
-  | { kind: 'has'; root: LexiconRoot; plural: boolean; subject: Agreement; negative: boolean; morphemes: readonly Morpheme[] }
+  | { kind: 'has'; root: LexiconRoot; plural: boolean; subject: Agreement; negative: boolean; past?: boolean; morphemes: readonly Morpheme[] }
   | { kind: 'at'; root: LexiconRoot; subject: Agreement; negative?: boolean; past?: boolean; morphemes: readonly Morpheme[] }
   | { kind: 'quality'; root: LexiconRoot; agreement: Agreement; morphemes: readonly Morpheme[] }
   | { kind: 'owner'; agreement: Agreement; owner: Agreement; morphemes: readonly Morpheme[] }
@@ -51,17 +51,26 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   const stem = morphemes.find(([, tag]) => ['VRoot', 'NStem', 'AdjStem', 'RelStem', 'PossPron'].includes(tag) || tag === 'Conj' || tag === 'Adv')
   if (stem?.[1] === 'VRoot') {
     const verb = root?.partOfSpeech === 'verb' ? root : engine.lexicon.stems.VRoot.get(stem[0])?.[0]
+    // Who makes it come brings it, as the dictionary has it.
+    const at = morphemes.indexOf(stem)
+    const made = stem[0].length === 1 && morphemes[at + 1]?.[1] === 'CausExt' ? engine.lexicon.stems.VRoot.get(`${stem[0]}is`)?.[0] : undefined
+    if (made) return { kind: 'verb', root: made, morphemes: [...morphemes.slice(0, at), [`${stem[0]}is`, 'VRoot'], ...morphemes.slice(at + 2)] }
     return verb ? { kind: 'verb', root: verb, morphemes } : null
   }
   if (stem?.[1] === 'NStem') {
     const noun = nounOf(reading, engine)
     // Ndingekho is that I am not there, and no presence.
     if (noun?.root.lemma === 'ubukho' && !morphemes.some(([form]) => form === 'bu')) return null
-    const has = morphemes.findIndex(([form, tag]) => tag === 'CopPre' && form === 'na')
-    if (noun && has > 0 && morphemes[has - 1]?.[1] !== 'SC15') return { kind: 'has', root: noun.root, plural: noun.plural, subject: asAgreement(morphemes[has - 1]?.[1] ?? ''), negative: morphemes[0]?.[1] === 'NegPre', morphemes }
-    if (noun && morphemes[1]?.[1] === 'PreLoc-s' && kindOfTag(morphemes[0]?.[1] ?? '') === 'SC') return { kind: 'at', root: noun.root, subject: asAgreement(morphemes[0]?.[1] ?? ''), morphemes }
+    const front = morphemes.slice(0, Math.max(0, morphemes.findIndex(([form, tag]) => tag === 'CopPre' && form === 'na')))
+    // Wayenemali has two concords: the second says who had it.
+    const who = front.findLast(([, tag]) => kindOfTag(tag) === 'SC')
+    if (noun && who && front.at(-1)?.[1] !== 'SC15') return { kind: 'has', root: noun.root, plural: noun.plural, subject: asAgreement(who[1]), negative: front.some(([, tag]) => tag === 'NegPre'), ...(front.some(([, tag]) => tag === 'Past') ? { past: true } : {}), morphemes }
+    const place = morphemes.slice(0, Math.max(0, morphemes.findIndex(([, tag]) => tag === 'PreLoc-s')))
+    const there = place.findLast(([, tag]) => kindOfTag(tag) === 'SC')
+    if (noun && there && place.every(([, tag]) => /^(?:SC|Past)/.test(tag))) return { kind: 'at', root: noun.root, subject: asAgreement(there[1]), ...(place.some(([, tag]) => tag === 'Past') ? { past: true } : {}), morphemes }
     const small = morphemes.some(([, tag]) => tag === 'DimSuf')
-    return noun && { kind: 'noun', ...noun, ...linkOf(morphemes), ...(small ? { small } : {}), morphemes }
+    const link = linkOf(morphemes)
+    return noun && { kind: 'noun', ...noun, ...link, ...(link.link === 'is' && morphemes.some(([, tag]) => tag === 'NegPre') ? { link: 'is-not' } : {}), ...(small ? { small } : {}), morphemes }
   }
   const owner = OWNERS[root?.lemma ?? '']
   if (owner !== undefined && kindOfTag(morphemes[0]?.[1] ?? '') === 'PossConc' && morphemes.length === 2) return { kind: 'owner', agreement: asAgreement(morphemes[0]?.[1] ?? ''), owner, morphemes }
@@ -69,15 +78,15 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   // Zinkulu is of one class: what is big, and what the adjective says.
   const outer = morphemes[0] === concord ? undefined : morphemes.find(([, tag]) => kindOfTag(tag) === 'SC')
   const isOne = !outer || !concord || isPerson(asAgreement(outer[1])) || mayAgree(asAgreement(outer[1]), asAgreement(concord[1]))
+  const was = morphemes.some(([, tag]) => tag === 'Past') && (stem?.[1] === 'RelStem' || stem?.[1] === 'AdjStem') ? morphemes.findLast(([, tag]) => kindOfTag(tag) === 'SC') : undefined
+  if (root && was) return isOne ? { kind: 'closed', word: { kind: 'quality', root, agreement: asAgreement(was[1]), negative: morphemes.some(([, tag]) => tag === 'NegPre' || tag === 'AdvPre'), front: '', past: true }, morphemes } : null
   if (root && concord && isOne && (stem?.[1] === 'AdjStem' || stem?.[1] === 'RelStem')) return { kind: 'quality', root, agreement: asAgreement(concord[1]), morphemes }
   const pronoun = morphemes.findIndex(([, tag]) => tag.startsWith('PronStem'))
   if (pronoun > 0) return roleOfPronoun(morphemes, pronoun)
   // Yeyam, it is mine, is a closed word.
   if (owner !== undefined) return null
-  const [first] = morphemes
-  const was = morphemes[0]?.[1] === 'Past' && stem?.[1] === 'RelStem' ? morphemes[1] : undefined
-  if (root && was && morphemes.length === 3 && kindOfTag(was[1]) === 'SC') return { kind: 'closed', word: { kind: 'quality', root, agreement: asAgreement(was[1]), negative: false, front: '', past: true }, morphemes }
-  if (root && stem?.[1] === 'Adv' && first && kindOfTag(first[1]) === 'SC' && morphemes.every(([, tag]) => /^(?:SC|Past|Adv)/.test(tag))) return /^(?:phi|njani|sele)$/.test(stem[0]) ? null : { kind: 'at', root, subject: asAgreement(first[1]), ...(morphemes[1]?.[1] === 'Past' ? { past: true } : {}), morphemes }
+  const whose = morphemes.findLast(([, tag]) => kindOfTag(tag) === 'SC')
+  if (root && stem?.[1] === 'Adv' && whose && morphemes.every(([, tag]) => /^(?:SC|Past|Adv)/.test(tag))) return /^(?:phi|njani|sele)$/.test(stem[0]) ? null : { kind: 'at', root, subject: asAgreement(whose[1]), ...(morphemes.some(([, tag]) => tag === 'Past') ? { past: true } : {}), morphemes }
   // What isn't there is told of by a closed word, or not at all.
   return root && !morphemes.some(([, tag]) => kindOfTag(tag) === 'NegPre' || (kindOfTag(tag) === 'AdvPre' && stem?.[0] === 'kho')) ? { kind: 'whole', root, morphemes } : null
 }
@@ -211,6 +220,17 @@ function readDoNot(word: string, engine: LanguageEngine): WordRole | null {
   return not === '' ? null : readInfinitive(rest, [[not, 'NegPre']], engine)
 }
 
+/** Concords of the past before a place, by whom they are of: `bebesendlini`. */
+const WAS: Readonly<Record<string, Agreement>> = { bendi: '1ps', ubu: '2ps', ebe: '1', besi: '1pp', beni: '2pp', bebe: '2', beli: '5', ibi: '9', bezi: '10', beku: '17' }
+
+/** `sendlini` after kuba, `bebesendlini`: where one is or was. */
+function readWasAt(word: string, engine: LanguageEngine): WordRole | null {
+  const [, front = '', place = ''] = /^(bendi|ubu|ebe|besi|beni|bebe|beli|ibi|bezi|beku)?s(e.{3,})$/.exec(word) ?? []
+  const found = place === '' ? undefined : listKnown(place, engine).find((role) => role.kind === 'noun' && role.link === 'place')
+  const subject = WAS[front]
+  return found?.kind === 'noun' ? subject === undefined ? found : { kind: 'at', root: found.root, subject, past: true, morphemes: [[front, `SC${subject}`], ['s', 'PreLoc-s'], ...found.morphemes] } : null
+}
+
 /** After a negative, where one isn't: `sikolweni`. */
 function readShortPlace(word: string, engine: LanguageEngine): WordRole | null {
   return word.endsWith('ni') ? listKnown(`e${word}`, engine).find((one) => one.kind === 'noun' && one.link === 'place') ?? null : null
@@ -246,6 +266,6 @@ export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWo
   const isPast = /^a.*anga$/.test(plain) && known[0]?.kind === 'verb'
   const roles = isSmall || !entry ? [...shut, ...(isPast ? known : joined), ...(isPast ? joined : known)] : [...known, ...shut]
   if (roles.length > 0) return roles
-  const guessed = [...(/^s[^aeiou]/.test(plain) ? listKnown(`isi${plain.slice(1)}`, engine) : []), ...unlessNull(readLetNot(plain, engine)), ...unlessNull(readShortPlace(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...readPerfect(plain, engine).map((perfect): WordRole => ({ kind: 'verb', ...perfect })), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
+  const guessed = [...unlessNull(readWasAt(plain, engine)), ...(/^s[^aeiou]/.test(plain) ? listKnown(`isi${plain.slice(1)}`, engine) : []), ...unlessNull(readLetNot(plain, engine)), ...unlessNull(readShortPlace(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...readPerfect(plain, engine).map((perfect): WordRole => ({ kind: 'verb', ...perfect })), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
   return guessed.length > 0 ? guessed : [{ kind: 'unknown', morphemes: readWord(plain, engine)[0]?.morphemes ?? [] }]
 }

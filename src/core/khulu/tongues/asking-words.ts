@@ -40,7 +40,7 @@ export type AskingWords = Spelling & {
   after: AfterWords
   /** What stands about a phrase that is asked for, and is no part of it: the word …, … in isiXhosa. */
   about: RegExp
-  /** What may be practised, in the order of the pages (`answer-product.ts`); a hyphen where the language has no word for it. */
+  /** What may be practised, in the order of the pages (`telling/answer-product.ts`); a hyphen where the language has no word for it. */
   practice: string
   /** What is typed, as it is written: short forms that are written out, words that say nothing. */
   written?: (text: string) => string

@@ -5,7 +5,7 @@ export type EnglishVerb = { base: string; third: string; past: string; participl
 
 /** What is not counted, though some of it has a plural in the language learnt. */
 const MASS: ReadonlySet<string> = new Set(`bread meat money rice porridge food water milk tea coffee juice beer wine soup stew fruit honey cheese jam sugar salt
-butter spinach maize rain snow ice wind grass furniture music news homework hair firewood medicine work help luck clothing respect love blood trousers clothes scissors`.split(/\s/))
+butter spinach maize rain snow ice wind grass furniture music news homework hair firewood medicine work help luck clothing respect love blood trousers clothes scissors mathematics maths`.split(/\s/))
 
 /** Words by words, each after its own: `child children man men`. */
 const tableOf = (text: string): Readonly<Record<string, string>> => byWord(Object.fromEntries([...text.matchAll(/(\S+)\s(\S+)/g)].map(([, word = '', form = '']): [string, string] => [word, form])))

@@ -47,6 +47,7 @@ const REWORDINGS: Readonly<Record<KhuluLanguage, () => Promise<{ rewording: Rewo
 /** What questions need that not every question does; of freely worded ones, in the reader's language. */
 const PARTS: Readonly<Record<LatePart, (own: KhuluLanguage) => Promise<LateParts>>> = {
   explaining: async () => ({ explaining: (await import('#core/khulu/explaining/explaining.ts')).explaining }),
+  telling: async () => ({ telling: (await import('#core/khulu/telling/telling.ts')).telling }),
   following: async () => ({ follow: (await import('#core/khulu/following/answer-follow-up.ts')).follow }),
   rewording: async (own) => ({ rewordings: { [own]: (await REWORDINGS[own]()).rewording } }),
 }
@@ -76,7 +77,7 @@ async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): 
   }
   const ask = async (text: string, asker: Asker, conversation: Conversation): Promise<KhuluAnswer> => {
     let answer = answerQuestion(text, asker, conversation, world)
-    for (let turn = 0; answer.needs && turn < 3; turn++) {
+    for (let turn = 0; answer.needs && turn < 4; turn++) {
       const fetched = await PARTS[answer.needs](own).catch(() => null)
       if (!fetched) return answer
       world = { ...world, late: { ...world.late, ...fetched } }

@@ -2,7 +2,7 @@ import { offerQuestions } from '#core/khulu/answers/offer-near.ts'
 import { practiseBlock, ruleSource } from '#core/khulu/answers/word-blocks.ts'
 import { say, type AnswerBlock, type KhuluAnswer, type KhuluText } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
-import type { HelpTopic, KhuluRule, SmallTalk } from '#core/khulu/questions/question.ts'
+import type { HelpTopic, KhuluRule } from '#core/khulu/questions/question.ts'
 
 const textOfRule = (rule: KhuluRule): KhuluText => `khulu.rule.${rule}`
 
@@ -31,12 +31,6 @@ export function answerHelp(topic: HelpTopic): KhuluAnswer {
   const page = HELP_PAGES[topic]
   return { says: [say(`khulu.help.${topic}`)], blocks: page === undefined ? [] : [openBlock(page)], sources: [PRODUCT], known: true }
 }
-
-const TALK_WORDS: Readonly<Partial<Record<SmallTalk, Record<string, string>>>> = { hello: { word: 'molo' }, howAreYou: { word: 'ndiphilile', other: 'unjani' }, thanks: { word: 'enkosi' }, bye: { word: 'hamba kakuhle' } }
-
-/** What passes between people besides questions. */
-export const answerTalk = (talk: SmallTalk): KhuluAnswer =>
-  ({ says: [say(`khulu.talk.${talk}`, TALK_WORDS[talk] ?? {})], blocks: talk === 'whatCanYouDo' || talk === 'hello' || talk === 'who' ? [offerQuestions([])] : [], sources: [PRODUCT], known: true })
 
 /** Where is practised what is named, in the order in which the languages have their words for it (`practice`), and what it is called. */
 const PRACTICE_PAGES: readonly (readonly [string, KhuluText])[] = [

@@ -1,0 +1,26 @@
+// Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
+import '#core/khulu/khulu-mind.ts'
+import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
+import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { HelpTopic, KhuluRule, KhuluTopic } from '#core/khulu/questions/question.ts'
+import { answerHelp, answerNext, answerPractice, answerProgress, answerRule } from '#core/khulu/telling/answer-product.ts'
+import { answerTopic } from '#core/khulu/telling/answer-topic.ts'
+
+/** What is told whole, and not found out about a word: themes, rules, the product. A phone fetches it when somebody asks. */
+export type Telling = {
+  /** The words of a theme: greetings, days, animals. */
+  theme: (topic: KhuluTopic, world: KhuluWorld) => KhuluAnswer
+  /** A rule of grammar explained by itself. */
+  rule: (rule: KhuluRule) => KhuluAnswer
+  /** Help with the product. */
+  help: (topic: HelpTopic) => KhuluAnswer
+  /** Where something is practised. */
+  practice: (about: string, world: KhuluWorld) => KhuluAnswer
+  /** What to learn next, by how much was answered so far. */
+  next: (asker: Asker) => KhuluAnswer
+  /** How the learner is doing. */
+  progress: (asker: Asker) => KhuluAnswer
+}
+
+/** What is told whole, in a file of its own. */
+export const telling: Telling = { theme: answerTopic, rule: answerRule, help: answerHelp, practice: answerPractice, next: answerNext, progress: answerProgress }
