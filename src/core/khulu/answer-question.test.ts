@@ -65,7 +65,7 @@ describe('where what explains forms, tells of themes and the product, reads foll
     expect(ask(text, world)).toMatchObject({ known: true })
   })
 
-  test.each(['what are the days of the week', 'how am I doing', 'what should I learn next', 'does this work offline', 'I want to practise clicks'])('%s is answered that what tells of it is needed, and once it is there as ever', (text) => {
+  test.each(['what are the days of the week', 'how do I say 25', 'how am I doing', 'what should I learn next', 'does this work offline', 'I want to practise clicks'])('%s is answered that what tells of it is needed, and once it is there as ever', (text) => {
     expect(ask(text, alone)).toMatchObject({ known: false, needs: 'telling' })
     expect(ask(text, { ...alone, late: world.late.telling ? { telling: world.late.telling } : {} })).toEqual(ask(text, world))
   })

@@ -1,5 +1,4 @@
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
-import { answerFigures, answerToday } from '#core/khulu/answers/answer-figures.ts'
 import { explainingOf, followOf, PartMissing, rewordingOf, tellingOf, type LatePart } from '#core/khulu/late-parts.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerPlural, answerSingular } from '#core/khulu/answers/answer-plural.ts'
@@ -72,10 +71,10 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'members':
     case 'order':
     case 'infinitive': return explainingOf(world).tellTerm(question.intent, question.phrase, world)
-    case 'today': return answerToday(question, asker, world)
+    case 'today': return tellingOf(world).today(question, asker, world)
     case 'follow': return (world.unfetched ? null : followOf(world)(question.text, conversation, asker, world)) ?? answerRead(readQuestion(question.text, asker.language, conversation, (word) => isMeantAsOwn(word, world), world, false), asker, conversation, world)
     case 'explain': return explainLast(conversation, asker, world)
-    default: return answerFigures(question, world)
+    default: return tellingOf(world).figures(question, world)
   }
 }
 

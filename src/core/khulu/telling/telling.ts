@@ -2,14 +2,19 @@
 import '#core/khulu/khulu-mind.ts'
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
-import type { HelpTopic, KhuluRule, KhuluTopic } from '#core/khulu/questions/question.ts'
+import type { HelpTopic, KhuluRule, KhuluTopic, Question } from '#core/khulu/questions/question.ts'
+import { answerFigures, answerToday, type Figures } from '#core/khulu/telling/answer-figures.ts'
 import { answerHelp, answerNext, answerPractice, answerProgress, answerRule } from '#core/khulu/telling/answer-product.ts'
 import { answerTopic } from '#core/khulu/telling/answer-topic.ts'
 
-/** What is told whole, and not found out about a word: themes, rules, the product. A phone fetches it when somebody asks. */
+/** What is told whole, and not found out about a word: figures, dates, themes, rules, the product. A phone fetches it when somebody asks. */
 export type Telling = {
   /** The words of a theme: greetings, days, animals. */
   theme: (topic: KhuluTopic, world: KhuluWorld) => KhuluAnswer
+  /** Numbers, times, dates, sums, amounts of money. */
+  figures: (question: Figures, world: KhuluWorld) => KhuluAnswer
+  /** Which day or year it is. */
+  today: (question: Extract<Question, { intent: 'today' }>, asker: Asker, world: KhuluWorld) => KhuluAnswer
   /** A rule of grammar explained by itself. */
   rule: (rule: KhuluRule) => KhuluAnswer
   /** Help with the product. */
@@ -23,4 +28,4 @@ export type Telling = {
 }
 
 /** What is told whole, in a file of its own. */
-export const telling: Telling = { theme: answerTopic, rule: answerRule, help: answerHelp, practice: answerPractice, next: answerNext, progress: answerProgress }
+export const telling: Telling = { theme: answerTopic, figures: answerFigures, today: answerToday, rule: answerRule, help: answerHelp, practice: answerPractice, next: answerNext, progress: answerProgress }

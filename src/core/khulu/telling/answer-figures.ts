@@ -41,7 +41,8 @@ function answerSaid(forms: readonly string[], address: string, world: KhuluWorld
   }
 }
 
-type Figures = Extract<Question, { intent: 'number' | 'ordinal' | 'count' | 'date' | 'time' | 'money' | 'sum' }>
+/** Questions that are answered by figures. */
+export type Figures = Extract<Question, { intent: 'number' | 'ordinal' | 'count' | 'date' | 'time' | 'money' | 'sum' }>
 
 /** A sum as a sentence, and what comes out by itself. */
 function answerSum(sum: Extract<Figures, { intent: 'sum' }>, world: KhuluWorld): KhuluAnswer {
