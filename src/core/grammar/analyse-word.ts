@@ -68,8 +68,11 @@ export function analyseWord(word: string, engine: LanguageEngine): WordAnalysis[
   return [...distinct.values()].map((reading) => describeReading(reading, engine.lexicon))
 }
 
-/** Kinds of words that are built: a verb may be a noun too, as ukutya is. */
-const isBuilt = ({ partOfSpeech }: LexiconRoot): boolean => partOfSpeech === 'noun' || partOfSpeech === 'verb'
+/** Kinds of words that go over into each other: ukutya, to eat, is food; njani, how, is the -njani of unjani. */
+const KIN: readonly ReadonlySet<string>[] = [new Set(['noun', 'verb']), new Set(['adverb', 'relative'])]
+
+const isKin = (one: LexiconRoot, other: LexiconRoot): boolean =>
+  one.partOfSpeech === other.partOfSpeech || KIN.some((kinds) => kinds.has(one.partOfSpeech) && kinds.has(other.partOfSpeech))
 
 /**
  * The entries that an analysis is of, its own first and then those of its kind that are written alike: `ngokutya` is of ukutya, to eat and food. Uyeba is of
@@ -79,5 +82,5 @@ export function rootsOfAnalysis({ id, lemma }: WordAnalysis, { lexicon }: Langua
   const alike = id === '' ? [] : lexicon.words.get(plainWord(lemma)) ?? []
   const own = alike.find((root) => root.id === id)
   if (!own) return []
-  return [own, ...alike.filter((root) => root !== own && root.lemma === lemma && (root.partOfSpeech === own.partOfSpeech || (isBuilt(root) && isBuilt(own))) && writtenVerb(root) === writtenVerb(own))]
+  return [own, ...alike.filter((root) => root !== own && isKin(root, own) && plainWord(writtenVerb(root)) === plainWord(writtenVerb(own)))]
 }

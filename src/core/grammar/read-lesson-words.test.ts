@@ -75,6 +75,15 @@ test.each<[string, string, string, string, string]>([
   ['ekhaya', 'e:LocPre i:NPrePre5 khaya:NStem', 'ikhaya', 'home', 'by the rule'],
   ['kwamama', 'kwa:LocPre mama:NStem', 'umama', 'mother', 'by the rule'],
   ['kwagqirha', 'kwa:LocPre gqirha:NStem', 'ugqirha', 'doctor', 'by the rule'],
+  ['sobonana', 'si:SC1pp o:Fut bon:VRoot an:RecipExt a:VerbTerm', 'ukubona', 'see', 'by the rule'],
+  ['ndobuya', 'ndi:SC1ps o:Fut buy:VRoot a:VerbTerm', 'ukubuya', 'come back', 'by the rule'],
+  ['eyona', 'e:RelConc4 yo:PronStem4 na:PronSuf', 'yona', 'it', 'by the rule'],
+  ['usendlini', 'u:SC2ps s:PreLoc-s e:LocPre ndlini:NStem', 'indlu', 'house', 'by the rule'],
+  ['entloko', 'e:LocPre i:NPrePre9 n:BPre9 tloko:NStem', 'intloko', 'head', 'attested in corpora'],
+  ['kunomoya', 'kuna:AdvPre u:NPrePre1a moya:NStem', 'umoya', 'wind', 'by the rule'],
+  ['manzi', 'ma:BPre6 nzi:NStem', 'amanzi', 'water', 'attested in corpora'],
+  ['musani', 'musa:Conj ni:ImpSuf', 'musa', 'do not', 'by the rule'],
+  ['yiphi', 'yi:EnumConc4 phi:EnumStem', '-phi', 'which', 'by the rule'],
 ])('%s is %s, of %s, %s (%s)', (word, segments, lemma, gloss) => {
   const [best] = analyseWord(word, engine)
   expect(best?.segments.map((morpheme) => morpheme.join(':')).join(' ')).toBe(segments)

@@ -52,6 +52,7 @@ const listPronounStems = ({ concords: { classes, persons } }: NguniGrammar): Map
 /** What the lexicon says of stems of closed kinds: `-am` is a possessive pronoun's, `bona` has the stem of a pronoun. */
 function closedKind({ partOfSpeech, lemma, root }: LexiconRoot): string | null {
   if (partOfSpeech === 'quantifier') return isPart(lemma) ? 'QuantStem' : null
+  if (isPart(lemma) && (root === 'phi' || root === 'nye')) return 'EnumStem'
   if (partOfSpeech !== 'pronoun') return null
   return isPart(lemma) ? 'PossPron' : lemma === `${root}na` ? 'PronStem' : 'Interrog'
 }
@@ -136,5 +137,11 @@ export function readWholeWord(text: string, lexicon: WordLexicon, { demonstrativ
     if (root.partOfSpeech === 'adverb') found.push(endReading([text, 'Adv'], KNOWN_STEM.Adv + (LIKE_A_PREFIX.test(text) ? MAY_BE_BUILT : 0), root))
     else if (!BUILT.has(root.partOfSpeech) && !isPart(root.lemma)) found.push(endReading([text, 'Conj'], CONJUNCTION, root))
   }
-  return [...found, ...readAuxiliaryAt(text, AUXILIARY, lexicon)]
+  return [...found, ...readToSeveral(text, lexicon), ...readAuxiliaryAt(text, AUXILIARY, lexicon)]
+}
+
+/** A particle that several are told: musani. */
+function readToSeveral(text: string, { words }: WordLexicon): EndReading[] {
+  const particle = text.endsWith('ani') ? words.get(text.slice(0, -2))?.find(({ partOfSpeech }) => partOfSpeech === 'particle') : undefined
+  return particle ? [putAfter(endReading([text.slice(0, -2), 'Conj'], CONJUNCTION, particle), ['ni', 'ImpSuf'])] : []
 }

@@ -1,13 +1,13 @@
 import { agreementCost } from '#core/grammar/agreement-cost.ts'
 import { listChangedStems, listLatentStems } from '#core/grammar/changed-stems.ts'
-import { classBefore, isVowel, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { classBefore, classOfTag, isVowel, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { palataliseEnd } from '#core/grammar/palatalise.ts'
-import { readLexical, readNounStem } from '#core/grammar/read-noun-stem.ts'
+import { KNOWN_STEM, readLexical, readNounStem } from '#core/grammar/read-noun-stem.ts'
 import { readVerbStem, type VerbKnowledge } from '#core/grammar/read-verb-stem.ts'
 import { listClosedWords, readAuxiliary, readClosedStem, readCopulative, readPronounStem, readWholeWord, type ClosedWords } from '#core/grammar/read-whole-word.ts'
-import { pluralClassOf, type LexiconRoot, type StemTag, type WordLexicon } from '#core/grammar/word-lexicon.ts'
-import { BestReadings, listMorphemes, putAfter, readyPrefix, type EndReading, type WordReading } from '#core/grammar/word-reading.ts'
+import { plainWord, pluralClassOf, type LexiconRoot, type StemTag, type WordLexicon } from '#core/grammar/word-lexicon.ts'
+import { BestReadings, endReading, listMorphemes, putAfter, readyPrefix, type EndReading, type WordReading } from '#core/grammar/word-reading.ts'
 import { WordRest } from '#core/grammar/word-rest.ts'
 import { beforeNasal, buildWordStates, type WordArc, type WordState, type WordStates } from '#core/grammar/word-states.ts'
 
@@ -31,17 +31,27 @@ const LABIAL = new Set('bpfv')
 /** What it costs that a noun stands without its prefix, and a place without -ini. */
 const BARE_STEM = 100
 const BARE_UNKNOWN_STEM = 300
+
+/** A quality has a concord: manzi by itself is rather water, without its a-, than wet. */
+const BARE_QUALITY = 600
 const LOCATIVE_ALONE = 250
+const LOCATIVE_BY_HEART = 550
 
 /** A noun as the lexicon has it, in the singular or plural, is likelier than anything else that is written so. */
 const WHOLE_NOUN = 200
 const WHOLE_UNBUILT_NOUN = 700
 
-/** A place with e- alone is where something is, before it is whose something is: ekhaya, eKapa. */
+/** A place with e- alone is where something is, before it is whose something is: ekhaya, eKapa, entloko. */
 const PLACE = 150
+
+/** The most of all, eyona and elona, is said more than that something spoils, ukona. */
+const MOST_OF_ALL = 500
 
 /** A noun's stem hardly ever has another class than its own and that of its plural. */
 const OTHER_CLASS = 400
+
+/** What has another prefix of its own hardly stands with u- alone, as names do: wobona and sobonana are of no uBona. */
+const NO_NAME = 700
 
 /** Kwa- alone stands before people: kwaZulu is not at the sky. */
 const NOBODY = 1500
@@ -58,7 +68,11 @@ const isOfClass = ({ morphemes: [first] }: WordReading, noun: LexiconRoot): bool
 
 const isNoun = ({ morphemes: [first] }: WordReading): boolean => first !== undefined && kindOfTag(first[1]) === 'NPrePre'
 
-const isPlace = ([first]: readonly Morpheme[], root: LexiconRoot | undefined): boolean => first?.[1] === 'LocPre' && first[0] === 'e' && root?.semanticClass === 'place'
+const isPlace = (word: string, [first]: readonly Morpheme[], root: LexiconRoot | undefined): boolean =>
+  first?.[1] === 'LocPre' && first[0] === 'e' && (root?.semanticClass === 'place' || plainWord(root?.locative ?? '') === word)
+
+const isMostOfAll = ([concord, pronoun, ending]: readonly Morpheme[]): boolean =>
+  ending?.[1] === 'PronSuf' && pronoun !== undefined && concord !== undefined && kindOfTag(concord[1]) === 'RelConc' && classOfTag(concord[1]) === classOfTag(pronoun[1])
 
 /** The readings with those made likelier that are this noun. A plural that isn't built of its noun's stem (`amehlo`) gets its root here. */
 function preferNoun(readings: readonly WordReading[], noun: LexiconRoot): readonly WordReading[] {
@@ -103,11 +117,15 @@ export class WordReader {
   #readWord(word: string): WordReading[] {
     const readings = this.#readFrom('word', new WordRest(word, new Map())).map((end) => {
       const morphemes = listMorphemes(end)
-      return { morphemes, cost: end.cost + agreementCost(morphemes) + this.#classCost(morphemes) - (isPlace(morphemes, end.root) ? PLACE : 0), root: end.root }
+      return { morphemes, cost: end.cost + agreementCost(morphemes) + this.#classCost(morphemes) - (isPlace(word, morphemes, end.root) ? PLACE : 0) - (isMostOfAll(morphemes) ? MOST_OF_ALL : 0), root: end.root ?? this.#pronounOf(morphemes) }
     })
     const nouns = this.#lexicon.words.get(word)?.filter(({ partOfSpeech }) => partOfSpeech === 'noun') ?? NOTHING
     return nouns.reduce<readonly WordReading[]>(preferNoun, readings).toSorted((one, other) => one.cost - other.cost)
   }
+
+  /** The pronoun that a word with -na is of: yona of eyona. */
+  readonly #pronounOf = (morphemes: readonly Morpheme[]): LexiconRoot | undefined =>
+    (morphemes.at(-1)?.[1] === 'PronSuf' ? this.#closed.roots.get(`PronStem ${morphemes.at(-2)?.[0] ?? ''}`) : undefined)
 
   /** What it costs that a noun's stem stands in a class that neither it nor its plural has: `inkulu` is hardly the ubukhulu of class 9. */
   #classCost(morphemes: readonly Morpheme[]): number {
@@ -115,7 +133,7 @@ export class WordReader {
     const nouns = at < 1 ? undefined : this.#lexicon.stems.NStem.get(morphemes[at]?.[0] ?? '')
     if (!nouns) return 0
     const prefix = classBefore(morphemes, at)
-    return nouns.some((noun) => noun.nounClass === undefined || noun.nounClass === prefix || pluralClassOf(noun) === prefix) ? 0 : morphemes[at - 1]?.[0] === 'kwa' ? NOBODY : OTHER_CLASS
+    return nouns.some((noun) => noun.nounClass === undefined || noun.nounClass === prefix || pluralClassOf(noun) === prefix || (prefix === '1a' && noun.lemma === `u${noun.root}`)) ? 0 : morphemes[at - 1]?.[0] === 'kwa' ? NOBODY : prefix === '1a' || prefix === '11' ? NO_NAME : OTHER_CLASS
   }
 
   #readFrom(state: WordState, rest: WordRest): readonly EndReading[] {
@@ -172,7 +190,9 @@ export class WordReader {
       case 'adjective': this.#addLexical('AdjStem', rest, best); break
       case 'afterPossessive': this.#addNoun(rest, best); this.#addLocativeOf(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); this.#addLexical('RelStem', rest, best); break
       case 'afterKu': best.add(this.#readFrom('noun', rest)); if (!isVowel(rest.text.charAt(0))) this.#addWhole(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
-      case 'afterAdverbial': case 'afterNa': this.#addNoun(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
+      case 'afterAdverbial': this.#addNoun(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
+      // Elinanye: with one, of eleven.
+      case 'afterNa': this.#addNoun(rest, best); this.#addLexical('AdjStem', rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
       case 'bareNoun': best.add(this.#readFrom('noun', rest)); this.#addBareStem(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
       case 'afterKwa': this.#addWhole(rest, best); break
       case 'afterCopulative': this.#addNoun(rest, best); break
@@ -196,7 +216,7 @@ export class WordReader {
 
   /** A noun without its prefix, as after a demonstrative or in a compound. */
   #addBareStem({ text }: WordRest, best: BestReadings): void {
-    for (const reading of readNounStem(text, this.#lexicon, this.#grammar)) best.add([reading], reading.root ? BARE_STEM : BARE_UNKNOWN_STEM)
+    for (const reading of readNounStem(text, this.#lexicon, this.#grammar)) best.add([reading], reading.first === 'RelStem' ? BARE_QUALITY : reading.root ? BARE_STEM : BARE_UNKNOWN_STEM)
   }
 
   /** The same rest is a verb's in many states. */
@@ -226,6 +246,8 @@ export class WordReader {
     for (const core of this.#beforeLocative(inner)) best.addBehind(LOCATIVE, nouns(core).map((reading) => putAfter(reading, ['ini', 'LocSuf'])))
     best.addBehind(LOCATIVE, nouns(inner), LOCATIVE_ALONE)
     best.addBehind(LOCATIVE, readLexical('Adv', inner, this.#lexicon))
+    // What the rule doesn't give: endlini, and so usendlini and wasendlini.
+    for (const noun of this.#lexicon.words.get(rest.text) ?? []) if (plainWord(noun.locative ?? '') === rest.text) best.addBehind(LOCATIVE, [endReading([inner, 'NStem'], KNOWN_STEM.NStem, noun)], LOCATIVE_BY_HEART)
   }
 
   /** What a word with -ini can have been before it. */

@@ -54,7 +54,7 @@ const OPEN_KINDS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'AuxVStem', 
  */
 const OF_LESSONS: Readonly<Record<string, ReadonlySet<string>>> = {
   SC: new Set(['ndi', 'ngi', 'ni']), OC: new Set(['ndi', 'ngi', 'ni']), RelConc: new Set(['endi', 'engi', 'eni']),
-  PossPron: new Set(['m', 'mi', 'kho', 'inu']), PronStem: new Set(['m', 'mi', 'we', 'thi', 'ni', 'ngo', 'bo', 'zo', 'yo', 'so', 'ko']), Fut: new Set(['zu', 'za', 'zo', 'yo']), Pres: new Set(['s', 'si']), NegPre: new Set(['ka']),VerbTerm: new Set(['o']),
+  PossPron: new Set(['m', 'mi', 'kho', 'inu']), PronStem: new Set(['m', 'mi', 'we', 'thi', 'ni', 'ngo', 'bo', 'zo', 'yo', 'so', 'ko']), Fut: new Set(['zu', 'za', 'zo', 'yo', 'o']), Pres: new Set(['s', 'si']), NegPre: new Set(['ka']),VerbTerm: new Set(['o']),
 }
 const LESSON_FORM = 350
 

@@ -150,7 +150,11 @@ function addFuture(add: Builder, { code }: NguniGrammar): void {
   const ku: Morpheme = ['ku', 'BPre15']
   for (const form of code === 'zu' ? ['zu', 'yu'] : ['zu']) for (const from of ['negativeVerb', 'predicate', 'relativePredicate'] as const) add(from, [[form, 'Fut'], ku], 'verb', VERB_STARTS)
   for (const from of ['predicate', 'relativePredicate'] as const) {
-    if (code === 'xh') add(from, [['za', 'Fut'], ku], 'verb', VERB_STARTS)
+    if (code === 'xh') {
+      add(from, [['za', 'Fut'], ku], 'verb', VERB_STARTS)
+      // In one syllable with the concord: sobonana, ndobuya.
+      add(from, [['o', 'Fut']], 'verb', [])
+    }
     for (const form of code === 'zu' ? ['zo', 'yo'] : ['zo']) add(from, [[form, 'Fut']], 'verb', VERB_STARTS)
     if (code === 'zu') add(from, [['a', 'Past'], ['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
   }

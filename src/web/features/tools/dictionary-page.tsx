@@ -59,7 +59,7 @@ function Nothing({ query, engine }: { query: string; engine: LanguageEngine }): 
     <>
       {alike.length === 0 ? null : <Alike roots={alike} query={query} />}
       <div className="empty">
-        <p>{t('tools.dictionary.nothing', { query })}</p>
+        <p className={css['told']}>{t('tools.dictionary.nothing', { query })}</p>
         <p className="row wrap">
           <Link className="btn g" href={`/tools/words?text=${searched}`}>{t('tools.dictionary.toWords')}</Link>
           <Link className="btn g" href={`/phrases?q=${searched}`}>{t('tools.dictionary.toPhrases')}</Link>
@@ -100,7 +100,7 @@ function Looked({ lookup: { query, entry }, engine }: { lookup: Lookup; engine: 
   if (!root) return <Matches query={query} engine={engine} />
   return (
     <>
-      {query === '' ? null : <p><Link className="lk" href={`/tools/dictionary${writeLookup({ query, entry: '' })}`}>{t('tools.dictionary.back', { query })}</Link></p>}
+      {query === '' ? null : <p><Link className={`lk ${css['told']}`} href={`/tools/dictionary${writeLookup({ query, entry: '' })}`}>{t('tools.dictionary.back', { query })}</Link></p>}
       <DictionaryEntry key={root.id} root={root} engine={engine} />
     </>
   )

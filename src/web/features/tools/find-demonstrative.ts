@@ -3,6 +3,9 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { NOUN_CLASSES } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
+/** "Here it is" of each class. Source: common knowledge; nantsi is taught on the grammar page. */
+const HERE_IT_IS: readonly string[] = ['nanku', 'naba', 'nangu', 'nantsi', 'nali', 'nanga', 'nasi', 'nazi', 'nalu', 'nabu', 'naku']
+
 const made = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
 
 /** The demonstratives of all classes, each with the entry of its position: `ezi` of lo (this), `eso` of lowo (that). */
@@ -16,7 +19,8 @@ function listDemonstratives(engine: LanguageEngine): ReadonlyMap<string, Lexicon
     const root = roots.find(({ lemma }) => ofPerson.includes(lemma))
     return root ? NOUN_CLASSES.flatMap((nounClass) => demonstrativeForm(position, nounClass, grammar).map((form): [string, LexiconRoot] => [form, root])) : []
   })
-  const map = new Map(forms)
+  const hereItIs = roots.find(({ lemma }) => lemma === HERE_IT_IS[0])
+  const map = new Map([...forms, ...(hereItIs ? HERE_IT_IS.map((form): [string, LexiconRoot] => [form, hereItIs]) : [])])
   made.set(engine, map)
   return map
 }

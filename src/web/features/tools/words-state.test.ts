@@ -39,6 +39,11 @@ test('a root counts in any form, and each of two that are written alike in its o
   for (const id of ['noun.food', 'verb.eat']) expect(explore('ngokutya', new Map([cardOf(id, 9)])).words[0]?.state, id).toBe('known')
 })
 
+test('what a sum, a farewell and an absence are of is found: elinanye, sobonana, akukho manzi', () => {
+  expect(explore('elinanye ananye sobonana manzi musani yiphi nantsi nali usendlini', new Map()).words.map(({ root }) => root?.lemma)).toEqual(['-nye', '-nye', 'ukubona', 'amanzi', 'musa', '-phi', 'nanku', 'nanku', 'indlu'])
+  expect(explore('Unjani?', new Map([cardOf('relative.how', 9)])).words[0]?.state).toBe('known')
+})
+
 test('a word that is likelier one that the dictionary lacks is said to be unknown: kwaZulu has nothing of izulu, the sky', () => {
   expect(explore('kwaZulu', cards).words[0]).toMatchObject({ state: 'unknown', root: null })
 })

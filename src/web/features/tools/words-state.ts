@@ -45,7 +45,8 @@ export type ExploredText = Omit<PlacedText, 'words'> & { words: readonly Explore
 const OPEN_STEMS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'Adv'])
 
 function readRoot(word: string, engine: LanguageEngine): FoundRoot {
-  const [whole, ...alike] = engine.lexicon.words.get(plainWord(word)) ?? []
+  // Manzi is water without its a-, as after "there is no", before it is the stem -manzi.
+  const [whole, ...alike] = engine.lexicon.words.get(plainWord(word))?.filter(({ lemma }) => !lemma.startsWith('-')) ?? []
   if (whole) return { root: whole, alike, isClosed: false }
   const demonstrative = findDemonstrative(plainWord(word), engine)
   if (demonstrative) return { root: demonstrative, alike: [], isClosed: false }
