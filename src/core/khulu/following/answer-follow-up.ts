@@ -1,5 +1,6 @@
 // Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
 import '#core/khulu/khulu-mind.ts'
+import { answerCulture } from '#core/khulu/answers/answer-culture.ts'
 import { answerClause, answerJoinedClauses, answerNounPhrase, answerPlace, answerSay } from '#core/khulu/answers/answer-say.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
@@ -54,7 +55,7 @@ function answerMeant(meant: SaidMeaning, world: KhuluWorld): KhuluAnswer | null 
   }
 }
 
-const bareWords = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L} ]| na(?!\p{L})/gu, '')
+const bareWords = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L} ]| na(?!\p{L})|^(?:ndicela|nceda) /giu, '')
 
 /** Whether what was told in the language learnt is meant by what was read from it: akaphilanga isn't that somebody lived nowhere. */
 function isMeantBy(said: SaidMeaning, { asked, thread }: Conversation, world: KhuluWorld): boolean {
@@ -146,6 +147,8 @@ const OF_WORDS = /^(?:pronounce|culture)$/
  * Null where it can't be meant so.
  */
 export const follow: Follow = (text, conversation, asker, world) => {
+  // Wenziwa njani, of what was told of.
+  if (conversation.asked === 'culture' && asker.language === 'xh' && conversation.thread?.kind === 'word' && /^\S+ \S+$/.test(text)) return answerCulture(conversation.thread.word, asker, world)
   if (ASKS_REPLY.test(text) || OF_WORDS.test(conversation.asked ?? '') || (conversation.asked === 'mean' && asker.language !== 'xh' && isMeantAsOwn(text, world))) return null
   // Incwadi, of what was asked what it means: what it means is asked of that word, too.
   const [only = '', ...more] = wordsOfText(text)

@@ -59,7 +59,7 @@ function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, engli
 }
 
 /** Several who are spoken to, in isiXhosa. */
-const SEVERAL = /^(?:(?:xa )?(?:ndi|u)?(?:thetha|buza|bulisa|xelela)\p{L}* )?(?:na(?:bo )?)?(?:nga|kw?[ua]|na)?(?:ba |b)?(?:a?bantu )?(?:abaninzi|(?:a?ba|oo)\p{L}+ bonke|bonke(?: (?:a?ba|oo)\p{L}+)?|abantu abaninzi|abangaphezu kwa?\p{L}+|(?:be)?baninzi|baliqela|iqela)(?: (?:ndi|si)\p{L}+)?$/u
+const SEVERAL = /^(?:(?:xa )?(?:ndi|u)?(?:thetha|buza|bulisa|xelela)\p{L}* )?(?:na(?:bo )?)?(?:nga|kw?[ua]|na)?(?:ba |b)?(?:a?bantu )?(?:abaninzi|(?:a?ba|oo)\p{L}+ bonke|bonke(?: (?:a?ba|oo)\p{L}+)?|abantu abaninzi|abangaphezu kwa?\p{L}+|(?:be)?baninzi|baliqela|iqela)(?: (?:ndi|si)\p{L}+)?$|^(?:xa )?(?:ndi|si)(?:ya)?(?:ba)?(?:theth|buz|bulis|xelel|cel)a (?:n|k)?(?:a?ba|oo)\p{L}+$/u
 const MANY = /^(?:zi|ba|mi|ma)?(?:ninzi|liqela)(?: \p{L}+)?$/u
 
 /** Whose, by how it ends: elakhe, ezam. */
@@ -72,15 +72,19 @@ function fromXhosa(text: string, world: KhuluWorld): string[] {
   if (MANY.test(text)) return ['many']
   const owner = /^[eao]?(?:[lyszbwk]|zi|la)?(am|akho|akhe|ethu|enu|abo)i?$/.exec(text)?.[1]
   if (owner !== undefined) return [OWNED[owner] ?? '']
+  // Kumakhulu: to her, and nothing big.
+  const elder = /^(?:na)?ku(\p{L}+)$/u.exec(text)?.[1]
+  const called = elder === undefined ? undefined : world.engine.lexicon.words.get(`u${elder}`)?.find(({ nounClass }) => nounClass === '1a')
+  if (called) return [`to my ${called.senses[0]?.split(',')[0] ?? ''}`]
   // Sika inja asks the same of a word.
   if (/ka-? \p{L}/u.test(text.slice(0, 8))) return []
-  const told = text.replace(/^(?:ndi|u|si)(?:thetha|bhekisa) (?=n)/, '').replace(/ (?:yena|bona|zona|yona|sona|b?obabini|zombini)$/, '').replace(/^e(?=ka\p{L})/u, '').replace(/(?<=^\S+(?:nye|bini|tathu|thathu|zine|bane|hlanu|ntlanu|thandathu|xhenxe|bhozo|thoba|shumi|ninzi)) \p{L}{1,2}[aoe]\p{L}o$/u, '')
+  const told = text.replace(/^kunye (?=n)/, '').replace(/^(?:ndi|u|si)(?:thetha|bhekisa) (?=n)/, '').replace(/ (?:yena|bona|zona|yona|sona|b?obabini|zombini)$/, '').replace(/^e(?=ka\p{L})/u, '').replace(/(?<=^\S+(?:nye|bini|tathu|thathu|zine|bane|hlanu|ntlanu|thandathu|xhenxe|bhozo|thoba|shumi|ninzi)) \p{L}{1,2}[aoe]\p{L}o$/u, '')
   if (!isMeantAsOwn(told, world)) return []
   const english = (readMeaning(wordsOfText(told), world.engine, world.closed).english.split(';')[0] ?? '').replaceAll(/\bhe or she\b/g, 'he').replaceAll(/\bhim or her\b/g, 'him').replaceAll(/\bhis or her\b/g, 'his').toLowerCase()
   const bare = english.replace(/^(?:with|by|and|it is|by means of|about) /, '')
   const whose = /^of (?:the |an? )?(.+)$/.exec(english)?.[1]
   // Nakumfundi omnye: to one learner.
-  const to = /^(?:na)?k[uw]/.test(told) ? [`to ${bare}`] : /^(?:nga|na)(?:ba|oo)\p{L}+ aba\p{L}+$/u.test(told) ? ['to several people'] : []
+  const to = /^(?:na)?k[uw]/.test(told) ? [`to ${bare}`] : /^(?:nga|na)(?:ba|oo)\p{L}+ aba\p{L}+$/u.test(told) ? ['to several people'] : /^ngu\p{L}+ omnye$/u.test(told) ? [`to ${bare}`] : []
   // Igule izolo: what was so is said in its time.
   const what = /^(?:it|they) (?:was|were) /.test(bare) ? [] : [bare.replace(IS_IT.en, '')]
   return [...(whose === undefined ? [] : [`${whose}'s`]), ...to, ...what, bare, english]

@@ -156,7 +156,7 @@ function readOneOfSeveral(plain: string, hearing: Hearing): Question | null {
 }
 
 /** Figures in a sentence are a part of it. */
-const IS_SENTENCE = /^(?!wh|ho|wa|is).* (?:is|am|are|costs?|kos) |^(?:i|you|he|she|we|they|my|our|come|please|let|ek|ons|hy|hulle) /
+const IS_SENTENCE = /^(?!wh|ho|wa|is).* (?:is|am|are|costs?|kos) |^(?:i|you|he|she|we|they|my|our|do|come|please|let|ek|ons|hy|hulle) /
 
 /**
  * What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`).

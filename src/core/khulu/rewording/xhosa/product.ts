@@ -3,7 +3,7 @@ import type { Kind } from '#core/khulu/rewording/xhosa/story.ts'
 /** What a story asks of the app, and the question in few words. */
 const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
   [/(?:funda|fundis)\S*.*isi(?:frentshi|jamani|tshayina|bhulu|putukezi|spanish|spanishi|swahili)|^(?!.*isizulu).*\bisi(?:frentshi|jamani|tshayina|putukezi)\b.*thi/, 'ungathetha isizulu'],
-  [/(?=.*(?:ntwana|bantwana|zukulwana|ntombi|nyana\b|ntwazana|nkwenkwe|iminyaka))(?=.*(?:\bapp\b|\bi-?app\b|\bfunda\b|\bapha\b|le nto|iwebhusayithi))(?=.*(?:kungenzek|kunga|vumel|fundis|afund|sebenzis|fanel|lungel|lungil|khuselek|ungayi|bangayi|angayi|kulungele))/, 'abantwana bangayisebenzisa na le app'],
+  [/(?=.*(?:ntwana|bantwana|zukulwana|ntomb|nyana\b|ntwazana|nkwenkwe|minyaka))(?=.*(?:\bapp\b|\bi-?app\b|\bfunda\b|\bapha\b|le nto|iwebhusayithi))(?=.*(?:kungenzek|kunga|vumel|fundis|afund|sebenzis|fanel|lungel|lungil|khuselek|ungayi|bangayi|angayi|kulungele))/, 'abantwana bangayisebenzisa na le app'],
   [/(?=.*(?:datha|data|intanethi|internet|wifi|wi-fi|i?network|isignali|signal|nethiwekhi))(?=.*(?:ngaphandle|akukho|andina|phel|dur|biza|biz|ayikho|njani|ngena|ndingena|kunqab|ncinci))(?!.*(?:cim|sula))/, 'ndingayisebenzisa le app ngaphandle kwe-intanethi'],
   [/(?=.*(?:\bapp\b|\bi-?app\b|funda|ezi zifundo|\bapha\b))(?=.*(?:hlawul|bhatal|simahla|mali\b|malini))(?!.*ndithenge)/, 'ndiyahlawula na ukusebenzisa funda'],
   [/(?=.*(?:ntwana\b|ntwana wam|bafundi|iklasi|nyana|ntombi))(?=.*(?:nkqubela|qhuba|manqaku|iziphumo|umsebenzi wabo|benza ntoni))(?=.*(?:bona|jonga|landel|azi))/, 'ndingayibona njani inkqubela yomntwana wam'],
@@ -12,7 +12,7 @@ const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
   [/(?=.*(?:\bapp\b|\bi-?app\b|funda))(?=.*(?:tshintsh|guqul|bek))(?=.*(?:ulwimi|ibe ngesi|kwisibhulu|ngesibhulu|ngesingesi))/, 'ndilutshintsha njani ulwimi'],
   [/(?=.*(?:krini|\bapp\b|umxholo|inkangeleko|oonobumba))(?=.*(?:mnyama|qaqamb|khanya|tshintsh|mkhulu|bancinci|bakhulu))(?!.*(?:fowuni|senzi))/, 'ndiwutshintsha njani umbala'],
   [/(?=.*(?:bali\b|midlalo\b|mdlalo\b))(?=.*(?:\bapha\b|\bapp\b|funda|akhona|ikhona))(?!.*ukudlala ibhola)/, 'iphi imidlalo'],
-  [/(?:mandiqale|ndiqale|ndiqala|ndingaqala|siqale|iqala|mandiye|ndiye|ndiqhubeke) (?:ukufunda )?(?:phi|ngantoni|ngayiphi)|(?:ndifunde|mandifunde|ndenze|mandenze|ndifunda) ntoni (?:ngoku|emva|kuqala|elandelayo|namhlanje)|isifundo esilandelayo|ndiqale phi/, 'ndiqale phi ukufunda'],
+  [/(?:mandiqale|ndiqale|ndiqala|ndingaqala|siqale|iqala|mandiye|ndiye|ndi(?:nga)?qhubek[ae]) (?:ukufunda )?(?:phi|ngantoni|ngayiphi)|(?:ndifunde|mandifunde|ndenze|mandenze|ndifunda) ntoni (?:ngoku|emva|kuqala|elandelayo|namhlanje)|isifundo esilandelayo|ndiqale phi/, 'ndiqale phi ukufunda'],
 ]
 
 /** What themes practice is asked for in, by their nouns. */

@@ -81,7 +81,7 @@ export const askTold: Kind = ({ rest, named, sentences, heard }) => {
   if (asked !== undefined) return [`ndibuza njani ukuba ${asked}`]
   if (way) return [`ndi${way['act'] ?? ''} njani${way['whom'] ?? ''} ukuba ${way['what'] ?? ''}`]
   // Somebody asks where I come from, and I want to answer that …
-  const answer = /\buku(?:m|ba)?phendul\S+ (?:ukuba|ukuthi|ngokuthi|ndithi) (?<what>[^,.?]+)/.exec(rest)?.groups?.['what']
+  const answer = /\b(?:uku|ndi)(?:m|ba)?phendul\S+ (?:ukuba|ukuthi|ngokuthi|ndithi|ndithini ukuba) (?<what>[^,.?]+)/.exec(rest)?.groups?.['what']
   if (answer !== undefined) return [`ndimxelela njani ukuba ${answer}`]
   // Ndifuna ukubuza indlela eya esitishini: where it is.
   const road = /\bindlela (?<to>(?:eya|yokuya|esa|yokufika) [^,.?]+?)(?:,? (?:ndi|si)(?:nga)?(?:thini|(?:m|ba)?buza njani))?$/.exec(sentences.find((sentence) => /buza\b.* indlela|indlela .*buza/.test(sentence)) ?? '')?.groups?.['to']

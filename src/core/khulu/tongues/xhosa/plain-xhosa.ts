@@ -12,7 +12,7 @@ const CLOCK = /\b(?:ixesha |i)?ntsimbi ye(?:si)?([a-z]+) (?:nesiqingatha|necala)
 /** Names of kinds of words as one says them in town, and others that are not taught. */
 const LOANS: readonly (readonly [RegExp, string])[] = [
   [/\b(?!ad|pro)[a-z]{1,3}-?verb\b/, 'isenzi'], [/\b([a-z]{1,3})-?plural\b/, 'isininzi'], [/\b[a-z]{1,3}-?(?:negative)\b|\b[a-z]{0,3}mpikiso\b/, 'isilandulo'], [/\b[a-z]{1,3}-?past tense\b/, 'kwixesha elidlulileyo'],
-  [/\b[a-z]{1,3}-?future tense\b/, 'kwixesha elizayo'], [/\b[a-z]{1,2}-?senten(?:ce|si)\b/, 'isivakalisi'], [/\b(ndi|u|si|zi)phik(?:[ae]|iwe)\b/, '$1landula'], [/\bnge-?\s?english\b/, 'ngesingesi'], [/\bngesintu\b/, 'ngesixhosa'],
+  [/\b[a-z]{1,3}-?future tense\b/, 'kwixesha elizayo'], [/\b[a-z]{1,2}-?senten(?:ce|si)\b/, 'isivakalisi'], [/\b(ndi|u|si|zi)phik(?:[ae]|iwe)\b/, '$1landula'], [/\bnge-?\s?english\b/, 'ngesingesi'], [/\bngesintu\b/, 'ngesixhosa'], [/\b(?:i?xesha |i)?ntsimbi ye-? ?(\d{1,2})\b(?![:h])/, '$1:00'],
 ]
 
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']

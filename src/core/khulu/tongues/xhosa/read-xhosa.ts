@@ -66,6 +66,8 @@ export function readXhosa(text: string, phrases: readonly string[], hearing: Hea
   const { isOwn, isKnown } = hearing
   const sentence = readTold(text, hearing) ?? sentenceOf(text, { isOwn, isKnown })
   if (sentence) return sentence
+  // Why there is no word for the: isiXhosa has none.
+  if (phrases.length === 1 && /^(?:the|an?)$/.test(phrases[0] ?? '')) return { intent: 'say', phrase: 'qqone' }
   // Inja yakhe okanye inja lakhe; one says enkosi and another ndiyabulela: which of two, or how they differ.
   const [one = '', other = ''] = phrases
   if (phrases.length === 2 && isOwn(one) && isOwn(other) && !/sininzi|hlelo/.test(text)) {

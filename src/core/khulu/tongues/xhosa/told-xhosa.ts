@@ -64,7 +64,9 @@ export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Qu
   const other = /^.* uku(?:thi|tsho) (?:ku\S+ )?(?<said>.+)$/.exec(plain)?.groups?.['said'] ?? ''
   if (other.split(' ').some((word) => isKnown(word) && !isOwn(word)) && !isOwn(other)) return { intent: 'say', phrase: other }
   if (/ndifuna uku(?:thi|tsho) /.test(text) && other !== '' && isOwn(other) && !/thini/.test(text)) return speak(other, false)
-  const { story = '', act = 'xelel', to = '', whom = '', person = '', said } = TOLD.exec(plain)?.groups ?? {}
+  const { story = '', act = 'xelel', to = '', whom = '', person = '', said: given } = TOLD.exec(plain)?.groups ?? {}
+  // Mabahlambe izandla, makavule: told of others, as an order is.
+  const said = given?.replace(/^ma(?=ba[^ ]+e\b|zi)/, '').replace(/^mak(?=a\S+e\b)/, '')
   const several = isSeveral(to, whom + person) || (act !== 'buz' && to + whom + person === '' && (said?.startsWith('ba') ?? false))
   if (said !== undefined && !/\bundi|\bkhulu/.test(story) && !XHOSA_ASKING.keywords.mean.test(story)) {
     const asks = act === 'buz'
