@@ -7,7 +7,7 @@ import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 /** What leads to a follow-up, in each language; whether it is put as what would be so. */
 const LEADS: Readonly<Record<KhuluLanguage, RegExp>> = {
   en: /^(?:(?:ok(?:ay)?|so|but|and|or|now|then|also|cool|thanks|great|no|sorry)\b[, ]*)*(?:(?:what|how) (?:about|if|changes if|happens if|happens when)|(?:how|what) (?:would|do|will|should|can|must) (?:i|you|we|one) (?:say|put|ask|answer|reply)(?: (?:it|that|this))?(?: (?:if|when|for))?(?= (?!(?:is|was|will|does|has)(?:n't| ))|$)|how is it|how would it be|make (?:it|that)|change (?:it|that) to|say(?: (?:it|that|this))?|is it (?:the same|different) (?:if|for|when|with)|(?:the )?same (?:thing |one )?(?:but|for|with)|(?:if |when )?i (?:(?:want|wanna|need) (?:to )?)?(?:say|answer|reply)(?: (?:that|it|this))?|if|when(?! (?:do|did|is|was|will|can|has|have|are|does)\b)|but|not|i mean(?:t)?|instead|as)?(?![\p{L}'])\s*/u,
-  af: /^(?:(?:ok(?:ei)?|oukei|so|maar|en|of|nou|dan|ook|dankie|nee|sorry)\b[, ]*)*(?:(?:wat|hoe) (?:van|is dit|word dit|verander)(?: as)?|wat as|hoe sê (?:ek|mens|jy)(?: dit)?(?: as| vir| wanneer)?(?= )|hoe sou (?:ek|mens|jy)(?: dit)? sê(?: as)?|sê nou|maak dit|dieselfde (?:maar|met|vir)|as|wanneer|ek (?:bedoel|wil sê)|nie)?(?!\p{L})\s*/u,
+  af: /^(?:(?:ok(?:ei)?|oukei|so|maar|en|of|nou|dan|ook|dankie|nee|sorry)\b[, ]*)*(?:(?:wat|hoe) (?:van|is dit|word dit|verander)(?: as)?|wat as|hoe (?:sê|antwoord) (?:ek|mens|jy)(?: dit)?(?: as| vir| wanneer| dat)?(?= )|hoe sou (?:ek|mens|jy)(?: dit)? sê(?: as)?|sê nou|maak dit|dieselfde (?:maar|met|vir)|as|wanneer|ek (?:bedoel|wil sê)|nie)?(?!\p{L})\s*/u,
   xh: /^(?:(?:ke|kwaye|yaye|kanti|ngoku|hayi|kodwa|okanye|na(?=xa))\b[, ]*)*(?:kuthekani|kunjani|ndithini|ndingathini|uthini|yintoni|yitsho)?(?: ?(?:xa|ukuba|nge|ngo|ke)\b)*\s*/,
 }
 const TRAILS: Readonly<Record<KhuluLanguage, RegExp>> = {
@@ -43,7 +43,10 @@ function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, engli
   if (who !== '') return [`${speech.read(who, afrikaans).english.replace(/^me$/, 'i')} ${HELPS[helps] ?? 'do'}${not + never === '' ? '' : ' not'}`]
   const whose = /^(.+) (?:se|sin|syn|s[’']n|s n)$/.exec(text)?.[1]
   if (whose !== undefined) return [`${speech.read(whose, afrikaans).english}'s`]
-  if (/^(?:ek )?(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|'n paar|baie|'n groep|almal|julle almal|die hele)(?: (?:mense?|persoon|kinders|vriende|van hulle|klas|groep|gesin|familie))?(?: (?:praat|vra|sê|groet))?$/.test(text)) return ['to several people']
+  if (/^(?:ek )?(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|'n paar|baie|'n groep|almal|julle almal|die hele)(?: (?:van hulle|\p{L}+))?(?: (?:praat|vra|sê|groet))?$/u.test(text)) return ['to several people']
+  // En vir 'n man: to whom it is said.
+  const hearer = /^(?:vir|aan|teen) ((?:'n|een|die) .+)$/.exec(text)?.[1]
+  const heard = hearer === undefined ? [] : [`to ${speech.read(hearer, afrikaans).english}`]
   const whom = /^(?:ek )?(?:met|teen|vir) (.+?) (?:praat|vra|sê|groet)$/.exec(text)?.[1]
   if (whom !== undefined && isTold) return [`to ${speech.read(whom, afrikaans).english}`]
   // Swartes, grotes: as they stand before a noun.
@@ -55,7 +58,7 @@ function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, engli
   const named = /^(?:die |'n )?(\p{L}+)$/u.exec(text)?.[1]
   const noun = named === undefined ? [] : [speech.read(`my ${named}`, afrikaans).english.replace(/^my /, '')]
   const told = speech.read(`dat ${text}`, afrikaans).english.replace(/^that /, '')
-  return isTold ? [told, said, speech.read(text, afrikaans).english] : [...noun, said, speech.read(text, afrikaans).english, told]
+  return heard.length > 0 ? [...heard, said] : isTold ? [told, said, speech.read(text, afrikaans).english] : [...noun, said, speech.read(text, afrikaans).english, told]
 }
 
 /** Several who are spoken to, in isiXhosa. */

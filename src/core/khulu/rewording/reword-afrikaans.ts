@@ -21,8 +21,11 @@ const reword: Reword = (text, { isOwn }) => {
 /** What is asked of Khulu, the app or the language, and never to be translated. */
 const ABOUT_KHULU = /\b(?:khulu|app|webwerf|zoeloe|zulu|gesprek|geskiedenis|manier\w*|maniere|woorde|amaxhosa|xhosas)\b|^(?!.*(?<!\p{L})(?:sê|vra|vertel|vertaal|in (?:isi)?xhosa)(?!\p{L})).*(?:^|[.?!,] )(?:is dit (?:waar|onbeskof|reg)|hoe (?!laat|lank|ver|gaan)\p{L}+ (?:ek|mens)|kan jy)(?!\p{L})/u
 
+/** What asks for the words and is none of them, at the end of what wasn't read. */
+const ASKS_IT = /\b(?:wat|hoe) (?:moet|kan|sal|sê) (?:ek|mens)(?: dit)?(?: sê)?[?\s]*$/i
+
 /** Whether a question about what one learns was taken for a sentence that somebody wants translated. */
-export const isMisreadAfrikaans = ({ says }: KhuluAnswer, text: string): boolean => !/["“”:]/.test(text) && says[0]?.text === 'khulu.say.sentence' && ABOUT_KHULU.test(text.toLowerCase())
+const isMisread = ({ says }: KhuluAnswer, text: string): boolean => !/["“”:]/.test(text) && says[0]?.text === 'khulu.say.sentence' && (ABOUT_KHULU.test(text.toLowerCase()) || ASKS_IT.test(text))
 
 /** How freely worded questions in Afrikaans are read. */
-export const rewording: Rewording = { reword }
+export const rewording: Rewording = { reword, isMisread }

@@ -4,15 +4,15 @@ type Way = readonly [form: RegExp, asked: string]
 
 /** What people ask of the product, in more words than it needs. */
 const PRODUCT: readonly Way[] = [
-  [/\bxhosa\b.*\b(?:zoeloe|zulu)\b.*\b(?:dieselfde|selfde|verwant|verskil\w*|soos)\b|\b(?:verskil\w*|dieselfde|verwant)\b.*\bxhosa\b.*\b(?:zoeloe|zulu)\b|\b(?:hoeveel mense|waar)\b.*\bpraat\b.*\bxhosa\b|\bxhosa\b.*\b(?:moeilik|amptelik\w*)\b|\bmoeilik\b.*\bxhosa\b/, 'is isixhosa verwant'],
+  [/\bxhosa\b.*\b(?:zoeloe|zulu)\b.*\b(?:dieselfde|selfde|verwant|verskil\w*|soos)\b|\b(?:verskil\w*|dieselfde|verwant)\b.*\bxhosa\b.*\b(?:zoeloe|zulu)\b|\b(?:hoeveel mense|waar)\b.*\bpraat\b.*\bxhosa\b|xhosa\b.*\bamptelik/, 'is isixhosa verwant'],
   [/\bsertifika\w+|\bmedaljes?\b/, 'verdien ek punte'],
-  [/\b(?:te oud|te laat|hoe lank|hoeveel tyd|jare)\b.*\b(?:leer|praat|taal)\b|\b(?:leer|praat|taal)\b.*\b(?:te oud|te laat|hoe lank|hoeveel tyd)\b/, 'wat is funda'],
+  [/\bmoeilik\b.*xhosa\b|\b(?:te oud|te laat|hoe lank|hoeveel tyd|jare)\b.*\b(?:leer|praat|taal)\b|\b(?:leer|praat|taal)\b.*\b(?:te oud|te laat|hoe lank|hoeveel tyd)\b/, 'wat is funda'],
   [/^(?=.*\b(?:internet|sein|netwerk|wifi|data|opvangs|vanlyn|beurtkrag)\b)(?=.*\b(?:app|funda|khulu|hierdie|dit|leer|werk|gebruik)\b).*\b(?:geen|nie|sonder|swak|stadig|vanlyn|duur|min|op|opraak|beurtkrag|baie|plaas)\b/, 'werk funda sonder internet'],
   [/(?=.*\b(?:app|funda|hierdie|program|webwerf|dit)\b).*\b(?:seun|dogter|kind|kleuter|kleinkind|laerskool|graad)\w*\b.*\b(?:jaar|oud|moeilik|geskik|jonk|klein|veilig)\b/, 'is die app veilig en geskik vir my kind'],
   [/\b(?:heeltemal |splinter)?nuut\b.*\b(?:begin|eerste)\b|\bnog (?:nooit|niks)\b.*\b(?:begin|eerste)\b|\bwaar (?:om te |moet ek |kan ek |sal ek )?begin|\bwaarmee (?:moet|begin)\b/, 'waar begin ek'],
   [/\b(?:minute|uur|tyd)\b.*\b(?:per dag|elke dag|'n dag|daagliks)\b.*\bleer\b|\bleer\b.*\b(?:minute|uur)\b.*\b(?:dag)\b/, 'waar begin ek'],
   [/\b(?:oefen|oefening|oefeninge)\b.*\bkli[kp]|\bkli[kp]\w*\b.*\boefen/, 'ek wil oefen met klikke'],
-  [/\b(?:betaal|geld|gratis|verniet|kos|intekengeld)\b.*\b(?:app|funda|kursus)\b|\b(?:app|funda|kursus)\b.*\b(?:betaal|gratis|verniet|intekengeld)\b/, 'is funda gratis'],
+  [/\bhoeveel kos dit\b.*\bleer\b|\b(?:betaal|geld|gratis|verniet|kos|intekengeld)\b.*\b(?:app|funda|kursus)\b|\b(?:app|funda|kursus)\b.*\b(?:betaal|gratis|verniet|intekengeld)\b/, 'is funda gratis'],
   [/^(?=.*\b(?:my (?:seun|dogter|kind|leerder|klas)\w*|kinders)\b).*\b(?:vorder|vaar|vordering|punte|uitslae|dophou|kyk hoe)\w*\b/, 'hoe sien ouers hoe hulle kinders vaar'],
   [/\b(?:app|funda|webwerf)\b.*\b(?:klink|hoor|uitspraak|klank|voorlees)\b/, 'hoe sit ek die klank aan'],
   [/\bsonder (?:'n )?rekening\b|\bnie (?:registreer|inteken|intekenen|aanmeld)\b|\b(?:ander|nuwe|tweede|albei|se) (?:foon|tablet|toestel|rekenaar)\b.*\b(?:aangaan|aan te gaan|gebruik|vordering|inteken|leer|punte)\b/, 'moet ek registreer'],
@@ -31,6 +31,7 @@ const PRODUCT: readonly Way[] = [
 
 /** Rules of the grammar, by what puzzles people. */
 const RULES: readonly Way[] = [
+  [/-[ei]ni\b|\b(?:plekname|lokatie\w+)\b/, 'verduidelik lokatief'],
   [/(?:^|[ "'-])ile\b|-ile\b/, 'hoe werk die verlede tyd'],
   [/\bmeervoude?\b.*[ "'-](?:aba|ama|izi|imi|iin|oo)-?(?![a-z]).*\bbegin|\bbegin\b.*\bmeervoude?\b.*[ "'-](?:aba|ama|izi|imi|iin|oo)-?(?![a-z])/, 'hoe werk die meervoud'],
   [/\b(?:klink|hoor|tong|sukkel|uitspreek|sê|klank|klik|maak|uitkry)\b.*\b(?:die|'n|van) ([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh) (?:en|of) (?:die |'n )?([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh)\b|\b(?:die|'n|tussen) ([cqx]) en (?:die |'n )?([cqx])\b/, 'wat is die verskil tussen $1$3 en $2$4'],

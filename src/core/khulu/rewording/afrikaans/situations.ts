@@ -12,6 +12,7 @@ const SAYS_WHAT = /\bhoe (?:sê|vra|vertel) (?:ek|mens|jy|ons)(?! (?:dit|iets|da
 /** What one says where something happens, by the words of the story. */
 const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bbedank|\bdankbaar/, 'hoe sê ek baie dankie'],
+  [/verwelkom/, 'hoe sê ek welkom'],
   [/\bverskoning\b/, 'hoe sê ek jammer'],
   [/begrafnis|begrawe|oorlede|gesterf|\bdood is\b|\bis (?:\S+ ){0,3}dood\b|doodgegaan|verloor (?:haar|sy|hulle|hul) |haar (?:man|ma|pa|kind|ouma|oupa) verloor|sy (?:vrou|ma|pa|kind|ouma|oupa) verloor|\brou\b|meegevoel|simpatie|kondoleer|afgesterf|ontslape|\btroos/, 'hoe sê ek my innige simpatie'],
   [/verjaar|\bword (?:môre |vandag |\p{L}+dag )?(?:\d+|[a-z]+tig|(?:een|twee)-?en-?\S+|een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf|\p{L}+tien)(?: jaar)?(?: oud)?(?=[,.!]| en |$)/u, 'hoe sê ek veels geluk met jou verjaarsdag'],
@@ -27,7 +28,7 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/per ongeluk|getrap|gestamp|gemors|laat gekom|te laat|vergeet|verskoning|\bfout gemaak|gebreek|seergemaak|onderbreek|jammer/, 'hoe sê ek jammer'],
   [/geskenk|present\b|gehelp|\bhelp my\b|bedank|dankbaar|vir my gekook|iets (?:vir my )?gegee|gegee het|aangedra|opgelaai|dankie/, 'hoe sê ek baie dankie'],
   [/(?:aan tafel|begin eet|lekker eet|voor (?:die|ons) (?:ete|eet)|smaaklike)/, 'hoe sê ek geniet jou ete'],
-  [/(?:gaste|kuiergaste|besoekers?|kuier by (?:my|ons)|by my (?:huis )?aankom|aankom by (?:my|ons)|kom kuier|by ons kuier|verwelkom|\bwelkom\b)/, 'hoe sê ek welkom'],
+  [/(?:gaste|kuiergaste|besoekers?|kuier by (?:my|ons)|by my (?:huis )?aankom|aankom by (?:my|ons)|kom kuier|by ons kuier|\bwelkom\b)/, 'hoe sê ek welkom'],
   [/(?:gaan slaap|bed toe|slaaptyd|nagsê|nag sê)/, 'hoe sê ek goeie nag'],
   [/(?:(?:ek|ons) (?:gaan|loop|vertrek) (?:nou )?(?:huis toe|weg)|groet as ek (?:loop|gaan|ry))/, 'hoe sê ek totsiens'],
 ]

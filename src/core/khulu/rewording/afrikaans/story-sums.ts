@@ -14,7 +14,9 @@ const OPERATIONS: readonly (readonly [RegExp, string])[] = [
 /** A sum that is told as a story: eight sheep, and five more bought. */
 export const readStorySum: ReadTold = ({ text: whole }) => {
   const text = whole.replace(/\b(?:gee|sê|antwoord)(?: vir my| my)? (?:asseblief )?(?:die |jou )?(?:antwoord|dit)?(?: asseblief)? in (?:isi)?xhosa.*$/, '')
-  if (!/\bhoeveel\b|\bhoe oud\b/.test(text) || /\bhoeveel (?:is|kos)\b.*\b(?:plus|minus|keer|gedeel|min)\b/.test(text)) return []
+  if (!/\bhoeveel\b|\bhoe oud\b/.test(text)) return []
+  const told = /\bhoeveel (?:is|kos) (.*\b(?:plus|minus|min|maal|keer|gedeel)\b.*?)(?:,| en hoe | in (?:isi)?xhosa|$)/.exec(text)?.[1]
+  if (told !== undefined) return [`wat is ${told} in xhosa`]
   const [left, right, more] = [...text.matchAll(NUMBERS)].map(([, figure = '']) => figure)
   if (left === undefined || right === undefined || more !== undefined) return []
   const operation = OPERATIONS.find(([sign]) => sign.test(text))?.[1]

@@ -45,6 +45,7 @@ const WAYS: readonly Way[] = [
   asWay(`\\b${WISHES}\\b.* sê,? (?:dat )?(ek .*\\blief\\b.*)$`, 'hoe sê ek $1'),
   asWay(`\\bwil(?: vir| aan)(?: (?!${LINKS}\\b)[\\p{L}\\d'-]+){1,5} sê[,:]? ((?:ek|julle|jy|ons|dit|die|daar|moenie|kom) .+)$`, 'hoe sê ek $1'),
   asWay(`\\b(?:vra|weet|wonder)\\b.* wat (?:is|beteken) (.+?) in (?:isi)?xhosa$`, 'hoe sê ek $1'),
+  asWay(`\\b(?:vra|sê|vertel)(?: (?!om )\\p{L}+){0,5},? om nie (.+) te (\\p{L}+) nie$`, 'hoe sê ek moenie $1 $2 nie'),
   // Ek moet kliënte vra om hulle ID te wys: an order to one of them.
   asWay('\\bvra(?: (?:ek|mens))?(?: (?:vir|aan))?(?: \\p{L}+){0,4},? om my te help (om .+)$', 'hoe sê ek asseblief help my $1'),
   asWay(`\\b(?:${WISHES}\\b.* vra|hoe vra (?:ek|mens))(?: (?:vir|aan))?(?: (?!om )\\p{L}+){0,4},? om (?=.*\\bhulle\\b)(.+?) te (\\p{L}+)$`, 'hoe sê ek julle moet asseblief $1 $2'),
@@ -62,7 +63,7 @@ const WAYS: readonly Way[] = [
 const ASKS_IT = /(?<=.{12})(?:[,.;!?]+ (?:en )?(?:(?:hoe|wat) (?:moet |kan |sal )?(?:sê |vra )?(?:ek|mens|ons)(?: dan| dit| nou)*(?: (?:sê|vra))?|(?:hoe|kan jy)(?: asseblief)?(?: vir)?(?: my)? (?:doen|maak|kry|help|sê) (?:ek |mens )?(?:dit|dat|my)?(?: in (?:isi)?xhosa)?|(?:kan jy )?(?:asseblief )?help(?: my)?(?: asseblief)?|asseblief)|[,.;]? (?:maar )?ek weet nie (?:hoe|wat)(?: \p{L}+)?(?: dit)?(?: te)?(?: sê)?(?: nie)?)$/u
 
 /** Talk of sellers and offices, asked about as several: one asks them as you. */
-const asAsked = (asked: string): string => asked.replace(/^(hoe vra ek (?:of|waar|wanneer|hoekom|hoeveel(?: \p{L}+)?|wat|hoe)) (?:hulle|hy|sy|u|iemand|hy of sy)(?!\p{L})/u, '$1 jy').replace(/^hoe vra ek of daar (.+) is$/, 'hoe vra ek is daar $1')
+const asAsked = (asked: string): string => asked.replace(/^(hoe vra ek (?:of|waar|wanneer|hoekom|hoeveel(?: \p{L}+)?|wat|hoe)) (?:hulle|hy|sy|u|iemand|hy of sy)(?!\p{L})/u, '$1 jy').replace(/^(hoe vra ek of) (?:die|my) (?:mense|gaste|kliënte|kinders)(?!\p{L})/u, '$1 julle').replace(/^hoe vra ek of daar (.+) is$/, 'hoe vra ek is daar $1')
 
 /** What is said otherwise than it is told: pleased to meet you. */
 const asSaid = (asked: string): string => asked.replace(/(?<= mag ek) asseblief(?= )/, '').replace(/^hoe (?:sê|vra) ek .*\bte ontmoet$/, 'hoe sê ek aangename kennis').replace(/^hoe sê ek (?:dat )?ek (?:haar|hom|hulle|jou)?.*\blief(?: vir (?:haar|hom|hulle|jou))?(?: is| het)?$/, 'hoe sê ek ek is lief vir jou').replace(/^hoe vra ek wat \S+ naam is$/, "hoe vra ek iemand se naam")

@@ -20,4 +20,4 @@ const sayFigures = (english: NumberNames): ReadonlyMap<string, string> => figure
 
 /** Figures and what is said with them, in English words: vyfentwintig → five and twenty, halfagt → half eight, as English says it in town. */
 export const figuresOfAfrikaans = (text: string, english: NumberNames): string =>
-  text.replaceAll(/en(?=(?:twin|der|veer|vyf|ses|sewen|tag|negen)tig)/g, ' en ').replace(/\bhalf(?=[a-z])/, 'half ').replace(/(?<=[a-z]{2})uur\b/, ' uur').replaceAll(/['a-zë]+/g, (word) => sayFigures(english).get(word) ?? word)
+  text.replace(/(?<=uur|\d) (?:in )?(?:die )?(?:s|na)?(oggend|middag|aand)s?/, ' in die $1').replaceAll(/en(?=(?:twin|der|veer|vyf|ses|sewen|tag|negen)tig)/g, ' en ').replace(/\bhalf(?=[a-z])/, 'half ').replace(/(?<=[a-z]{2})uur\b/, ' uur').replaceAll(/['a-zë]+/g, (word) => sayFigures(english).get(word) ?? word)

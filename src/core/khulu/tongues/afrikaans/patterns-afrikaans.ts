@@ -25,7 +25,7 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['correct', /^(?:asseblief )?(?:korrigeer|maak reg|verbeter|kyk na|kontroleer)(?: my| hierdie| die)?(?: sin| grammatika| antwoord)?[:,-]? (?<x>.+)$/],
   ['pronounce', /^hoe (?:spreek|klink|word|maak|sê) (?:ek |jy |mens |die )?(?:letter |woord |klank |klik )?(?<x>.+?) (?:uit|uitgespreek|klank)$/],
   ['practise', /^(?:ek|ons|kom|kan|wil|graag|net|nou| )*oefen(?<x>| .*(?:kli|klan|uitspr).*)$/],
-  ['mean', /^(?:watter|watse) \S+ is (?<x>\S+)$/],
+  ['mean', /^(?:watter|watse) \S+ is (?<x>\S+)$|^beteken (?<y>\S+) .+$/],
   ['mean', /^wat (?:beteken|bedoel) (?:die (?:woord|sin) |mens met )?(?<x>.+?)(?: in afrikaans)?$/],
   ['say', /^(?!(?:hoe|wat) sê (?:ek|mens)$)(?:hoe|wat) (?:sê|se|skryf|spel|vertaal|noem|vra|word) (?:ek |jy |mens |'n mens |ons |hulle |hy |sy |iemand |jul(?:le)? )?(?:die (?:woord|sin|getal) )?(?:vir )?(?<x>.+)$/],
   ['say', /^(?:wat is )?(?:die )?(?:(?:isi)?xhosa|woord|vertaling|naam)[- ]?(?:woord|naam)? vir (?<x>.+)$|^vertaal(?: asseblief)?:? (?<y>.+)$/],
@@ -43,7 +43,7 @@ const RULES: readonly (readonly [KhuluRule, string])[] = [
   ['possessive', String.raw`(?:hoe .*)?besit\w*`],
   ['adjective', 'byvoeglike naamwoorde?'],
   ['concord', 'skakels|konkorde'], ['question', 'vrae'],
-  ['order', '(?:woord|vol)g?orde'],
+  ['order', '(?:woord|vol)g?orde'], ['place', 'lokatief'],
 ]
 
 const TOPICS: readonly (readonly [KhuluTopic, string])[] = [
@@ -67,7 +67,7 @@ const whole = (words: string, front = '', back = ''): RegExp => new RegExp(`^(?:
 export const AFRIKAANS_FIXED: readonly FixedPattern[] = [
   [{ intent: 'today', days: 1 }, /^(?:watter (?:dag|datum)|wat) is (?:dit )?môre(?: se (?:datum|dag))?$/],
   [{ intent: 'today' }, /^(?:watter (?:dag|datum) is (?:dit|vandag)|wat is (?:die|vandag se) (?:datum|dag)|(?:die )?hoeveelste is dit)(?: vandag| nou)?$/],
-  ...TOPICS.map(([topic, words]): FixedPattern => [{ intent: 'topic', topic }, whole(words, 'wat is |watter |noem |leer my |gee |die |van |name van |woorde vir ', ' is daar')]),
+  ...TOPICS.map(([topic, words]): FixedPattern => [{ intent: 'topic', topic }, whole(words, "wat is |watter |noem |leer my |gee |vir my |die |van |name van |woorde vir |'n paar |(?:drie|vier|vyf|tien) ", ' is daar| in xhosa')]),
   ...RULES.map(([rule, words]): FixedPattern => [{ intent: 'rule', rule }, whole(words, 'wat is |verduidelik |hoe werk |hoeveel |die |\'n ', ' is daar')]),
   ...TALK.map(([talk, words]): FixedPattern => [{ intent: 'talk', talk }, whole(words, '-', ' met jou| vandag| khulu| baie| later')]),
 ]

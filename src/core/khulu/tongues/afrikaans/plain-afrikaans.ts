@@ -12,7 +12,7 @@ const SO = '(?: (?:graag|net|môre|nou|vandag|vanaand|ook|dit|bietjie|gou|so|iet
 /** Verbs of speaking: what follows is to be said. */
 const SPEAKS = '(?:sê|vertel|vra|laat weet|verduidelik|uitnooi|nooi)'
 /** What a sentence that is to be said begins with. */
-const BEGINS = '(?=(?:ek|dat|jy|u|hy|sy|ons|julle|hulle|dit|die|my|jou|\'n|daar|moenie|kom|gaan|wag|sit|staan|dankie|totsiens|jammer|welkom|waar|wat|hoe|of|wanneer|goeie\\S*|baie|asseblief|mag|kan|is|om)(?!\\p{L}).|qq)'
+const BEGINS = '(?=(?:ek|dat|jy|u|hy|sy|ons|julle|hulle|dit|die|my|jou|\'n|daar|moenie|kom|gaan|wag|sit|staan|dankie|totsiens|jammer|welkom|waar|wat|hoe|of|wanneer|goeie\\S*|baie|asseblief|mag|kan|is|om)(?!\\p{L})(?:.|$)|qq)'
 
 const asPattern = (form: string): RegExp => new RegExp(form, 'u')
 
@@ -32,7 +32,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Die melk kos R22,50, hoe sê ek die prys; ek is op 3 Maart gebore.
   [/^.*?(r ?\d[\d.,]*|\d+ \p{L}+|\d+[:h]\d+|\p{L}+ (?:oor|voor) \p{L}+|half ?\p{L}+)(?!\p{L}).*hoe (?:sê|skryf) (?:ek|mens) (?:(?:daardie|die) (?:datum|tyd|prys)|hoe laat).*$/u, 'hoe sê ek $1'],
   [/(?<=(?:meervoud|enkelvoud|klas|dit|daarvan|verskil))(?: (?:nou|weer|eintlik|dan|regtig))+(?= die |$)/, ''],
-  [/^.*?\bhoeveel is (.*\b(?:plus|minus|min|maal|keer|gedeel)\b.*?)(?:,| en hoe | in (?:isi)?xhosa).*$/, 'wat is $1 in xhosa'],
   [/^(?!.*(?:verskil|woord)).*(?:die|'n) ([bcdfghjklmnpqrstvwxyz]{1,3})[ -]?(?:klank|klik|klap|letter)\b.*$/, 'hoe klink $1'],
   // Ek is moeg, hoe sê ek dit vir my ma.
   [asPattern(`^(?!(?:hoe|wat) (?:sê|vra|beteken) |(?:en|maar|so|dan) hoe )(.+?)[\\s,.;:!?(-]+(?:en )?hoe (?:(?:${SPEAKS}|skryf|maak|doen|stel) ${ASKER} (?:dit|dat)(?: .+)?|(?:sê|vra) ${ASKER}(?: (?:vir|aan|by) ${WHOM})?(?: in (?:isi)?xhosa)?)\\)?$`), 'hoe sê ek $1'],
@@ -42,6 +41,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Hoe sal ek vir 'n pasiënt sê dat …; by die mark wil ek vra …
   [asPattern(`^(?!(?:wanneer|hoekom|waarom|wat|kan|mag|moet) )(?:.*?[ ,.;:!?])??(?:(?:ek|ons|en) (?:wil|moet|gaan|sal|probeer)|(?:wil|moet|sal|kan|sou) ${ASKER})${SO}(?: (?:(?:vir|aan|by) )?(?!leer|weet|hoe)(${WHOM}))?${SO} (?:hoor|${SPEAKS})(?: om)?[:,]? (?!hallo |.*\\b(?:beteken|meervoud|verskil|klas|hoe (?:sê|skryf))\\b)(?=.+ |qq|dankie|jammer)`), 'hoe sê ek vir $1 '],
   [asPattern(`^hoe ${SPEAKS} ${ASKER} (?!vrae|'n vraag)`), 'hoe sê ek '],
+  [/^hoe bedank .*/, 'hoe sê ek baie dankie'],
   [/^(hoe sê ek)(?: in (?:isi)?xhosa| vir (?= )| hoe sê ek)+ +(?=.)/, '$1 '],
   [/(?<=^hoe sê ek .*of )(?:hy|sy)(?= \S+ het$)/, 'jy'],
   [/(?<=^hoe sê ek vir .* ek )(?:haar|hom)(?= (?:mis|lief))/, 'jou'],
@@ -54,7 +54,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [asPattern(`^(hoe sê ek|sê) (?:vir|aan) (?:${WHOM})[,:]? ${BEGINS}`), '$1 '],
   // Hoe vra ek hoe oud iemand is: how old are you.
   [asPattern(`^(hoe sê ek) (?:iemand|mense|die \\p{L}+|my \\p{L}+|'n \\p{L}+) (?=(?:dat|of|waar\\S*|wanneer|hoekom|waarom|wie|wat|hoe\\S*|watter) (?:\\S+ )?(?:ek|jy|u|hy|sy|ons|julle|hulle|iemand|dit|die|my|jou|haar|'n|hierdie|daar) )`), '$1 '],
-  [/(?<=^hoe sê ek (?:of|waar|wie|wat|hoe).*) (?:sy|haar|hulle)(?= naam)/, ' jou'],
   [/^(?=.* kos\b)(hoe sê ek )?(?:wat|hoeveel) (?:kos )?((?:die|'n|een) (?!app\b|toep).+?)(?: (?:kos|by|in|vandag|asseblief)\b.*)?$/, '$1hoeveel kos $2'],
   [/hoe (?:gaan )?dit met ((?:jou|die|haar|sy|hulle) \p{L}+)(?: gaan)?$/u, 'hoe is $1'],
   [/^.*\bverskil tussen klas \d+ en (?:klas )?\d+.*$/, 'verduidelik naamwoordklasse'],

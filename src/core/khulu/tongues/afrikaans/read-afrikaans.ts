@@ -43,7 +43,7 @@ function joinVerb(parts: string[], words: AfrikaansWords): string[] {
 
 /** What English says in other words, and as it is written here. */
 const SAID = `
-moenie>moet nie;hou (nie )?van>hou $1;hou baie van ((?:(?:die|my) )?\\p{L}+)>hou $1 baie;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar|ons|hulle|julle|die kind\\p{L}*) )>leeraan;nodig het>benodig;het (nie )?(.+?) nodig>benodig $1$2;was(?= (?:(?:my|jou|sy|haar|ons|julle|hulle|die) )?(?:hande|gesig|hare|voete|klere|skottelgoed|kar)(?!\\p{L}))>afwas;hoe laat(?= (?:begin|kom|ry|gaan|maak|sluit|vertrek|eindig))>wanneer;om (\\p{L}+|\\d+) ?uur>omuur $1 uurtyd;laat ons|kom ons>laatons;by die huis>tuis;(?<!se )huis toe>huistoe;vandag is dit>vandag is;het (jou|julle|hom|haar|hulle|my) lief>liefhet $1;is lief vir>liefhet;baie dankie>baiedankie;elke dag>elkedag;(?:hoeveel|wat) kos>hoeveelkos;kom (nie )?van(?! my)>kom $1uit;nie meer>nie nimmer;(?:'n )?(?:bietjie )?(stadig|vinnig)er>$1;nog nie>nogniet nie;gaan(?= (?:sit|slaap|lê|haal|staan)$)>;(môre|gister) ?(oggend|aand)>$1$2;(?<=\\p{L} )nog 'n>'n ander;is (nie )?van hier>kom $1uit hier;(?:die reën val|dit reën) hard>dit reën baie
+moenie>moet nie;hou (nie )?van>hou $1;hou baie van ((?:(?:die|my) )?\\p{L}+)>hou $1 baie;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar|ons|hulle|julle|die kind\\p{L}*) )>leeraan;nodig het>benodig;het (nie )?(.+?) nodig>benodig $1$2;was(?= (?:(?:my|jou|sy|haar|ons|julle|hulle|die) )?(?:hande|gesig|hare|voete|klere|skottelgoed|kar)(?!\\p{L}))>afwas;hoe laat(?= (?:begin|kom|ry|gaan|maak|sluit|vertrek|eindig))>wanneer;om (\\p{L}+|\\d+) ?uur>omuur $1 uurtyd;laat ons|kom ons>laatons;by die huis>tuis;(?<!se )huis toe>huistoe;vandag is dit>vandag is;het (jou|julle|hom|haar|hulle|my) lief>liefhet $1;is lief vir>liefhet;baie dankie>baiedankie;elke dag>elkedag;(?:hoeveel|wat) kos>hoeveelkos;kom (nie )?van(?! my)>kom $1uit;nie meer>nie nimmer;(?:'n )?(?:bietjie )?(stadig|vinnig)er>$1;nog nie>nogniet nie;gaan(?= (?:sit|slaap|lê|haal|staan)$)>;(môre|gister) ?(oggend|aand)>$1$2;(?<=\\p{L} )nog 'n>'n ander;is (nie )?van hier>kom $1uit hier;(?:die )?(water|krag|elektrisiteit) is af>daar is nie $1;(?:die )?(water|krag|elektrisiteit) af is>daar is nie $1;(?:die reën val|dit reën) hard>dit reën baie
 `.trim().split(/;\n?/).map((entry): [RegExp, string] => {
   const [from = '', to = ''] = entry.split(/>(?=[^>]*$)/)
   return [new RegExp(`(?<!\\p{L})(?:${from})(?!\\p{L})`, 'gu'), to]
@@ -167,8 +167,10 @@ function wordsAfter(tokens: readonly Token[], verb: string): string[] {
   const others = tokens.filter((_token, index) => index !== link)
   const at = Math.max(link, 0)
   const whom = link >= 0 || /^(?:give|tell|show|bring|send)$/.test(verb) ? WHOM[others[at]?.word ?? ''] : undefined
-  const owns = isNounLike(others[at + 1]) && (isOne(others[at], 'jou hom haar julle hulle') || (others[at + 2] !== undefined && others[at + 2]?.word !== 'en'))
-  const after = whom === undefined || owns ? inEnglish(others) : [whom, ...inEnglish(others.filter((_token, index) => index !== at))]
+  const owns = isNounLike(others[at + 1]) && (link > 0 || isOne(others[at], 'jou hom haar julle hulle') || (others[at + 2] !== undefined && others[at + 2]?.word !== 'en'))
+  // Gee die boek vir die kind: who is given it first.
+  const given = link > 0 && (whom === undefined || owns) && /^(?:give|show|bring|send)$/.test(verb) ? [...others.slice(link), ...others.slice(0, link)] : others
+  const after = whom === undefined || owns ? inEnglish(given) : [whom, ...inEnglish(others.filter((_token, index) => index !== at))]
   return after.includes('home') ? ['home', ...after.filter((word) => word !== 'home')] : after
 }
 
@@ -189,7 +191,7 @@ function arrange(given: readonly Token[], words: AfrikaansWords): string {
   const finite = tokens[at]
   if (!finite) return [...inEnglish(timed, isPronoun(timed[0])), ...not].join(' ')
   const named = at === start ? subjectOf(tokens, at + 1) : 0
-  const isPerson = (named === 1 && isPronoun(tokens[at + 1])) || ASKED_OF.test(inEnglish(tokens.slice(at + 1, at + 1 + named), true).at(-1) ?? '')
+  const isPerson = (named === 1 && isPronoun(tokens[at + 1]) && !(finite.word === 'gee' && tokens[at + 1]?.word === 'dit')) || ASKED_OF.test(inEnglish(tokens.slice(at + 1, at + 1 + named), true).at(-1) ?? '')
   // Moenie die deur oopmaak nie; wie het die brood geëet.
   const length = (finite.word === 'moet' && given[1] !== undefined && isNot(given[1])) || (tokens[0]?.word === 'wie' && !isOne(finite, 'is was') && !isPerson) ? 0 : named
   const isFronted = start === 0 && isTime(timed[0])
@@ -223,7 +225,7 @@ function arrange(given: readonly Token[], words: AfrikaansWords): string {
   const still = others.filter(({ word }, index) => word === 'nog' && helper === '' && !isWish && (verb === 'learn' || !isNounLike(others[index + 1])))
   const after = wordsAfter(others.filter((token) => !still.includes(token)), verb)
   // Drink die pille orders somebody; slaap die baba asks of one.
-  if (at === 0 && (length === 0 || (!isFronted && !isHelper && !isPerson))) return put(not.length > 0 ? ['do', 'not'] : [], finite.word === 'wil' ? ['want to'] : [], [verb], length === 0 ? after : inEnglish(tokens.slice(1)))
+  if (at === 0 && (length === 0 || (!isFronted && !isHelper && !isPerson))) return put(not.length > 0 ? ['do', 'not'] : [], finite.word === 'wil' ? ['want to'] : [], [verb], length === 0 ? after : wordsAfter(tokens.slice(1), verb))
   if (isWish || helper === 'want to') return ask('', [...(isWish ? [] : ['want to']), verb, ...after])
   // Die hond slaap: he is asleep now.
   const posture = helper + not.join('') + after.join('') + late.join('') === '' && start === 0 ? POSTURES[verb] : undefined
