@@ -88,7 +88,9 @@ export function answerDifference(one: string, other: string, world: KhuluWorld):
   // Mntu beside another noun is umntu; beside umntu it is how one calls somebody.
   const entire = (side: Side, beside: Side): Side => (side.role?.kind === 'noun' && side.role.link === 'none' && side.root !== beside.root && !/^[aeiou]/i.test(side.text) ? { ...side, text: side.role.plural ? side.role.root.plural ?? side.text : side.role.root.lemma } : side)
   const [left, right] = sides as unknown as readonly [Side, Side]
-  const [first, second] = [entire(left, right), entire(right, left)]
+  // Hamba and hambani: the one is said to one.
+  const alone = (side: Side, beside: Side): Side => (plainWord(beside.text) === `${plainWord(side.text.replace('!', ''))}ni` && beside.english.includes('several people') ? { ...side, english: beside.english.replace('several people', 'one person') } : side)
+  const [first, second] = [alone(entire(left, right), right), alone(entire(right, left), left)]
   const classOf = ({ text, role }: Side): AnswerCell => {
     const noun = role?.kind === 'noun' ? role.nounClass : findItemByTarget(text, world)?.category === 'basic-greetings' ? undefined : findNoun(text, world)?.root.nounClass
     return noun === undefined ? { plain: '' } : { saying: say('khulu.class.short', {}, { nounClass: noun }) }

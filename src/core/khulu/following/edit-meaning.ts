@@ -157,15 +157,13 @@ export const editOrder = (more: Partial<Pick<ClauseMeaning, 'several' | 'please'
 
 /** Said to several: who was you are all of you. */
 export const editHearers: Edit = (said) => {
-  const told = editOrder({ several: true })(said)
-  if (told) return told
   const several = <Thing extends ThingMeaning | null>(thing: Thing): Thing => (thing?.kind === 'pronoun' && thing.agreement === '2ps' ? { ...thing, agreement: '2pp' } : thing?.kind === 'noun' && thing.owner?.kind === 'pronoun' && thing.owner.agreement === '2ps' ? { ...thing, owner: { ...thing.owner, agreement: '2pp' } } : thing)
   if ('noun' in said) {
     const noun = several(said.noun)
     return noun.owner === said.noun.owner ? null : { noun }
   }
   return editClause((clause) => {
-    const changed = { ...clause, subject: several(clause.subject), objects: clause.objects.map(several), places: clause.places.map((place) => ({ ...place, thing: several(place.thing) })) }
+    const changed = { ...clause, several: clause.several || clause.mood === 'order', subject: several(clause.subject), objects: clause.objects.map(several), places: clause.places.map((place) => ({ ...place, thing: several(place.thing) })) }
     return JSON.stringify(changed) === JSON.stringify(clause) ? null : changed
   }, true)(said)
 }

@@ -11,7 +11,7 @@ import { readNumber } from '#core/khulu/words/read-number.ts'
 const MINE: Readonly<Record<string, '1ps' | '2ps' | '1' | '1pp' | '2'>> = { mine: '1ps', my: '1ps', yours: '2ps', your: '2ps', his: '1', hers: '1', her: '1', ours: '1pp', our: '1pp', theirs: '2', their: '2' }
 
 /** To whom it is said, where they are several. */
-const HEARERS = /^(?:(?:(?:to|for) (?:.+ )?(?:people|persons|children|kids|learners|students|pupils|friends|guests|visitors|parents|elders|strangers|brothers|sisters|group|class|crowd|family|team)\b.*)|(?:to |for )(?:several|many|more than one(?: person)?|all(?: of (?:them|you))?|two|both|all people|them(?: all)?|you all)(?: of them)?|(?:several|many|more than one|all|two) (?:people|person|persons)|(?:i (?:am|was) )?(?:talking to|speaking to|asking|telling|greeting) (?:several|many|more than one|a few|a group|them|all|everyone|.*people|.*friends).*)$/
+const HEARERS = /^(?:two children|(?:(?:to|for) (?:.+ )?(?:people|persons|children|kids|learners|students|pupils|friends|guests|visitors|parents|elders|strangers|brothers|sisters|group|class|crowd|family|team)\b.*)|(?:to |for )(?:several|many|more than one(?: person)?|all(?: of (?:them|you))?|two|both|all people|them(?: all)?|you all)(?: of them)?|(?:several|many|more than one|all|two) (?:people|person|persons)|(?:i (?:am|was) )?(?:talking to|speaking to|asking|telling|greeting) (?:several|many|more than one|a few|a group|them|all|everyone|.*people|.*friends).*)$/
 
 /** Whether a follow-up says that several are spoken to: and to the children? */
 export const isToHearers = (plain: string): boolean => HEARERS.test(plain)

@@ -31,8 +31,9 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:install|home ?screen|play store|app store|download (?:it|the app|this)|put (?:it|this|the app) on)\b/, 'how do i install the app'],
   [together(String.raw`(?:new|another|different|second|other|old|broken|lost|stolen|change) (?:\w+ )?${DEVICE}|${DEVICE}.* (?:and|both|as well as|also|too)\b.* ${DEVICE}`, 'progress|points|lose|keep|continue|work|use|words|account|carry|start|saved?|same'), SAVED],
   [/\bwill (?:my|everything|all)\b.*\b(?:be (?:lost|saved|there|gone|kept)|disappear)\b/, SAVED],
+  [together('same|share|one', DEVICE), 'how do i create an account'],
   [together('hear|sound|voice|audio|volume|speaker', String.raw`nothing|no|not|\w+n't|can't|cannot|silent|broken|off|missing`), 'there is no sound'],
-  [/\b(?:too small|bigger|hard to see|my eyes|glasses|too bright)\b/, 'how do i make the letters bigger'],
+  [/\b(?:too small|small letters|bigger|hard to see|my eyes|glasses|too bright)\b/, 'how do i make the letters bigger'],
   [/\b(?:mistake|wrong (?:word|translation)|error|bug|complain\w*|suggest\w*|idea|report|feedback|human|real person|in person|contact|(?:speak|talk) to (?:someone|somebody|you))\b/, 'how do i contact you'],
   [/\b(?:private|privacy|personal|who (?:can )?sees?|(?:see|read)s? (?:what|my)|delete my|information about)\b/, 'is my data private'],
   [/\b(?:certificate|points|badges?|streak|levels?|reward\w*)\b/, 'how do i earn points'],
@@ -42,7 +43,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Speaks of the product, and of no words to be said. */
-const OF_PRODUCT = /\b(?:this|the|your|an?) (?:app|site|website|page|programme|program|course)\b|\bfunda\b|\b(?:use|using|learn(?:ing)?|work|works|play|practi[sc]e|study|do|start|begin|carry on|continue) (?:this|it|here|isixhosa|xhosa|with you|on (?:it|this|my|the|her|his))\b|\bcan (?:i|we|he|she|they)(?: still| also)? (?:practi[sc]e|learn|play|study|continue)\b|\b(?:tablet|speakers?|coming out)\b|\bi(?:'ve| have| am|'m)?(?: been)? learn\w*\b|\bkeep forgetting\b|\bsomeone (?:i|we) can (?:talk|speak|write)\b|\bwrong translation\b|\b(?:should|must) i (?:practi[sc]e|study|learn)\b|\b(?:lessons?|password|my (?:progress|points|account|streak|level)|account|log(?:ging)? in|sign(?:ing)? up|regist\w+|e-?mail address|sound|screen|khulu|certificate|load ?shedding)\b|\b(?:isi)?zulu\b|\b(?:learn|speak)\w* (?:isi)?xhosa\b.*\b(?:hard|difficult|easy|long)\b|\b(?:hard|difficult|easy|long)\b.*\blearn (?:isi)?xhosa\b|\b(?:app|it|this|that)\b.*\b(?:without|off ?line|pay|safe|cost|free|install|work)\b/
+const OF_PRODUCT = /\b(?:this|the|your|an?) (?:app|site|website|page|programme|program|course|version)\b|\bfunda\b|\b(?:use|using|learn(?:ing)?|work|works|play|practi[sc]e|study|do|start|begin|carry on|continue) (?:this|it|here|isixhosa|xhosa|with you|on (?:it|this|my|the|her|his))\b|\bcan (?:i|we|he|she|they)(?: still| also)? (?:practi[sc]e|learn|play|study|continue)\b|\b(?:tablet|speakers?|coming out|one phone|our points)\b|\bi(?:'ve| have| am|'m)?(?: been)? learn\w*\b|\bkeep forgetting\b|\bsomeone (?:i|we) can (?:talk|speak|write)\b|\bwrong translation\b|\b(?:should|must) i (?:practi[sc]e|study|learn)\b|\b(?:lessons?|password|my (?:progress|points|account|streak|level)|account|log(?:ging)? in|sign(?:ing)? up|regist\w+|e-?mail address|sound|screen|khulu|certificate|load ?shedding)\b|\b(?:isi)?zulu\b|\b(?:learn|speak)\w* (?:isi)?xhosa\b.*\b(?:hard|difficult|easy|long)\b|\b(?:hard|difficult|easy|long)\b.*\blearn (?:isi)?xhosa\b|\b(?:app|it|this|that)\b.*\b(?:without|off ?line|pay|safe|cost|free|install|work)\b/
 
 const OF_WORDS = /\b(?:(?:say|tell|ask|write|put|translate|word|mean\w*)\b.*\b(?:xhosa|isixhosa)|how (?:do|would|can|could|should) (?:i|we|you) (?:say|ask|tell|put|greet|write)|want to (?:say|tell|ask)|what (?:do|should|could|can|would) i (?:say|tell|ask|write)|(?:what|which) (?:is|are) the words?)\b/
 

@@ -1,12 +1,15 @@
 import type { ReadStory } from '#core/khulu/rewording/english/story.ts'
 
-/** Customs by what people call them, and how each is asked about. */
+/** Customs by their names, as Khulu knows them too. */
+const NAMED = /\b(?:lobol[ao]|bride price|clan names?|ancestors?|ulwaluko|umkhwetha|abakhwetha|umqombothi|traditional beer|umngqusho|samp|beads?|beadwork|iqhiya|shweshwe|umbhaco|blankets?|stokvel|ubuntu|praise (?:poet|singer)s?|imbongi|folk ?tales?|i?intsomi|anthem|funeral|wedding|umtshato|dancing|imbeleko)\b/
+
+/** Customs by what else people call them, and how each is asked about. */
 const CUSTOMS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:lobola|lobolo|bride ?(?:price|wealth)|cattle for (?:the|a) bride)\b/, 'lobola'], [/\b(?:imbeleko|presented? to the ancestors)\b|\b(?:bab(?:y|ies)|newborn)\b.*\b(?:introduc\w+|present\w+|welcom\w+|ceremony)\b/, 'imbeleko'], [/\b(?:initiat\w+|ulwaluko|circumcis\w+|go(?:es|ing)? to the (?:bush|mountain)|umkhwetha|abakhwetha)\b/, 'initiation'],
-  [/\b(?:clan names?|isiduko|iziduko)\b/, 'clan names'], [/\bancestors?\b/, 'ancestors'], [/\b(?:hlonipha|daughter[s -]?in[ -]?law.*(?:speak|say|words|names?)|not (?:say|use) .*\bnames?\b.*in-?law)/, 'hlonipha'],
-  [/\b(?:elders?|older (?:people|person|man|woman)|in-?laws?|respect\w*|eye contact|both hands|stand up|kneel)\b/, 'respect'], [/\b(?:umqombothi|traditional beer|home-?brew\w*)\b/, 'traditional beer'], [/\b(?:umngqusho|samp)\b/, 'umngqusho'],
-  [/\b(?:beads?|beadwork)\b/, 'beadwork'], [/\b(?:headscar(?:f|ves)|iqhiya|doek|cover\w* (?:their|your|her|my|the) (?:heads?|hair))\b/, 'headscarf'], [/\b(?:shweshwe)\b/, 'shweshwe'], [/^(?=.*\bfaces?\b).*\b(?:paint\w*|clay|ochre|white|orange|yellow|dots|smear\w*)\b/, 'face paint'], [/\b(?:pile|heap|stack)s? of (?:stones|rocks)\b/, 'isivivane'], [/\bblankets?\b/, 'ingubo'], [/\bdanc(?:e|es|ed|ing)\b/, 'ukuxhentsa'], [/\b(?:traditional (?:clothes|dress|clothing|outfit)|umbhaco)\b/, 'traditional clothes'],
-  [/\b(?:stokvel)\b/, 'stokvel'], [/\b(?:ubuntu)\b/, 'ubuntu'], [/\b(?:praise (?:poet|poem|singer)s?|imbongi)\b/, 'praise poet'], [/\b(?:folk ?tales?|intsomi|iintsomi)\b/, 'folk tales'], [/\b(?:anthem|nkosi sikelel)/, 'national anthem'], [/\b(?:funeral|burial|mourning|in mourning)\b/, 'funeral'], [/\b(?:wedding|umtshato)\b/, 'wedding'],
+  [/\bbab(?:y|ies)\b.*\b(?:introduc|present|welcom|ceremony)|\bnewborn\b|\bpresented? to the ancestors\b/, 'imbeleko'], [/\b(?:initiat\w+|circumcis\w+|go(?:es|ing)? to the (?:bush|mountain))\b/, 'initiation'],
+  [/\b(?:hlonipha|daughter[s -]?in[ -]?law.*(?:speak|say|words|names?)|not (?:say|use) .*\bnames?\b.*in-?law)/, 'hlonipha'],
+  [/\b(?:elders?|older (?:people|person|man|woman)|in-?laws?|respect\w*|eye contact|both hands|stand up|kneel)\b/, 'respect'], [/\bhome-?brew/, 'traditional beer'], [/\bcattle for (?:the|a) bride\b/, 'lobola'],
+  [/\b(?:headscar(?:f|ves)|doek|cover\w* (?:their|your|her|my|the) (?:heads?|hair))\b/, 'headscarf'], [/^(?=.*\bfaces?\b).*\b(?:paint\w*|clay|ochre|white|orange|yellow|dots|smear\w*)\b/, 'face paint'], [/\b(?:pile|heap|stack)s? of (?:stones|rocks)\b/, 'isivivane'], [/\btraditional (?:clothes|dress|clothing|outfit)\b/, 'traditional clothes'],
+  [/\bnkosi sikelel/, 'national anthem'], [/\b(?:burial|mourning)\b/, 'funeral'],
 ]
 
 /** Asks what people do, and why, and not what they say. */
@@ -17,7 +20,7 @@ const OF_WORDS = /\b(?:say|tell (?:him|her|them|my)|translate|in (?:isi)?xhosa|p
 /** What is asked about a custom. */
 export const readCustom: ReadStory = ({ text, quoted }) => {
   if (quoted.length > 0 || !ASKS.test(text) || OF_WORDS.test(text)) return []
-  const custom = CUSTOMS.find(([sign]) => sign.test(text))?.[1]
+  const custom = CUSTOMS.find(([sign]) => sign.test(text))?.[1] ?? NAMED.exec(text)?.[0]
   return custom === undefined ? [] : [`tell me about ${custom}`]
 }
 

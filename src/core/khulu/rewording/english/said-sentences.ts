@@ -30,12 +30,16 @@ function withPlace(act: string, story: string): string {
   return place === undefined ? act : act.replace(/\b(where|how far|when|what time) it (?=is|starts|opens|closes|leaves|goes|begins|ends)/, `$1 ${place} `)
 }
 
-const WOMAN = /(?:mother|mom|mum|sister|aunt|wife|daughter|girlfriend|lady|woman|girl|gran\w*)(?:-in-law)?$/
-const MAN = /(?:father|dad|brother|uncle|husband|son|boyfriend|man|boy|gentleman)(?:-in-law)?$/
+/** Who can't be meant by her, and who not by him. */
+const NO_WOMAN = /\b(?:him|them|\w*father|dad|brother|uncle|husband|son|boyfriend|man|boy)$/
+const NO_MAN = /\b(?:her|them|\w*mother|mom|mum|sister|aunt|wife|daughter|girlfriend|lady|woman|girl|gran)$/
+
+/** What is told about her to whom it can't be is said about her; otherwise it is told to her. */
+const toWhom = (_: string, act: string, whom: string, said: string, one: string, rest: string): string => (one === 'their' || (one.startsWith('hi') ? NO_MAN : NO_WOMAN).test(whom.replace('-in-law', '')) ? `say ${said}${one === 'their' && whom === 'them' ? 'yourall' : one}${rest}` : `${act} ${whom} that ${said}${/^(?:his|her(?= .* ))/.test(one + rest) ? 'your' : 'you'}${rest}`)
 
 /** Who is meant: what is her own is yours to whom it is told; what you haven't, where one asks how you say so, I haven't. */
 function asMeant(act: string, sentence: string): string {
-  const whose = act.replace(/^(tell (.+?) that )(her|his|their)(?= \w+ (?:is|are|was|were|has|have|will)\b)/, (all: string, lead: string, whom: string, owner: string) => (({ her: 'her', him: 'his', them: 'their' }[whom] ?? (WOMAN.test(whom) ? 'her' : MAN.test(whom) ? 'his' : owner)) === owner ? `${lead}your` : all)).replace(/^\w+ (?:her that (?=.*\bhim\b)|him that (?=.*\bher$))/, 'say ').replace(/\bthen /g, '').replace(/^((?:tell|ask) .+? to .+) and to (?=\w+)/, '$1 and ').replace(/ more than anything(?: else)?(?: in the (?:whole )?world)?$/, ' very much')
+  const whose = act.replace(/^(tell|text) (.+?) that ((?:.* )?)(her|his|him|their)((?: \w+ (?:is|are|was|were|has|have|will)\b.*| \w+)?)$/, toWhom).replace(/\bthen /g, '').replace(/^((?:tell|ask) .+? to .+) and to (?=\w+)/, '$1 and ').replace(/ more than anything(?: else)?(?: in the (?:whole )?world)?$/, ' very much')
   if (!/\bhow (?:do|would|can|should) (?:you|one)\b/.test(sentence) || !/ that you\b/.test(whose)) return whose
   return whose.replaceAll(/ (?:on|with) you\b/g, '').replace(/\byou are\b|\byou're\b/g, 'i am').replaceAll(/\byou\b/g, 'i').replaceAll(/\byour\b/g, 'my')
 }
@@ -69,7 +73,7 @@ function actsOf(sentence: string, story: string): string[] {
   const act = withPlace(clean(form.exec(sentence)?.[1] ?? ''), story)
   const [, whom = '', rest = ''] = new RegExp(`^(?:${ACT})(?: (${WHOM}|someone))?(?: know)?(?: (.*))?$`).exec(act) ?? []
   if (act === '' || (REFERS.test(rest) || (rest === '' && !/^(?:thank|congratulate|apologi)/.test(act)))) return []
-  const told = act.replace(new RegExp(`^${BOAST} (?=that )`), 'tell someone ').replace(new RegExp(`^${BOAST}(?= .+ that )`), 'tell').replace(/^let /, 'tell ').replace(/^(tell .+?) know (?=that|i|we|he|she|they|the|my)/, '$1 ').replace(/^(?:find out|check with|enquire|inquire) (?:from|with|of) /, 'ask ').replace(/^find out (?=if|how|wh)/, 'ask ').replace(/^invite (.+?) (?:to|for) (.+)$/, 'ask $1 to come to $2')
+  const told = act.replace(new RegExp(`^${BOAST} (?=that )`), 'tell someone ').replace(new RegExp(`^${BOAST}(?= .+ that )`), 'tell').replace(/^let /, 'tell ').replace(/^(tell .+?) know (?=that|i|we|he|she|they|the|my)/, '$1 ').replace(/^(?:find out|check with|enquire|inquire) (?:from|with|of) /, 'ask ').replace(/^find out (?=if|how|wh)/, 'ask ').replace(/^invite (.+?) (?:to|for) (.+)$/, (_, guest: string, what: string) => `ask ${guest} to ${/^(?:come|eat|join|visit|stay|sit|play)\b/.test(what) ? '' : 'come to '}${what}`).replace(/^((?:tell|ask) \w+ \w+) (?:at (?:home|work|school|church|the \w+)|next door)(?= )/, '$1')
   const meant = asMeant(told, sentence).replace(/^(tell .+?) how (\w+) (he|she|they|it|i|we) (is|are|am)$/, '$1 that $3 $4 very $2')
   return [`how do i ${meant}`, ...(whom !== '' && / and (?=i |that |we |to )/.test(rest) ? [`how do i ${meant.replace(/ and that /, ' and ')}`] : []), ...(/^tell .+ to (?!not )(\S.+) and (\S.+)$/.test(meant) ? [`how do i say ${meant.replace(/^tell .+? to (\S.+) and (\S.+)$/, '$1, $2')}`] : [])]
 }

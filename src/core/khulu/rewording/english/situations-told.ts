@@ -32,7 +32,7 @@ const HAPPENS: readonly (readonly [RegExp, string])[] = [
 /** What one says who needs something. */
 const NEEDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i'm|i am|i got|i get|we're|we are|we get|we got|being|getting) lost\b/, 'i am lost, please help me'], [/\b(?:robbed|mugged)\b/, 'i have been robbed'], [/\bstole[n]?\b.*\bphone\b|\bphone\b.*\bstole[n]?\b/, 'my phone has been stolen'],
-  [/\bambulance\b/, 'call an ambulance'], [/\bpolice\b/, 'call the police'], [/\b(?:toilet|bathroom|loo|restroom)\b/, 'where is the toilet'], [/\b(?:too fast|so fast|slow(?:er|ly)? down|speak slow\w*|slower)\b/, 'please speak slowly'],
+  [/\bambulance\b/, 'call an ambulance'], [/\bpolice\b/, 'call the police'], [/\b(?:toilet|bathroom|loo|restroom)\b/, 'where is the toilet'], [/\b(?:sp[eo]a?k|talk)\w*\b.*\b(?:fast|slow\w*)\b/, 'please speak slowly'],
   [/\b(?:say (?:it|that) again|repeat)\b/, 'please repeat'], [/\b(?:don't|didn't|do not|did not) (?:understand|follow)\b/, "i don't understand"], [/\bget off\b|\bdrop me (?:here|off)\b/, 'i want to get off here'],
   [/\b(?:bill|pay)\b.*\b(?:restaurant|waiter|waitress|meal|table|dinner|lunch)\b|\b(?:restaurant|waiter|waitress|meal|dinner)\b.*\b(?:bill|pay)\b/, 'can i have the bill'], [/\b(?:price|how much (?:it|something|things?|that) costs?|what (?:it|something|things?) costs?)\b/, 'how much is it'],
   [/\b(?:need|want|call|get|for) (?:a |the |some(?:body|one)? ?)?(?:help|to help me)\b/, 'please help me'],

@@ -26,7 +26,7 @@ const QUOTED = /"([^"]*\p{L}[^"]*)"|(?<=^|[\s(:,])'((?:[^'\n]|'(?=\p{L}))*\p{L})
 const ENGLISH = /^(?:.{1,3}|(?:isi)?xhosas?|(?:isi)?zulu|funda|khulu|gogo|lobola|braai|taxi|into|none|node|zone|lane|ease|male|bathe|same|semi|aside|undone|sandile|sipho|themba|zola|busi|linda|lindiwe|thandi|langa|mama|tata|sisi|bhuti)$/
 
 /** Says where words come from. */
-export const HEARD = String.raw`sa(?:id|ys?|ying)|told|tells?|shout\w*|call(?:s|ed|ing)?|wrote|writes|written|text\w*|greet\w*|words?|sign|heard|hear|read|reads|sings?|song|saw|sent|message|sms|whatsapp`
+export const HEARD = String.raw`sa(?:id|ys?|ying)|told|tells?|asked|shout\w*|call(?:s|ed|ing)?|wrote|writes|written|text\w*|greet\w*|words?|sign|heard|hear|read|reads|sings?|song|saw|sent|message|sms|whatsapp`
 
 /** Leads to what somebody says: what is written with a capital letter after it is no name. */
 const SAYS = new RegExp(`^(?:${HEARD}|like|me|us|him|her|them|\\S+:)$`)

@@ -59,6 +59,8 @@ export const readHeard: ReadStory = (story) => {
   if ((WROTE.test(text) && RIGHT.test(asks)) || MAY_SAY.test(text)) return quoted.length > 0 || phrase.includes(' ') ? askRight(story, phrase) : []
   if (quoted.length === 0 && !SAYS.test(asks) && !text.includes(`: ${phrase}`)) return []
   if (quoted.length === 0 && new RegExp(`\\babout (?:the )?${phrase}\\b`).test(text)) return [`tell me about ${phrase}`]
+  const answered = REPLY.test(asks) ? /\b(?:answer|reply|respond|say|say back) (?:that |if |when )+((?:i|we|my)(?:'\w+)? [^.?!]+)$/.exec(text)?.[1] : undefined
+  if (answered !== undefined) return [`how do i say ${answered}`]
   if (REPLY.test(asks) && !/\bwhat was the (?:question|word)\b/.test(asks)) {
     if (/\bnot (?:so |very |too |really |feeling )?(?:well|good|okay|fine|great)\b|\b(?:sick|ill)\b/.test(asks) && phrase.includes('njani')) return ['how do i say i am not well']
     const answer = ANSWERS.find(([sign]) => sign.test(phrase))?.[1]
