@@ -69,6 +69,8 @@ export function oddness({ kind, root, nounClass, morphemes }: ReadAs): number {
     + (root?.objects === undefined && hasObject && !some(/^(?:Appl|Caus)Ext/) ? 0.4 : 0) + (/^(?:OC8|OC10|ReflPre)$/.test(second) && last === 'e' ? 0.5 : 0)
     // To build, before to draw water; to bring, before to take them somewhere; and who doesn't come is akezi, so that akazi doesn't know.
     + (/^uku(?:kha|sa)$/.test(root?.lemma ?? '') ? 0.2 : 0) + (/^uku[zv]a$/.test(root?.lemma ?? '') && morphemes.some(([form, tag], at) => tag === 'VRoot' && form.length === 1 && morphemes[at - 1]?.[0].endsWith('a')) ? 1 : 0)
+    // Yiza: come, before it is that something comes; asifundise, after kufuneka, ends as no negative does.
+    + (first !== 'ImpPre' && root?.lemma === 'ukuza' && morphemes[0]?.[0] === 'i' && morphemes[1]?.[0] === 'iz' ? 0.3 : 0) + (first === 'NegPre' && last === 'e' ? 0.5 : 0)
     // Ndisithanda: one loves it, isiXhosa, and not us.
     + (some(/^SC1ps/) && some(/^OC1pp/) ? 0.5 : 0)
     // Abasiva: they do not hear us.

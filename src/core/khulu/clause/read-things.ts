@@ -134,7 +134,10 @@ function readBareNoun(reader: TokenReader): Read<NounMeaning> | null {
   const state = readStateBefore({ ...reader, at: determiners.at })
   const qualities = readQualities({ ...reader, at: state?.at ?? determiners.at })
   const first = readMatch({ ...reader, at: qualities.at }, isNoun)
-  const second = first && !state ? readSorted({ ...reader, at: first.at }, first.value) : null
+  // Drink water is an order, and no sort of water.
+  const orders = reader.at === 0 && first ? readMatch(reader, isVerbIn('base')) : null
+  const isOrder = orders !== null && first !== null && orders.at === first.at && orders.value.root.objects !== undefined && orders.value.rank <= first.value.rank
+  const second = first && !state && !isOrder ? readSorted({ ...reader, at: first.at }, first.value) : null
   const noun = second ?? first
   if (!noun) return null
   const { root, form } = noun.value
@@ -160,7 +163,8 @@ export function readNoun(reader: TokenReader): Read<NounMeaning> | null {
     return owner ? { value: { ...read.value, owner: owner.value }, at: owner.at } : read
   }
   const has = (link === 'with' || link === 'without') && /^(?:food|drink|building)$/.test(read.value.root.semanticClass ?? '') ? readBareNoun({ ...reader, at: read.at + 1 }) : null
-  if (has) return { value: { ...read.value, has: { thing: has.value, negative: link === 'without' } }, at: has.at }
+  // With the children is with whom it is eaten.
+  if (has && !isAlive(has.value.root)) return { value: { ...read.value, has: { thing: has.value, negative: link === 'without' } }, at: has.at }
   const other = link === 'and' || link === 'or' ? readBareNoun({ ...reader, at: read.at + 1 }) : null
   return other ? { value: { ...read.value, [link as 'and' | 'or']: other.value }, at: other.at } : read
 }

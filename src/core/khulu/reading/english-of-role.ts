@@ -12,7 +12,7 @@ export const ENGLISH_OWNERS: Readonly<Partial<Record<Agreement, string>>> = { '1
 
 /** The first meaning without its explanations: `isiXhosa`, `dog`. */
 export const firstSense = (root: LexiconRoot): string =>
-  (root.senses[0] ?? '').replace(/^the Xhosa language.*$/, 'isiXhosa').replace(/^the (\w+) language$/, '$1').replaceAll(/\s*\([^)]*\)/g, '').split(',')[0]?.trim().replace(/^to /, '') ?? ''
+  (root.senses[0] ?? '').replace(/^the Xhosa language.*$/, 'isiXhosa').replace(/^the (\w+) language$/, '$1').replaceAll(/\s*\([^)]*\)/g, '').split(',')[0]?.trim().replace(/^(?:to|an?) /, '') ?? ''
 
 /** A noun in English, in its number. */
 export const englishOfNoun = (root: LexiconRoot, plural: boolean): string => (plural ? englishPlural(firstSense(root)) ?? firstSense(root) : firstSense(root))
@@ -44,13 +44,14 @@ export const englishDefinite = (root: LexiconRoot, phrase: string): string => (i
 export const LINK_WORDS = { none: '', place: 'at', with: 'with', means: 'by', like: 'like', than: 'than', of: 'of', is: '', 'is-not': '' } as const
 
 const ON = /^(?:table|desk|chair|bed|mat|carpet|sofa|floor|roof|wall|road|street|mountain|hill|farm|face|head|neck|back|shoulder|knee|leg|foot|ground|page|island|phone|computer|television|radio)$/
+const INSIDE = /^(?:bag|box|pocket|basket|bottle|cupboard|drawer)$/
 const IN: ReadonlySet<string | undefined> = new Set(['building', 'place', 'nature', 'vehicle', 'clothing', 'tool', 'text', 'body-part', 'substance', 'furniture', 'drink', 'food'])
 const AT = /^(?:school|home|work|church|university|college|door|gate|shop|market|station|clinic|hospital|bank|office|sea|dam|river|coast|beach|place|side|border|corner|post office|library|toilet|hotel|court)$/
 
 /** At, in or on: English goes by the thing. */
 export const placeWordOf = (root: LexiconRoot): string => {
   const sense = firstSense(root)
-  return ON.test(sense) ? 'on' : !AT.test(sense) && IN.has(root.semanticClass) ? 'in' : 'at'
+  return ON.test(sense) ? 'on' : INSIDE.test(sense) || (!AT.test(sense) && IN.has(root.semanticClass)) ? 'in' : 'at'
 }
 
 /** Where, as an adverb or a place: far away, here, at school. */

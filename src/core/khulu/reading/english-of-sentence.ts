@@ -126,10 +126,9 @@ const OR_THIRD = /^you .*; (?=he or she )/
 /** What u- does in a sentence that began with a third person: umntwana uyalila kuba ulambile, because he or she is hungry. */
 const asThird = (role: WordRole): WordRole => (role.kind === 'verb' && role.morphemes[0]?.[1] === 'SC2ps' ? { ...role, morphemes: [[role.morphemes[0][0], 'SC1'], ...role.morphemes.slice(1)] } : role)
 
-/** The words as they are said of him or her, where they begin with an u- that is you as well: usebenza esikolweni. */
+/** The words as they are said of him or her, where an u- among them is you as well: usebenza esikolweni. */
 function otherThird(words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] | undefined {
-  const first = words.find(({ role }) => role.kind !== 'whole')
-  if (words.length < 2 || !first || !/^[uw]/i.test(first.word) || saidOfThird(first.role) === null) return undefined
+  if (words.length < 2 || !words.some(({ word, role }) => /^[uw]/i.test(word) && saidOfThird(role) !== null)) return undefined
   return words.map((word) => {
     const third = /^[uw]/i.test(word.word) ? saidOfThird(word.role) : null
     return third ? { ...word, role: third, english: englishOfRole(third).replace(OR_THIRD, '') } : word
@@ -198,7 +197,7 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     const order = called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
     // Xa egula: when he or she is ill; akukho manzi: no water.
     const before = all[at - 1]?.toLowerCase() ?? ''
-    const here = /^u?kuba$/.test(before) && /^se/i.test(word) ? listRoles(word.slice(1), engine, closed).find((one) => (one.kind === 'noun' && one.link === 'place') || one.kind === 'whole') : before === 'kuba' && /^ng/i.test(word) ? roles.find(isCopula) : /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future') ? (infinitiveOf(`u${word}`, engine) ? undefined : roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC'))) ?? roles.find(({ kind }) => kind === 'verb') : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : before === 'xa' ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') ?? readShortNoun(plainWord(word), engine) : undefined
+    const here = /^u?kuba$/.test(before) && /^se/i.test(word) ? listRoles(word.slice(1), engine, closed).find((one) => (one.kind === 'noun' && one.link === 'place') || one.kind === 'whole') : before === 'kuba' && /^ng/i.test(word) ? roles.find(isCopula) : /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future') ? (infinitiveOf(`u${word}`, engine) ? undefined : roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC'))) ?? roles.find(({ kind }) => kind === 'verb') : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : /^(?:xa|kutheni)$/.test(before) ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') ?? readShortNoun(plainWord(word), engine) : undefined
     const role = asWished(asMeant(doing ?? here ?? order ?? (feeds || (at === 0 && /^[ao]?k[uw]/i.test(all[1] ?? '')) ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? (told || meant.size > 0 ? undefined : findPredicate(roles, noun, all.slice(at + 1).flatMap((one) => listRoles(one, engine, closed)[0] ?? []))) ?? chooseRole(roles, noun, told, meant), meant, engine), wished)
     prior = role
     wished = isThen(role) || word.toLowerCase() === 'kufuneka' || (wished && (plainWord(word) === 'ukuba' || (before === 'ukuba' && role.kind === 'noun'))) || (role.kind === 'verb' && (ASKS_FOR.has(role.root.lemma) || readVerbSense(role.morphemes).form.startsWith('order')))

@@ -88,7 +88,7 @@ function readPhrase(words: readonly ReadWordMeaning[], at: number, role: Pick<No
   const noun = [middle, own ?? englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
   const told = before !== '' || owner !== '' || counts.length > 0 || (role.link === 'place' && isBarePlace(role.root) && after.length === 0)
   const whole = told ? [before, noun].filter((part) => part !== '').join(' ') : definite || role.link === 'place' || after.length > 0 ? englishDefinite(role.root, noun) : isOnesOwn(role, words[at]?.role) ? noun : englishIndefinite(role.root, role.plural, middle)
-  const link = role.link === 'place' ? placeWord(words[at - 1]?.role, role.root) : role.link === 'means' ? role.root.semanticClass === 'time' ? (/[A-Z]/.test(role.root.lemma) ? 'on' : 'in') : meansWord(words[at - 1]?.role) : LINK_WORDS[role.link]
+  const link = role.link === 'place' ? placeWord(words[at - (words[at - 1]?.word === 'nini' ? 2 : 1)]?.role, role.root) : role.link === 'means' ? role.root.semanticClass === 'time' ? (/[A-Z]/.test(role.root.lemma) ? 'on' : 'in') : meansWord(words[at - 1]?.role) : LINK_WORDS[role.link]
   if (link === 'to' && whole === 'home') return { text: whole, next, agreement: role.nounClass }
   const several = after.at(-1)?.startsWith('and ') ? (role.root.semanticClass === 'person' ? '2' : '10') : role.nounClass
   return { text: [link, whole, ...after].filter((part) => part !== '').join(' '), next, agreement: several }
@@ -116,10 +116,10 @@ const predicateOf = (role: Extract<WordRole, { kind: 'verb' }>, sense: VerbSense
   englishVerbForm(role.root, subject === null || isSaidBy(sense) ? sense : { ...sense, subject: agreementClass(subject) }, subject === null || sense.form !== 'statement')
 
 /** To be able to is to know it: ndiyakwazi ukuqubha. */
-function readAble(role: WordRole | undefined, doing: WordRole | undefined, subject: Agreement | null): string | null {
+function readAble(role: WordRole | undefined, doing: WordRole | undefined, subject: Agreement | null, after: ReadWordMeaning | undefined): string | null {
   if (role?.kind !== 'verb' || doing?.kind !== 'verb' || role.root.lemma !== 'ukwazi' || readVerbSense(doing.morphemes).form !== 'infinitive') return null
   const sense = readVerbSense(role.morphemes)
-  const can = predicateOf(doing, { ...sense, tense: 'can', object: readVerbSense(doing.morphemes).object }, subject)
+  const can = predicateOf(asMeant(doing, after), { ...sense, tense: 'can', object: readVerbSense(doing.morphemes).object }, subject)
   return sense.tense.endsWith('past') ? can.replace(/\bcan(not)?\b/, (_can, not) => (not ? 'could not' : 'could')) : can
 }
 
@@ -139,14 +139,14 @@ export function asMeant(role: Extract<WordRole, { kind: 'verb' }>, next: ReadWor
   // Who has put on a dress is wearing it.
   const wears = role.root.lemma === 'ukunxiba' && readVerbSense(role.morphemes).tense === 'past'
   const goes = role.root.lemma === 'ukuhamba' && (noun?.link === 'place' || named || /^(?:ngomso|ngoku|izolo|namhlanje|kusasa|phi|nini|apha)$/.test(next?.word ?? ''))
-  return role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || reads || goes || well || wears || misses) ? { ...role, root: { ...role.root, senses: [misses ? 'miss' : well ? 'be well' : wears ? 'become wearing' : lives ? 'live' : reads ? 'read' : 'go'] } } : role
+  return (reads || (role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || goes || well || wears || misses))) ? { ...role, root: { ...role.root, senses: [misses ? 'miss' : well ? 'be well' : wears ? 'become wearing' : lives ? 'live' : reads ? 'read' : 'go'] } } : role
 }
 
 /** The first word of a verb of two, with the second. */
 function readTwoWords(words: readonly ReadWordMeaning[], at: number, subject: Agreement | null): Chunk | null {
   const role = words[at]?.role
   const verb = words[at + 1]?.role
-  const able = readAble(role, verb, subject)
+  const able = readAble(role, verb, subject, words[at + 2])
   if (able !== null) return { text: able, next: at + 2 }
   if (role?.kind !== 'closed' || verb?.kind !== 'verb') return null
   const sense = readVerbSense(verb.morphemes)
@@ -154,10 +154,11 @@ function readTwoWords(words: readonly ReadWordMeaning[], at: number, subject: Ag
   if (role.word.kind !== 'before-verb') return null
   const who = asStatement(verb)
   if (role.word.means === 'not-past' || role.word.means === 'never') return { text: predicateOf(verb, { ...who, tense: role.word.means === 'never' ? 'future' : 'past', form: 'statement', negative: true }, subject), next: at + 2 }
-  const doing = englishVerbForm(verb.root, { ...who, form: 'order', negative: false, ...(who.object === null ? { applied: false } : {}) }, false)
+  const doing = englishVerbForm(asMeant(verb, words[at + 2]).root, { ...who, form: 'order', negative: false, ...(who.object === null ? { applied: false } : {}) }, false)
   if (role.word.means !== 'must') return { text: `${role.word.means.replace('-', ' ')} ${doing}`, next: at + 2 }
-  const pronoun = englishVerbForm(verb.root, { ...who, form: 'statement', tense: 'can', negative: false }).split(' can ')[0] ?? ''
-  return { text: `${pronoun} must ${doing}`, next: at + 2 }
+  // Abantwana kufuneka bangalali: the children must not.
+  const pronoun = subject !== null || !who.subject ? '' : `${englishSubject(who.subject)} `
+  return { text: `${pronoun}must ${who.negative ? 'not ' : ''}${doing}`, next: at + 2 }
 }
 
 /** Places that are of something: phezu kwetafile. */
@@ -238,6 +239,7 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
   }
   if (role?.kind === 'closed' && role.word.kind === 'future' && subject !== null) return { text: `${englishBe(agreementClass(subject))}${role.word.negative ? ' not' : ''} ${role.word.coming ? 'coming' : 'going'}`, next: at + 1 }
   if (role?.kind === 'closed' && role.word.kind === 'has-it') return readHasIt(role.word, words, at, subject)
+  if (role?.kind === 'at' && before?.kind === 'whole' && (words[at - 1]?.word ?? '').endsWith('bani')) return { text: `${englishBe('1', role.past)} ${englishWhere(role.root, '1')}`, next: at + 1 }
   if (role?.kind === 'at' && subject !== null) return { text: `${englishBe(agreementClass(subject), role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root, subject)}`, next: at + 1 }
   // Nguye utitshala: it is the teacher.
   if (role?.kind === 'closed' && role.word.kind === 'joined' && role.word.relation.startsWith('it is') && next?.kind === 'noun' && next.link === 'none') return { text: subject === null ? role.word.relation : role.word.relation.slice(3), next: at + 1 }
@@ -318,7 +320,7 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     subject = chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/\bnot there (?=(?:at|in|on|to) )/, 'not ').replace(/\b(is|am|are)(?= (?:not )?\w+ing\b.* (?:yesterday|last \w+|this morning)\b)/, (_all, be) => (be === 'are' ? 'were' : 'was')).replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^(it is|they are) (?:an? )?(.+) whose (th\w+)$/, (_all, is: string, thing: string, pointing: string) => `whose ${thing} ${is.split(' ')[1]} ${pointing}?`).replace(/\b(when|while|if|because) when\b|\b(near) with\b/, '$1$2').replace(/^how (?:is|are) (?:.*[^?])$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=\b(?:me|you|her|us|them|it|thanking)) very\b(?! much| \w+ly)/, '$& much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
+  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/\bthe rain is raining\b/, 'it is raining').replace(/\b(go\w*) to (?=(?:at|in|on) )/, '$1 ').replace(/\bnot there (?=(?:at|in|on|to) )/, 'not ').replace(/\b(is|am|are)(?= (?:not )?\w+ing\b.* (?:yesterday|last \w+|this morning)\b)/, (_all, be) => (be === 'are' ? 'were' : 'was')).replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^(it is|they are) (?:an? )?(.+) whose (th\w+)$/, (_all, is: string, thing: string, pointing: string) => `whose ${thing} ${is.split(' ')[1]} ${pointing}?`).replace(/\b(when|while|if|because) when\b|\b(near) with\b/, '$1$2').replace(/^how (?:is|are) (?:.*[^?])$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=\b(?:me|you|her|us|them|it|thanking)) very\b(?! much| \w+ly)/, '$& much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */

@@ -86,9 +86,9 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   // Yeyam, it is mine, is a closed word.
   if (owner !== undefined) return null
   const whose = morphemes.findLast(([, tag]) => kindOfTag(tag) === 'SC')
-  if (root && stem?.[1] === 'Adv' && whose && morphemes.every(([, tag]) => /^(?:SC|Past|Adv)/.test(tag))) return /^(?:phi|njani|sele)$/.test(stem[0]) ? null : { kind: 'at', root, subject: asAgreement(whose[1]), ...(morphemes.some(([, tag]) => tag === 'Past') ? { past: true } : {}), morphemes }
+  if (root && stem?.[1] === 'Adv' && whose && morphemes.every(([, tag]) => /^(?:SC|Past|Adv$|PreLoc|LocPre)/.test(tag))) return /^(?:phi|njani|sele)$/.test(stem[0]) ? null : { kind: 'at', root, subject: asAgreement(whose[1]), ...(morphemes.some(([, tag]) => tag === 'Past') ? { past: true } : {}), morphemes }
   // What isn't there is told of by a closed word, or not at all.
-  return root && !morphemes.some(([, tag]) => kindOfTag(tag) === 'NegPre' || (kindOfTag(tag) === 'AdvPre' && stem?.[0] === 'kho')) ? { kind: 'whole', root, morphemes } : null
+  return root && !(whose && morphemes.some(([, tag]) => tag === 'Past')) && !morphemes.some(([, tag]) => kindOfTag(tag) === 'NegPre' || (kindOfTag(tag) === 'AdvPre' && stem?.[0] === 'kho')) ? { kind: 'whole', root, morphemes } : null
 }
 
 const AGREEMENTS: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES]

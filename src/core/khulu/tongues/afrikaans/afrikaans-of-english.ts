@@ -12,7 +12,7 @@ const table = (text: string): ReadonlyMap<string, string> => new Map(text.split(
 }))
 
 const SUBJECTS = table('i=ek/you=jy/he=hy/she=sy/we=ons/they=hulle/it=dit/he or she=hy of sy/you several=julle/there=daar/who=wie/what=wat/this=dit/that=dit')
-const DETERMINERS = table('the=die/a=’n/an=’n/my=my/your=jou/our=ons/their=hulle/its=sy/his=sy/this=hierdie/these=hierdie/that=daardie/those=daardie/all=al die/his or her=sy of haar/some=/first=eerste/second=tweede/third=derde/fourth=vierde/fifth=vyfde/other=ander')
+const DETERMINERS = table('the=die/a=’n/an=’n/my=my/your=jou/our=ons/their=hulle/its=sy/his=sy/this=hierdie/these=hierdie/that=daardie/those=daardie/all=al die/whole=hele/his or her=sy of haar/some=/first=eerste/second=tweede/third=derde/fourth=vierde/fifth=vyfde/other=ander')
 const PLACES = table('at=by/in=in/to=na/from=van/with=met/and=en/for=vir/by=met/of=van/on=op')
 /** What stands by itself: who something is done to, where, and how. */
 const ALONE = table('me=my/you=jou/us=ons/them=hulle/it=dit/him=hom/him or her=hom of haar/you several=julle/themselves=hulself/myself=myself/yourself=jouself/oneself=jouself/ourselves=onsself/yourselves=julself/himself or herself=hom- of haarself/each other=mekaar/no=geen/too=ook/what=wat/how=hoe/who=wie/please=asseblief/isixhosa=isiXhosa/afrikaans=Afrikaans')
@@ -84,6 +84,10 @@ function verbAt(reader: Reader, forms: readonly EnglishForm[]): Verb & { at: num
   return verb && { ...verb, at: found.at }
 }
 
+/** When something is: it stands before where and what, and after whom a pronoun says. */
+const TIME = /^(?:nou|vandag|gister|môre|oormôre|van(?:oggend|aand|dag)|(?:elke|verlede|volgende|hierdie) \S+|op \S+dag)$/
+const PRONOUN = /^(?:(?:vir|van|met|na) )?(?:my|jou|hom of haar|ons|julle|hulle|dit)$/
+
 /** Objects, places, adverbs and what is: to the end; the preposition of the verb stands before what it is done to. */
 function readRest(start: Reader, preposition = ''): string | null {
   const { words, world } = start
@@ -100,7 +104,8 @@ function readRest(start: Reader, preposition = ''): string | null {
     const next = thing ? { text: join(words[reader.at] === 'by' && /person|animal/.test(world.english.get(words[thing.at - 1] ?? '')?.[0]?.root.semanticClass ?? '') ? 'deur' : place, thing.text), at: thing.at } : object ? { text: join(before, object.text), at: object.at } : quality && { text: verbOf(quality.text)?.particle ?? quality.text, at: quality.at }
     if (!next) return null
     if (object && !thing) before = ''
-    found.push(next.text)
+    const early = TIME.test(next.text) ? found.findIndex((text) => !PRONOUN.test(text)) : -1
+    found.splice(early < 0 ? found.length : early, 0, next.text)
     reader = { ...reader, world, at: next.at }
   }
   // Ek wag daar, but: ek wag vir.
@@ -132,6 +137,8 @@ function readGroup(reader: Reader): Group & { at: number } | null {
   const isYet = isNot && words[start + 1] === 'yet'
   const not = isNot && (isYet || first.startsWith('ha')) ? 'nog nie' : isNot || first === 'cannot' ? 'nie' : ''
   const next = { ...reader, at: start + Number(isNot) + Number(isYet) }
+  // I had a car: ek het ’n motor gehad.
+  if (first === 'had' && !verbAt({ ...reader, at: reader.at + 1 }, ['participle'])) return { ...groupOf({ preposition: '', particle: '', verb: 'hê', more: '' }, 'het', not, true), at: reader.at + 1 }
   if (helper === '') {
     const done = readGroup(next)
     return done && { ...done, not }
@@ -189,9 +196,12 @@ function readStatement(reader: Reader, isAsked: boolean, front: string | null): 
   const isWhich = helper === at && (/^(?:who|which)$/.test(words[from] ?? '') || who !== null)
   const group = readGroup({ ...turned, at: who?.at ?? from + (isWhich ? 1 : 0) })
   if (!group) return front !== null || isAsked ? null : readOrder(reader, '') ?? (isWhich ? null : joinRest(subject, reader))
-  const { finite, end, last, not, preposition, verb } = group
+  const { not, preposition, verb } = group
   const rest = readRest({ ...turned, at: group.at }, preposition)
   if (rest === null) return null
+  // One knows that it is so, and knows people and things.
+  const knows = verb === 'weet' && rest !== '' && !/^(?:dat|wat|waar|hoe|wie|of|wanneer|nie)\b/.test(rest) && !TIME.test(rest)
+  const [finite, end, last] = [group.finite, group.end, group.last].map((part) => (knows ? part.replace(/weet$/, 'ken') : part))
   const told = join(rest, front === 'waar' && (verb === 'gaan' ? 'heen' : words.includes('from') && 'vandaan'))
   const nie = (not !== '' && told + end !== '') || told.startsWith('geen ') ? 'nie' : ''
   if (isWhich) return join(subject.text, words[from] === 'that' ? 'dat' : 'wat', who?.text, not, told, last, not && 'nie')
