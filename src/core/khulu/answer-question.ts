@@ -22,7 +22,7 @@ import { checkSafety } from '#core/khulu/safety/check-safety.ts'
 const MOST_LETTERS = 400
 
 /** Ways of asking about a thing, not for words. */
-const ASKS_ABOUT = /^(?!how (?:many|much)\b|.*\b(?:you|say|passive|tell|translate|plural|correct|sê|vertaal|thini)\b)(?:.*[,.;!] (?:and )?)?\W*(?:why|how|who|what|when|where|is|do|does|can|hoekom|wie|wat|hoe|mag|moet|kutheni|yintoni|ngubani)\b/i
+const ASKS_ABOUT = /^(?!how (?:many|much)\b|.*\b(?:you|say|passive|tell|translate|plural|correct|sê|vertaal|thini)\b)(?:.*[,.;!] (?:and )?)?\W*(?:why|how|who|what|when|where|is|do|does|can|hoekom|wie|wat|hoe|kan|mag|moet|kutheni|yintoni|ngubani)\b/i
 
 /** Why the last answer is as it is. */
 function explainLast({ thread }: Conversation, asker: Asker, world: KhuluWorld): KhuluAnswer {

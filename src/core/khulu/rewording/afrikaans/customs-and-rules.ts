@@ -6,7 +6,7 @@ type Way = readonly [form: RegExp, asked: string]
 const PRODUCT: readonly Way[] = [
   [/\bxhosa\b.*\b(?:zoeloe|zulu)\b.*\b(?:dieselfde|selfde|verwant|verskil\w*|soos)\b|\b(?:verskil\w*|dieselfde|verwant)\b.*\bxhosa\b.*\b(?:zoeloe|zulu)\b|\b(?:hoeveel mense|waar)\b.*\bpraat\b.*\bxhosa\b|xhosa\b.*\bamptelik/, 'is isixhosa verwant'],
   [/\bsertifika\w+|\bmedaljes?\b/, 'verdien ek punte'],
-  [/\bmoeilik\b.*xhosa\b|\b(?:te oud|te laat|hoe lank|hoeveel tyd|jare)\b.*\b(?:leer|praat|taal)\b|\b(?:leer|praat|taal)\b.*\b(?:te oud|te laat|hoe lank|hoeveel tyd)\b/, 'wat is funda'],
+  [/\b(?:oumense|ouma|oupa|bejaardes?)\b.*\b(?:app|funda)\b|\bmoeilik\b.*xhosa\b|\b(?:te oud|te laat|hoe lank|hoeveel tyd|jare)\b.*\b(?:leer|praat|taal)\b|\b(?:leer|praat|taal)\b.*\b(?:te oud|te laat|hoe lank|hoeveel tyd)\b/, 'wat is funda'],
   [/^(?=.*\b(?:internet|sein|netwerk|wifi|data|opvangs|vanlyn|beurtkrag)\b)(?=.*\b(?:app|funda|khulu|hierdie|dit|leer|werk|gebruik)\b).*\b(?:geen|nie|sonder|swak|stadig|vanlyn|duur|min|op|opraak|beurtkrag|baie|plaas)\b/, 'werk funda sonder internet'],
   [/(?=.*\b(?:app|funda|hierdie|program|webwerf|dit)\b).*\b(?:seun|dogter|kind|kleuter|kleinkind|laerskool|graad)\w*\b.*\b(?:jaar|oud|moeilik|geskik|jonk|klein|veilig)\b/, 'is die app veilig en geskik vir my kind'],
   [/\b(?:heeltemal |splinter)?nuut\b.*\b(?:begin|eerste)\b|\bnog (?:nooit|niks)\b.*\b(?:begin|eerste)\b|\bwaar (?:om te |moet ek |kan ek |sal ek )?begin|\bwaarmee (?:moet|begin)\b/, 'waar begin ek'],
@@ -31,6 +31,9 @@ const PRODUCT: readonly Way[] = [
 
 /** Rules of the grammar, by what puzzles people. */
 const RULES: readonly Way[] = [
+  [/\bklink\b.* "([a-z]{1,3})"/, 'hoe klink $1'],
+  [/\badjektie\w+|\bbyvoeglike\b/, 'verduidelik byvoeglike naamwoorde'],
+  [/\bbesit(?:like|svorm|ting)?\w*\b/, 'verduidelik besit'],
   [/-[ei]ni\b|\b(?:plekname|lokatie\w+)\b/, 'verduidelik lokatief'],
   [/(?:^|[ "'-])ile\b|-ile\b/, 'hoe werk die verlede tyd'],
   [/\bmeervoude?\b.*[ "'-](?:aba|ama|izi|imi|iin|oo)-?(?![a-z]).*\bbegin|\bbegin\b.*\bmeervoude?\b.*[ "'-](?:aba|ama|izi|imi|iin|oo)-?(?![a-z])/, 'hoe werk die meervoud'],

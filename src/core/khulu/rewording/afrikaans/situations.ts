@@ -11,7 +11,7 @@ const SAYS_WHAT = /\bhoe (?:sê|vra|vertel) (?:ek|mens|jy|ons)(?! (?:dit|iets|da
 
 /** What one says where something happens, by the words of the story. */
 const SITUATIONS: readonly (readonly [RegExp, string])[] = [
-  [/\bbedank|\bdankbaar/, 'hoe sê ek baie dankie'],
+  [/\bdankbaar/, 'hoe sê ek baie dankie'],
   [/verwelkom/, 'hoe sê ek welkom'],
   [/\bverskoning\b/, 'hoe sê ek jammer'],
   [/begrafnis|begrawe|oorlede|gesterf|\bdood is\b|\bis (?:\S+ ){0,3}dood\b|doodgegaan|verloor (?:haar|sy|hulle|hul) |haar (?:man|ma|pa|kind|ouma|oupa) verloor|sy (?:vrou|ma|pa|kind|ouma|oupa) verloor|\brou\b|meegevoel|simpatie|kondoleer|afgesterf|ontslape|\btroos/, 'hoe sê ek my innige simpatie'],
@@ -38,6 +38,7 @@ export const readSituation: ReadTold = ({ text, heard }) => {
   if (/\bnee\b.*\b(?:beleef\w*|mooi)\b|\bbeleef\w* nee\b|\bnee (?:vir|as|wanneer)\b/.test(text)) return ['hoe sê ek nee dankie']
   if (/\bkos\b.*\blekker\b|\blekker\b.*\bkos\b/.test(text) && !SAYS_WHAT.test(text) && WANTS_WORDS.test(text)) return ['hoe sê ek die kos is lekker']
   if (heard.length > 0 || WANTS_ELSE.test(text) || SAYS_WHAT.test(text) || /:|\bhoe (?:sê|vra|vertel|stel|skryf) (?:ek|mens|jy) dit\b/.test(text) || !WANTS_WORDS.test(text)) return []
+  if (/\bdankie (?:te )?sê(?!\p{L})|\bbedank/u.test(text)) return ['hoe sê ek baie dankie']
   // What is to be said stands there: I want to tell her that …
   if (/\b(?:sê|vertel|vra|laat weet)(?: \p{L}+){0,4},? (?:dat|of|hoe|waar|hoeveel|wat) \p{L}+ \p{L}/u.test(text) && !/\bwat (?:om te|ek (?:moet|kan|sal)|mens|jy|'n mens) ?(?:sê|$)/u.test(text)) return []
   const found = SITUATIONS.find(([sign]) => sign.test(text))

@@ -52,6 +52,7 @@ const WAYS: readonly Way[] = [
   asWay(`\\b(?:${WISHES}\\b.* vra|hoe vra (?:ek|mens))(?: (?:vir|aan))?(?: (?!om )\\p{L}+){0,4},? om (.+?) te (\\p{L}+)$`, 'hoe sê ek asseblief $1 $2'),
   // Hoe om vir my buurman te sê dat …
   asWay(`\\bhoe om (?:vir|aan) ((?:\\p{L}+ ){1,3})te (?:sê|vertel|vra),? (?:dat )?(.+)$`, 'hoe sê ek vir $1$2'),
+  asWay(`\\bhoe (?:sê|vertel) (?:ek|mens)(?: (?:vir|aan))?(?: \\p{L}+| 'n){1,3},? ((?:hy|sy|hulle) moet .+)$`, 'hoe sê ek vir iemand $1'),
   // Ek wil by die mark vra hoeveel …
   asWay(`\\b${WISHES}\\b${WHOM} (?:sê|vertel|laat weet|verduidelik|antwoord|waarsku),? dat (.+)$`, 'hoe sê ek dat $1'),
   asWay(`\\bek vra(?: vir)?${WHOM} (of (?:hulle|hy|sy|iemand) .+)$`, 'hoe vra ek $1'),

@@ -54,7 +54,7 @@ export const AFRIKAANS_ASKING: AskingWords = {
     mean: /^(?:en )?wat beteken (?:dit|dat)$/,
     pronounce: /^(?:en )?hoe (?:spreek|klink) (?:ek |jy )?(?:dit|dat)(?: uit)?$/,
     example: /^(?:en )?(?:gebruik dit )?in 'n sin$|^(?:gee |wys )?(?:my )?'n voorbeeld(?:sin)?$/,
-    reply: /^(?:(?:en|dan|maar) )*(?:wat|hoe) (?:antwoord \S+$|(?:sê|moet|kan|sal) \S+ (?:dan )?(?:terug|daarop|antwoord))\b/,
+    reply: /^(?:(?:en|dan|maar) )*(?:wat|hoe) (?:antwoord \S+(?: daarop| dan)?$|(?:sê|moet|kan|sal) \S+ (?:dan )?(?:terug|daarop|antwoord))\b/,
     why: /^(?:maar |en )?(?:hoekom|waarom|hoekom so|verduidelik)$/,
     practise: /^(?:ek wil |kan ek )?oefen(?: dit)?$/,
     leads: /^(?:en|wat van|hoe van|dan)\b/,

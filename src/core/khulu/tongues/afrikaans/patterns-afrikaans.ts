@@ -41,7 +41,7 @@ const RULES: readonly (readonly [KhuluRule, string])[] = [
   ['nounClass', String.raw`naamwoordklas(?:se)?|(?:hoekom|waarom) begin .*\bwoorde?\b.*\bmet\b.*`],
   ['clicks', String.raw`(?!.*(?:sê|beteken|oefen)).*\b(?:klik|klap|suig) ?(?:ke|klanke|s)\b.*|.*\bkli[kp]\w*\b.*\b(?:makli|moeilik)\w*|(?:hoekom|waarom) .*\b(?:klik|klap|suig)\w*\b.*`],
   ['possessive', String.raw`(?:hoe .*)?besit\w*`],
-  ['adjective', 'byvoeglike naamwoorde?'],
+  ['adjective', 'byvoeglike naamwoorde?|adjektiewe?'],
   ['concord', 'skakels|konkorde'], ['question', 'vrae'],
   ['order', '(?:woord|vol)g?orde'], ['place', 'lokatief'],
 ]
@@ -56,7 +56,7 @@ const TOPICS: readonly (readonly [KhuluTopic, string])[] = [
 
 const TALK: readonly (readonly [SmallTalk, string])[] = [
   ['howAreYou', 'hoe gaan dit'], ['hello', 'hallo|haai|hi|dag|goeie ?(?:môre|dag|middag|naand)|middag'], ['thanks', '(?:baie )?dankie'], ['bye', 'totsiens|baai|goeie ?nag|sien jou'],
-  ['real', String.raw`is jy (?:'n )?(?:regte|robot|mens|rekenaar|masjien|ki)\b.*`], ['who', 'wie het (?:vir )?(?:jou|(?:hier)?die app|funda) gemaak|(?:wie|wat) is jy|wat is jou naam|wie is khulu'],
+  ['real', String.raw`is (?:jy|khulu) (?:'n )?(?:regte|robot|mens|rekenaar|masjien|ki)\b.*`], ['who', 'wie het (?:vir )?(?:jou|(?:hier)?die app|funda) gemaak|(?:wie|wat) is jy|wat is jou naam|wie is khulu'],
   ['whatCanYouDo', 'wat kan (?:jy|ek|ons) .*(?:doen|vra|weet|leer).*|hoe werk (?:dit|jy|khulu).*|(?:hoe kan jy )?(?:my )?help(?: my)?'],
   ['love', 'jy is (?:gaaf|oulik|slim)'], ['sorry', '(?:ek is )?jammer'],
 ]

@@ -41,6 +41,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Hoe sal ek vir 'n pasiënt sê dat …; by die mark wil ek vra …
   [asPattern(`^(?!(?:wanneer|hoekom|waarom|wat|kan|mag|moet) )(?:.*?[ ,.;:!?])??(?:(?:ek|ons|en) (?:wil|moet|gaan|sal|probeer)|(?:wil|moet|sal|kan|sou) ${ASKER})${SO}(?: (?:(?:vir|aan|by) )?(?!leer|weet|hoe)(${WHOM}))?${SO} (?:hoor|${SPEAKS})(?: om)?[:,]? (?!hallo |.*\\b(?:beteken|meervoud|verskil|klas|hoe (?:sê|skryf))\\b)(?=.+ |qq|dankie|jammer)`), 'hoe sê ek vir $1 '],
   [asPattern(`^hoe ${SPEAKS} ${ASKER} (?!vrae|'n vraag)`), 'hoe sê ek '],
+  [/(?<=\bmy naam )(?=(?!is\b)\p{L}+(?: in (?:isi)?xhosa)?$)/u, 'is '],
+  [/^ek (?:sukkel met|verstaan nie) (?:die )?(.+?),? hoe werk dit$/, 'hoe werk $1'],
   [/^hoe bedank .*/, 'hoe sê ek baie dankie'],
   [/^(hoe sê ek)(?: in (?:isi)?xhosa| vir (?= )| hoe sê ek)+ +(?=.)/, '$1 '],
   [/(?<=^hoe sê ek .*of )(?:hy|sy)(?= \S+ het$)/, 'jy'],
