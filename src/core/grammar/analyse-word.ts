@@ -23,7 +23,7 @@ export type WordAnalysis = {
 const MOST_ANALYSES = 5
 
 /** What is heard: a prefix like (li) or (lu) that is only there in the grammar is not shown. */
-const listHeard = (morphemes: readonly Morpheme[]): readonly Morpheme[] => morphemes.filter(([form]) => !form.startsWith('(') || form.replaceAll(/\([^)]*\)/g, '') !== '')
+export const listHeard = (morphemes: readonly Morpheme[]): readonly Morpheme[] => morphemes.filter(([form]) => !form.startsWith('(') || form.replaceAll(/\([^)]*\)/g, '') !== '')
 
 function segmentation(morphemes: readonly Morpheme[]): string {
   let cut = ''

@@ -15,6 +15,13 @@ test('a verb is shown as who, when and what, with its ending', () => {
   expect(best('Ndiyafunda')).toMatchObject({ lemma: 'ukufunda', known: true })
 })
 
+test.each([
+  ['uyahamba', ['2ps', '1', '3']], ['iyahamba', ['4', '9']], ['ziyahamba', ['8', '10']], ['siyahamba', ['1pp', '7']], ['ofundayo', ['2ps', '1', '3']], ['ndiyahamba', ['1ps']], ['awuhambi', ['2ps', '3']], ['akahambi', ['1']],
+])('of %s all that it agrees with as likely is told: %j', (word, agreements) => {
+  const concord = best(word)?.blocks.find(({ kind }) => kind === 'concord')
+  expect(new Set([concord?.agreement, ...concord?.others ?? []])).toEqual(new Set(agreements))
+})
+
 test('the two parts of a noun\'s prefix are one block, and the class is the dictionary\'s', () => {
   expect(pieces('umntwana')).toEqual(['um nounPrefix 1', 'ntwana stem noun'])
   expect(best('abantwana')).toMatchObject({ lemma: 'umntwana', gloss: 'child', nounClass: '1', blocks: [{ form: 'aba', agreement: '2' }, {}] })

@@ -1,4 +1,4 @@
-import { analyseWord, type WordAnalysis } from '#core/grammar/analyse-word.ts'
+import { analyseWord, listHeard, readWord, type WordAnalysis } from '#core/grammar/analyse-word.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { PLURAL_CLASS, type NounClass } from '#core/grammar/noun-classes.ts'
@@ -15,6 +15,8 @@ export type Block = {
   part?: BlockPart
   /** What it agrees with or belongs to: a noun class, or a person as `1ps`. */
   agreement?: string
+  /** Others that it may just as well agree with: the u of uyahamba is you, and he or she; the i of iyahamba is of class 4, and of 9. */
+  others?: readonly string[]
 }
 
 /** What a piece does, more exactly than its kind. */
@@ -37,6 +39,9 @@ export type Reading = Pick<WordAnalysis, 'gloss'> & {
 export type WordDescription = { best: Reading; others: readonly Reading[] }
 
 const MOST_OTHERS = 3
+
+/** As likely as another, in hundredths of a nat. */
+const AS_LIKELY = 100
 
 /** The NCHLT tags, without class, as a learner needs to know them. */
 const PIECES: Readonly<Record<string, readonly [BlockKind, BlockPart?]>> = {
@@ -80,8 +85,10 @@ function classOfLemma(lemma: string, prefix: string | undefined, { lexicon }: La
 }
 
 /** A prefix alone may be of several classes, the `i` of ikhaya of 5 or 9: the dictionary knows. What is there in the grammar and not heard, `(li)`, is left out. */
-function describeReading({ segments, lemma, gloss, known }: WordAnalysis, engine: LanguageEngine): Reading {
-  const blocks = joinPrefixes(segments.map(describePiece).filter(({ form }) => form !== ''))
+function describeReading(word: string, analysis: WordAnalysis, engine: LanguageEngine): Reading {
+  const { segments, lemma, gloss, known } = analysis
+  const agreements = listAgreements(word, analysis, engine)
+  const blocks = joinPrefixes(segments.map((segment, at) => withOthers(describePiece(segment), agreements[at])).filter(({ form }) => form !== ''))
   const prefix = classOfPrefix(blocks)
   const found = known && segments.some(([, tag]) => tag === 'NStem') ? classOfLemma(lemma, prefix, engine) : undefined
   const nounClass = found ?? prefix
@@ -94,6 +101,26 @@ function describeReading({ segments, lemma, gloss, known }: WordAnalysis, engine
     blocks: isMistaken ? blocks.map((block) => (block.kind === 'nounPrefix' ? { ...block, agreement: found } : block)) : blocks,
     ...(nounClass === undefined ? {} : { nounClass }),
   }
+}
+
+/** The forms and kinds of the pieces of a word, whatever they agree with. */
+const asCut = (morphemes: readonly Morpheme[]): string => morphemes.map(([form, tag]) => `${form} ${kindOfTag(tag)}`).join('+')
+
+/** What each piece agrees with in all readings that cut the word as this one does and are as likely: as `u` and `ofundayo` are of you and of class 1. */
+function listAgreements(word: string, { segments, cost }: WordAnalysis, engine: LanguageEngine): Set<string>[] {
+  const wanted = asCut(segments)
+  const agreements = segments.map(() => new Set<string>())
+  for (const reading of readWord(word, engine)) {
+    const morphemes = listHeard(reading.morphemes)
+    if (reading.cost < cost + AS_LIKELY && asCut(morphemes) === wanted) morphemes.forEach(([, tag], at) => agreements[at]?.add(classOfTag(tag)))
+  }
+  return agreements
+}
+
+/** A concord with what else it may agree with; of the classes 1 and 1a, 2 and 2a, one. */
+function withOthers(block: Block, agreements: ReadonlySet<string> | undefined): Block {
+  const others = [...agreements ?? []].filter((agreement) => agreement !== block.agreement && !agreement.endsWith('a'))
+  return block.kind !== 'concord' || block.agreement === undefined || others.length === 0 ? block : { ...block, others }
 }
 
 /** A noun that a dictionary has just so is that noun: ikhulu is a hundred, not of the stem of ubukhulu. */
@@ -120,7 +147,7 @@ function dictionaryFirst(word: string, analyses: readonly WordAnalysis[], { lexi
 /** What a word is made of, for the learner; null where nothing can be read in it. Guesses stand beside what is known only where nothing is known. */
 export function describeWord(word: string, engine: LanguageEngine): WordDescription | null {
   const named = analyseWord(word, engine).map((analysis) => nameNoun(word, analysis, engine))
-  const [best, ...others] = dictionaryFirst(word, named, engine).map((analysis) => describeReading(analysis, engine))
+  const [best, ...others] = dictionaryFirst(word, named, engine).map((analysis) => describeReading(word, analysis, engine))
   if (!best) return null
   return { best, others: others.filter(({ known, lemma }) => lemma !== null && (known || !best.known)).slice(0, MOST_OTHERS) }
 }

@@ -17,11 +17,18 @@ const MARKS = {
   what: <path d="M6 0l6 6-6 6-6-6z" />,
 }
 
-/** What a piece does, and of which class it is; one that stands for a person is told by its pronoun. */
-function describeBlock({ kind, part, agreement }: Block): readonly [does: string, ofClass: string | null] {
-  if (agreement !== undefined && isPerson(agreement)) return [t(`wordAnalysis.${part === 'object' ? 'object' : 'subject'}.${agreement}`), null]
+/** Noun classes by their numbers; nothing where there are none. */
+const nameClasses = (classes: readonly string[]): string[] => (classes.length === 0 ? [] : [t('wordAnalysis.class', { nounClass: classes.join(', ') })])
+
+/** What a piece does, and of which class it is; one that stands for a person is told by its pronoun, and by what else it may stand for. */
+function describeBlock({ kind, part, agreement, others = [] }: Block): readonly [does: string, ofClass: string | null] {
+  if (agreement !== undefined && isPerson(agreement)) {
+    const somebody = others.includes('1') && part !== 'object' ? [t('wordAnalysis.orSomebody')] : []
+    const more = [...somebody, ...nameClasses(others.filter((other) => !isPerson(other) && (other !== '1' || part === 'object')))]
+    return [t(`wordAnalysis.${part === 'object' ? 'object' : 'subject'}.${agreement}`), more.length === 0 ? null : more.join('; ')]
+  }
   const does = t(part === undefined ? `wordAnalysis.kind.${kind}` : `wordAnalysis.part.${part}`)
-  return [does, agreement === undefined ? null : t('wordAnalysis.class', { nounClass: agreement })]
+  return [does, agreement === undefined ? null : nameClasses([agreement, ...others.filter((other) => !isPerson(other))])[0] ?? null]
 }
 
 function BlockOfWord({ block, language }: { block: Block; language: LearningLanguage }): ReactNode {
