@@ -31,7 +31,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:install|home ?screen|play store|app store|download (?:it|the app|this)|put (?:it|this|the app) on)\b/, 'how do i install the app'],
   [together(String.raw`(?:new|another|different|second|other|old|broken|lost|stolen|change) (?:\w+ )?${DEVICE}|${DEVICE}.* (?:and|both|as well as|also|too)\b.* ${DEVICE}`, 'progress|points|lose|keep|continue|work|use|words|account|carry|start|saved?|same'), SAVED],
   [/\bwill (?:my|everything|all)\b.*\b(?:be (?:lost|saved|there|gone|kept)|disappear)\b/, SAVED],
-  [together('same|share|one', DEVICE), 'how do i create an account'],
+  [together('same|share|one', `${DEVICE}|account`), 'how do i create an account'],
   [together('hear|sound|voice|audio|volume|speaker', String.raw`nothing|no|not|\w+n't|can't|cannot|silent|broken|off|missing`), 'there is no sound'],
   [/\b(?:too small|small letters|bigger|hard to see|my eyes|glasses|too bright)\b/, 'how do i make the letters bigger'],
   [/\b(?:mistake|wrong (?:word|translation)|error|bug|complain\w*|suggest\w*|idea|report|feedback|human|real person|in person|contact|(?:speak|talk) to (?:someone|somebody|you))\b/, 'how do i contact you'],

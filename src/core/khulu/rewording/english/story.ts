@@ -26,7 +26,7 @@ const QUOTED = /"([^"]*\p{L}[^"]*)"|(?<=^|[\s(:,])'((?:[^'\n]|'(?=\p{L}))*\p{L})
 const ENGLISH = /^(?:.{1,3}|(?:isi)?xhosas?|(?:isi)?zulu|funda|khulu|gogo|lobola|braai|taxi|into|none|node|zone|lane|ease|male|bathe|same|semi|aside|undone|sandile|sipho|themba|zola|busi|linda|lindiwe|thandi|langa|mama|tata|sisi|bhuti)$/
 
 /** Says where words come from. */
-export const HEARD = String.raw`sa(?:id|ys?|ying)|told|tells?|asked|shout\w*|call(?:s|ed|ing)?|wrote|writes|written|text\w*|greet\w*|words?|sign|heard|hear|read|reads|sings?|song|saw|sent|message|sms|whatsapp`
+export const HEARD = String.raw`sa(?:id|ys?|ying)|told|tells?|ask(?:ed|s)|shout\w*|call(?:s|ed|ing)?|wrote|writes|written|text\w*|greet\w*|words?|sign|heard|hear|read|reads|sings?|song|saw|sent|message|sms|whatsapp`
 
 /** Leads to what somebody says: what is written with a capital letter after it is no name. */
 const SAYS = new RegExp(`^(?:${HEARD}|like|me|us|him|her|them|\\S+:)$`)
@@ -44,7 +44,10 @@ function ownWords(text: string, { isOwn, isEnglish, isName }: Heard): string[] {
     const word = bareWord(written)
     // A short word only goes on what was begun: yiza uze.
     const isShort: boolean = isOpen && word.length === 3 && !isEnglish(word)
-    const own: boolean = /^[a-z-]+$/.test(word) && (isShort || !ENGLISH.test(word)) && (isOpen || SAYS.test(before) || isName?.(word) !== true || (!isEnglish(bareWord(all[at + 1])) && isOwn(bareWord(all[at + 1])))) && isOwn(word)
+    const next = bareWord(all[at + 1])
+    // What is as short as English begins what somebody says where it goes on: uze kubani.
+    const goesOn = next.length > 3 && !isEnglish(next) && !ENGLISH.test(next) && isOwn(next)
+    const own: boolean = /^[a-z-]+$/.test(word) && (isShort || !ENGLISH.test(word) || (word.length === 3 && goesOn && !isEnglish(word))) && (isOpen || SAYS.test(before) || isName?.(word) !== true || goesOn) && isOwn(word)
     if (own && !isOpen) isSaid = SAYS.test(before)
     if (own && isOpen) runs.push(`${runs.pop() ?? ''}${before.endsWith(',') ? ',' : ''} ${word}`)
     else if (own) runs.push(word)

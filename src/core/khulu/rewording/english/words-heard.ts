@@ -15,7 +15,7 @@ const MAY_SAY = /\b(?:can|could|may) (?:i|one|we) (?:also |just )?(?:say|write) 
 const SOUND = /\b(?:pronounc\w*|pronunciation|sa(?:y|id|ying)(?: it)? (?:properly|right|out loud|correctly)|out loud|aloud|get my (?:tongue|mouth) (?:a)?round)\b/
 
 /** Asks what it means, in many ways. */
-const MEANS = /\b(?:mean\w*|what(?:'s| is| was| did| does| do| are| were| might| could)|(?:no|any|(?:have|had)n'?t a) (?:idea|clue)|clue|understand|underst\w+|translat\w*|(?:good|nice|rude|bad|friendly|polite|insult\w*|compliment)\b.* or|is (?:that|it|this) (?:good|bad|rude|nice|an? \w+|something)|(?:can|should|must|do) i\b|wonder\w*|curious|english|(?:don't|didn't|do not|did not) (?:get|know|follow|catch)|(?:know|out|guess|see) what|what (?:that|it|this) (?:is|was|means|could|might)|lost me|puzzled|baffled|explain)/
+const MEANS = /\b(?:mean\w*|what(?:'s| is| was| did| does| do| are| were| might| could| should| must| may)|(?:no|any|(?:have|had)n'?t a) (?:idea|clue)|clue|understand|underst\w+|translat\w*|(?:good|nice|rude|bad|friendly|polite|insult\w*|compliment)\b.* or|is (?:that|it|this) (?:good|bad|rude|nice|an? \w+|something)|(?:can|should|must|do) i\b|wonder\w*|curious|english|(?:don't|didn't|do not|did not) (?:get|know|follow|catch)|(?:know|out|guess|see) what|what (?:that|it|this) (?:is|was|means|could|might)|lost me|puzzled|baffled|explain)/
 
 /** Says where the words come from, where they aren't quoted. */
 const SAYS = new RegExp(String.raw`\b(?:${HEARD})\b`)
