@@ -33,11 +33,13 @@ function mendLong({ roles: [role], next: [object] }: Place, world: KhuluWorld): 
   if (role?.kind !== 'verb') return null
   const { morphemes } = role
   const isLong = morphemes.length > 2 && morphemes[1]?.[1] === 'Pres' && !morphemes.some(([, tag]) => tag.startsWith('OC') || tag === 'Pass')
-  const who = isLong && object?.kind === 'closed' && object.word.kind === 'pronoun' ? object.word.agreement : undefined
+  // Ndithanda wena; utya wena only says who does it.
+  const isShort = morphemes.length === 3 && morphemes[1]?.[1] === 'VRoot' && morphemes[0]?.[1].startsWith('SC1p') === true
+  const who = (isLong || isShort) && object?.kind === 'closed' && object.word.kind === 'pronoun' ? object.word.agreement : undefined
   const { classes, persons } = world.engine.grammar.concords
   const named = who === undefined || who === readVerbSense(morphemes).subject ? undefined : (isPerson(who) ? persons[who] : classes[who]).object
   if (who !== undefined && named !== undefined) {
-    const right = joinMorphemes([...morphemes.slice(0, 2), [named, `OC${who}`], ...morphemes.slice(2)], world.engine.grammar)[0]
+    const right = joinMorphemes([...morphemes.slice(0, 1), ['ya', 'Pres'], [named, `OC${who}`], ...morphemes.slice(isShort ? 1 : 2)], world.engine.grammar)[0]
     return right === undefined ? null : { right, why: say('khulu.rule.object'), rule: 'khulu.rule.object' }
   }
   if (!isLong || !isPlainNoun(object) || object.root.semanticClass === 'time' || object.root.nounClass === '16' || object.root.nounClass === '17') return null

@@ -44,7 +44,7 @@ function askTogether(rest: string, { phrase }: Named): readonly string[] {
 }
 
 /** Somebody said it to the asker, who has to say something. */
-const MUST_ANSWER = /(?=.*\b(?:kum|undi\S+|wathi|uthe|bathi|bathe|sithi|umntu)\b)(?=.*\b(?:ma|kufanele |kumele |kufuneka )?ndi(?:nga)?thini\b)(?!.*ndifuna)/
+const MUST_ANSWER = /(?=.*\b(?:kum|undi\S+|wathi|uthe|bathi|bathe|sithi|umntu|omnye)\b)(?=.*\b(?:ma|kufanele |kumele |kufuneka )?ndi(?:nga)?thini\b)(?!.*ndifuna)/
 
 /** What one answers who is asked about oneself, as the content has it. */
 const OF_ONESELF: readonly (readonly [asked: RegExp, said: string])[] = [

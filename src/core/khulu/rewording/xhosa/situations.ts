@@ -4,7 +4,7 @@ import { askSaying, type Kind } from '#core/khulu/rewording/xhosa/story.ts'
 const ASKS_WORDS = /\bndi(?:nga)?thi(?:ni)?\b|\b(?:si|ndi|u)m?(?:nga)?m?thini\b|\buthini umntu|\buthini xa|\bkuthiwani|\bba\S*thini|\bbaza kuthini|\bkuthethwa ntoni|amazwi|ngamazwi|andazi (?:ukuba )?(?:ndi|ukuba)|(?:xelel|nqwenelel|thuthuzel|bulis|bulel|vuyis|vuyisan|amkel|xolis|valelis|phendul|bhalel|khuthaz|cel)\S* (?:\S+ ){0,3}?(?:njani|ntoni|phi)|njani .*(?:nqwenel|thuthuzel|vuyis|amkel|xolis)|umyalezo|thumel\S* ntoni|(?:bhalel|thumel|nik)\S* (?:\S+ )?(?:ikhadi|umyalezo)|ndithethe ntoni|ndikhulume/
 
 /** Names what is to be said itself. */
-const NAMES_IT = /\b(?:ukuthi|yokuthi|lokuthi|uku(?:xelel|buz)\S*(?: \S+){0,3} ukuba|isininzi|igama (?:l?eli|li)|amagama|ngesingesi|lithetha|thetha ukuthini|mahluko|isenzi|ukuze|(?:ukuba|umntu) (?:a|ba)[a-z]+e|ukucela (?:umntu|ukuba|a?ba|u[a-z]))\b|\bcela \S+ (?:a|ba)[a-z]+e\b|(?:zazis|kwazis)|(?:xelel|bik)\S* njani/
+const NAMES_IT = /\b(?:ukuthi|yokuthi|lokuthi|uku\S{0,2}(?:xelel|buz|bhalel|yalel|khumbuz)\S*(?: \S+){0,3} ukuba|isininzi|igama (?:l?eli|li)|amagama|ngesingesi|lithetha|thetha ukuthini|mahluko|isenzi|ukuze|(?:ukuba|umntu) (?:a|ba)[a-z]+e|ukucela (?:umntu|ukuba|a?ba|u[a-z]))\b|\bcela \S+ (?:a|ba)[a-z]+e\b|(?:zazis|kwazis)|(?:xelel|bik)\S* njani/
 
 /** What happens in a story, and what one says then, in English: its words are looked for in the content. */
 const OCCASIONS: readonly (readonly [sign: RegExp, said: string])[] = [
@@ -26,7 +26,7 @@ const OCCASIONS: readonly (readonly [sign: RegExp, said: string])[] = [
   [/nkqonkqoz|ucango l[uo]val/, 'may i come in'], [/ndwendwe|(?:za ku|be|e|u|ba)(?:si)?(?:tyelel|fik)|amkel|(?:za|e)fika\b/, 'welcome'],
   [/(?:abaninzi|bonke|bebaninzi|phambi kwa(?:ba|ma|bo)|iklasi|ibandla|iqela|ntlanganiso|ndibano|igumbi eligcwele).*bulis|bulis.*(?:abaninzi|bonke|iklasi|ibandla|iqela|ntlanganiso|ndibano)|phambi kwabantu/, 'hello to several people'],
   [/bulis\S*(?: \S+){0,4} (?:umakhulu|oomakhulu)/, 'hello grandmother'], [/bulis\S*(?: \S+){0,4} (?:umfazi|umama|oomama)/, 'hello mother'], [/bulis|khwaza|hlangana no|dibana n[oe]/, 'hello'],
-  [/hamba kude|uhambo|bhabh|moya|qhuba kude|ndlela\b.*hamb|uza kuhamba|uyahamba|uyemka|uhamba kusasa/, 'travel safely'], [/lala\b|ebhedini|busuku|kulal/, 'good night'], [/ndi(?:ya)?hamba|ndimk|ndigoduk|valelis|ahlukan/, 'goodbye'],
+  [/hamba kude|uhambo|bhabh|moya|qhuba kude|ndlela\b.*hamb|uza kuhamba|uyahamba|uyemka|uhamba kusasa/, 'travel safely'], [/lala\b|ebhedini|busuku|kulal/, 'good night'], [/ndi(?:ya)?hamba|ndi(?:m|ba)shiy|ndimk|ndigoduk|valelis|ahlukan/, 'goodbye'],
   [/buz\S*(?: \S+){0,2} (?:igama|ifani)/, 'what is your name'], [/buz\S*.*minyaka/, 'how old are you'], [/buz\S*.*hlala/, 'where do you live'], [/buz\S*.*xesha/, 'what is the time'], [/buz\S* (?:\S+ )?impilo/, 'how are you'],
   [/ndilahlek/, 'i am lost'], [/thoyilethi|toilet|yangasese/, 'where is the toilet'], [/malini|xabis|ixabiso/, 'how much is it'], [/amanzi|yokusela|into eselwayo/, 'may i have water'], [/andi(?:va|qond|yiqond)/, 'i do not understand'],
 ]

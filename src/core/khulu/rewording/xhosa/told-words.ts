@@ -25,7 +25,7 @@ function englishOf(text: string, { isOwn, isEnglish }: { isOwn: (word: string) =
 const WANTS = /^(?:.*[,] )?(?:b?e?ndifuna|ndinqwenela|ndizama|kufuneka|ndicela|singathanda|ndingathanda|sifuna) (?:uku(?!ba|qonda|va|fund|zi)\S+ )?/
 
 /** Only asks how it is put. */
-const ONLY_ASKS = /^(?:nceda |khawu\S* |ke |ngoku )*(?:(?:ndi|si|u)(?:nga)?(?:thini|(?:li|yi|si|ku)?(?:beka|thi|tsho|thetha|bhala|bhale|xela) (?:njani|ntoni))|undi(?:ncede|guqulele|tolikele|bonise|xelele)|(?:ndi|yi)guqulele|kuthiwani|ndithini)(?: (?:ke|na|ngesixhosa|nceda|kakuhle|apho|loo nto|le nto|oko))*(?: (?:xa (?:ndi|si)(?:xelel|theth|bhalel)\S+ )?(?:n[oa]|k[uw]|u|aba|i)\S+(?: [wby]a\S{1,3})?)?$/
+const ONLY_ASKS = /^(?:nceda |khawu\S* |ke |ngoku )*(?:(?:ndi|si|u)(?:nga)?(?:thini|(?:li|yi|si|ku)?(?:beka|thi|tsho|thetha|bhala|bhale|xela|buza) (?:njani|ntoni))|undi(?:ncede|guqulele|tolikele|bonise|xelele)|(?:ndi|yi)guqulele|kuthiwani|ndithini)(?: (?:ke|na|ngesixhosa|nceda|kakuhle|apho|loo nto|le nto|oko))*(?: (?:xa (?:ndi|si)(?:xelel|theth|bhalel)\S+ )?(?:n[oa]|k[uw]|u|aba|i)\S+(?: [wby]a\S{1,3})?)?$/
 
 /** Speaks to somebody of what stands before it: ndimxelela njani ugqirha. */
 const TELLS = /^(?:ke |ngoku )?(?:ndi|si)(?:nga|ya)?(?:m|ba|wa)(?:xelel|chazel|bhalel|bik)[ae]? ?njani(?: \S+){0,4}$|^(?:ndi|si)(?:nga)?(?:m|ba)(?:xelele|chazele|bhalele) njani(?: \S+){0,3}$/
@@ -71,9 +71,6 @@ export const askTold: Kind = ({ rest, named, sentences, heard }) => {
   if (stated) return [`ndimxelela njani ukuba ${asStatement(stated['what'] ?? '')}`]
   const said = /\buku(?:thi|tsho) k[uw]\S+(?: [ow]\S+)? (?:ukuba )?(?<what>(?!njani|ntoni)[^,.?]+)/.exec(rest)?.groups?.['what']
   if (said !== undefined) return [`ndimxelela njani ukuba ${said}`]
-  // Ndifuna ukubhalela umhlobo: ndiza kufika ngomso.
-  const colon = /\buku(?:m|ba)?(?:bhalel|xelel|thi|tsho|bhal)\S*(?: \S+){0,3}: (?<what>[^:?]+?)(?=[.?]|$)/.exec(rest)?.groups?.['what']
-  if (colon !== undefined) return [`ndimxelela njani ukuba ${colon}`]
   // Indlela yokubuza ukuba uphi umama: how one asks that.
   const way = /(?:indlela |amazwi )?(?:yoku|oku|loku)(?<act>buza|xelela|cela)(?<whom>(?: \S+){0,2}?) (?:ukuba|into yokuba) (?<what>.+)$/.exec(last)?.groups
   // Xa ndifuna ukwazi ukuba iteksi iya phi, ndibuza njani: what is asked stands before how.
@@ -83,11 +80,8 @@ export const askTold: Kind = ({ rest, named, sentences, heard }) => {
   // Somebody asks where I come from, and I want to answer that …
   const answer = /\b(?:uku|ndi)(?:m|ba)?phendul\S+ (?:ukuba|ukuthi|ngokuthi|ndithi|ndithini ukuba) (?<what>[^,.?]+)/.exec(rest)?.groups?.['what']
   if (answer !== undefined) return [`ndimxelela njani ukuba ${answer}`]
-  // Ndifuna ukubuza indlela eya esitishini: where it is.
-  const road = /\bindlela (?<to>(?:eya|yokuya|esa|yokufika) [^,.?]+?)(?:,? (?:ndi|si)(?:nga)?(?:thini|(?:m|ba)?buza njani))?$/.exec(sentences.find((sentence) => /buza\b.* indlela|indlela .*buza/.test(sentence)) ?? '')?.groups?.['to']
-  if (road !== undefined) return [`ndibuza njani ukuba iphi indlela ${road.replace(/^yoku(?:ya|fika)/, 'eya')}`]
   const wish = sentences.find((sentence) => WANTS.test(sentence) && /xelel|buz|cel|thi\b|tsho|bhalel|bulel|yalel|khumbuz/.test(sentence))
-  return wish !== undefined && sentences.length > 1 && (ONLY_ASKS.test(last) || wish === last) ? [`${wish}, ndithini`] : []
+  return wish !== undefined && sentences.length > 1 && (ONLY_ASKS.test(last) || wish === last) ? [`${wish.replace(/: /, ' ukuba ')}, ndithini`] : []
 }
 
 /** Words that lead to a question within a sentence: undibuze ukuba …, andiqondi ukuba …, ndingathanda ukwazi ukuba … */

@@ -2,7 +2,7 @@
 const SAID: readonly (readonly [RegExp, string])[] = [
   [/(?:\bxa )?\b\w{0,4}(?:di(?:ban|tyan)|hlangan|ongez)\w+\b/, 'plus'], [/\b(?:xa )?\w{0,4}(?:thabath|sus)\w+\b/, 'minus'], [/\b(?:xa )?\w{0,4}phinda\w*\b/, 'times'], [/\b(?:xa )?\w{0,4}[ao]hlul\w+\b/, 'divided by'],
   [/\bi?irandi\b/, 'rand'], [/\biisenti\b/, 'cents'], [/^i(?:kota|kwata) e?(?:uku)?ya ku-?(?=\d)/, 'quarter to '], [/^i(?:kota|kwata) emva ko-?(?=\d)/, 'quarter past '], [/\bbhala\b/, 'write'], [/ ngamagama$/, ' in words'],
-  [/\bumhla w(?:e|ama)-?(\d+) ku-?(?:u-?)?(?=[a-z])/, '$1 '], [/^ngowama-?(?=\d+$)/, ''],
+  [/\b[uo]mhla w(?:e|ama)-?(\d+) ku-?(?:u-?)?(?=[a-z])/, '$1 '], [/^ngowama-?(?=\d+$)/, ''],
   [/^isiqingatha s\S*?-?(\d+)\b.*$/, '$1 divided by 2'],
   // What leads to figures and asks after them.
   [/^(?:(?:ngowuphi|yintoni|ngubani|uthini) )?umhla (?=we|ka|\d)/, ''], [/^(?:mangaphi|zingaphi|ngaphi|yimalini|ngubani|yintoni|bangaphi|wenza malini) (?=(?:u?-?|r)\d)/, ''], [/^(?:inani|ixesha) /, ''], [/^u-?(?=\d)/, ''],

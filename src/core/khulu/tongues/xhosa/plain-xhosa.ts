@@ -22,7 +22,7 @@ const namedMonth = (name: string): string => MONTHS[['jan', 'feb', 'mat', 'epr',
 /** Figures that are asked how they are said, in whatever story: a sum, an amount, a time, a date. */
 const SUM = /(?<!\d)(\d+) (\S*(?:di(?:ban|tyan)|hlangan|thabath|sus|phind|ahlul)\S*) (?:ka ?|no-?|nga-?|nge-?|ngo-?|u-?)?(\d+)\b/
 const CHANGE_LEFT = /\br ?(\d+)\b.*\br ?(\d+)\b.*(?:shiyek|sal[ae]|tshintshi)/
-const FIGURE = /umhla (?:we|wama)-?\d+ (?:ku-?)?[a-z]+|\b\d{1,2}[:h]\d\d\b|\br ?\d[\d ]*(?:[.,]\d\d)?\b|(?<=\S-|\s|^)\d+ (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?<=[a-z]-)\d+\b/
+const FIGURE = /[uo]mhla (?:we|wama)-?\d+ (?:ku-?)?[a-z]+|\b\d{1,2}[:h]\d\d\b|\br ?\d[\d ]*(?:[.,]\d\d)?\b|(?<=\S-|\s|^)\d+ (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?<=[a-z]-)\d+\b/
 
 /** A text with figures as the figures alone, where it asks how they are said or what they come to. */
 function figuresAlone(text: string): string {
@@ -61,6 +61,8 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/^y?eyiphi inyanga (?:ng?u-?)?(\S+)(?: ngesixhosa)?$/, '$1 ngesixhosa'],
   // Ngama-45, elingu-27, yi-half past eight.
   [/\b(?:el\w*ngu|ngama|ngu|yi|li)-? ?(?=r?\d|half|quarter)/g, ''],
+  // Ndifuna ukubuza indlela eya esitishini: where it is.
+  [/^.*\b(?:ndi|uku)buza (?:njani )?indlela (?:eya|esa|yoku(?:ya|fika)) ([^,]+?)(?:,? (?:ndi|si)(?:nga)?(?:thini|buza njani))?$/, 'ndibuza njani ukuba iphi indlela eya $1'],
   // Zithini iinyanga; indlela yokucela uxolo.
   [/^(?:\S+ )*indlela yoku(?=(?:cel|bulel|bulis|buz|xolis|valelis|zazis|nqwenelel)a)(.*)$/, 'ndi$1 njani'],
   [/ xa (?:umntu |abantu )?(?:e|be)cela (?=\S)/, ' xa ndicela '],
