@@ -68,7 +68,10 @@ function askOwn(rest: string, { phrase }: Named): readonly string[] {
 }
 
 /** What is asked of the phrases that a story names. */
-export const askNamed: Kind = ({ rest, named, heard }) => {
+export const askNamed: Kind = ({ rest, named, sentences, heard }) => {
+  // Uthi "ufuna ntoni". Ndifuna isonka. Ndimphendula ndithini: the answer is told.
+  const told = sentences.at(-2) ?? ''
+  if (named.length === 1 && /^(?:ndi|si)(?!funa uku)[^?]+ /.test(told) && !told.includes(MARK) && /phendul\S* (?:ndi|njani)/.test(sentences.at(-1) ?? '')) return [`ndimxelela njani ukuba ${told}`]
   const own = named.filter(({ isOwn }) => isOwn)
   const foreign = named.filter(({ isOwn }) => !isOwn)
   const [first] = own

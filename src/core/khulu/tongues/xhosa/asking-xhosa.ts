@@ -7,7 +7,7 @@ export const XHOSA_ASKING: AskingWords = {
   product: {
     clear: /\b[a-z]{0,7}(?:cima|sula|susa)\b.*\b(?:incoko|imiyalezo|ingxoxo|(?:endi|esi)\S*theth\S+)\b/,
     otherLanguage: /\bu(?:nga|ya)?(?:kwazi )?(?:uku)?thetha (?:isi|si|se)(?:zulu|sotho|suthu|tswana|venda|tsonga|swati|ndebele|pedi)\b|\b(?:nge|nga) ?(?:i?si)?(?:zulu|sotho|suthu|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi)\b(?! (?:word|people|person))/,
-    password: /\b(?:i?password|[a-z]*phaswo?[e]?di|iphaswedi|[a-z]*gama lokugqithisa)\b/,
+    password: /\b(?:i?password|[a-z]*phaswo?[e]?di|iphaswedi|[a-z]*gama (?:lam )?lokugqithis[a-z]+)\b/,
     data: /\b[a-z]{0,9}(?:cima|sula)\b.*\b(?:inkcukacha|iinkcukacha|idatha|akhawunti|iakhawunti|i-akhawunti|yonke into|inkqubela)\b|\bubumfihlo\b/,
     install: /\b(?:faka|ndiyifaka|ukufaka|ndifaka|fakela|ndiyifakela|khuphela|ndiyikhuphela|insto?la)\b.*\b(?:app|efownini|ifowuni|funda|i-app|iapp)\b|(?:sebenza|ngena) \S*fow?uni/,
     sound: /\b(?:app|funda)\b.*\b\S{0,3}zandi\b|\b(?:asivakali|akuvakali|andiva|andisivi|akukho) (?:isandi|sandi|nto|ilizwi)\b|\bisandi (?:asivakali|asisebenzi|asikho)\b/,
@@ -47,7 +47,7 @@ export const XHOSA_ASKING: AskingWords = {
   asksOrder: /\bthini[: ]+(?:ukuthi )?(?:can|could|may|give|bring|help|come|wait|pass|show|open|close|stop|sit|stand|speak|listen|look|call|tell) .*please$/,
   asksSelf: /^(?:ndi|si)\S*\b.*\b(?:njani|kanjani|ntoni|nini|phi)\b|\b(?:[a-z]{1,3}thini|kutheni|yintoni|isininzi|isinye|izivumelanisi|ihlelo|dibanisa|thabatha)\b/,
   practice: '[sz]andi|iingqo|nobumba nani|nombolo|\\b(?:uku)?bala ixesha|usuku bulis [sz]enzi [sz]ibizo|hlelo|sininzi - - - [sz]ilwanyana mi?bala sapho - - dlala',
-  about: /^[iu]-(?=[^aeiou]\p{L}{2})|^(?:(?:i|le|se|li|ze|ye|kwe)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))| n[ag][oe]? (?:isi)?xhosa$| (?:nge|e)sixhosa$/gu,
+  about: /^(?:yi|ngu|[iu])-(?=[^aeiou]\p{L}{2})|^(?:(?:i|le|se|li|ze|ye|kwe)?(?:gama|sivakalisi) (?:elithi|esithi) |(?:se|le)?gama (?!(?:l|y|w|z)(?:am|akho|akhe|ethu|enu|abo)$)(?=\S+$))| n[ag][oe]? (?:isi)?xhosa$| (?:nge|e)sixhosa$/gu,
   after: {
     plural: /^(?:kwi)?sininzi$|^isininzi(?: sayo)?$/,
     singular: /^(?:kwi)?sinye$|^isinye(?: sayo)?$/,

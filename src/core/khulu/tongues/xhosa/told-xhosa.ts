@@ -66,7 +66,7 @@ export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Qu
   if (/ndifuna uku(?:thi|tsho) /.test(text) && other !== '' && isOwn(other) && !/thini/.test(text)) return speak(other, false)
   const { story = '', act = 'xelel', to = '', whom = '', person = '', said: given } = TOLD.exec(plain)?.groups ?? {}
   // Mabahlambe izandla, makavule: told of others, as an order is.
-  const said = given?.replace(/^ma(?=ba[^ ]+e\b|zi)/, '').replace(/^mak(?=a\S+e\b)/, '')
+  const said = given?.replace(/^ma(?=ba[^ ]+e\b|zi)/, '').replace(/^mak(?=a\S+e\b)/, '').replace(/ i/.test(whom) ? /\b(ng?a)yo$/ : /\b(ng?a)ye$/, '$1we')
   const several = isSeveral(to, whom + person) || (act !== 'buz' && to + whom + person === '' && (said?.startsWith('ba') ?? false))
   if (said !== undefined && !/\bundi|\bkhulu/.test(story) && !XHOSA_ASKING.keywords.mean.test(story)) {
     const asks = act === 'buz'
