@@ -82,6 +82,7 @@ test.each<[string, string, string, string, string]>([
   ['entloko', 'e:LocPre i:NPrePre9 n:BPre9 tloko:NStem', 'intloko', 'head', 'attested in corpora'],
   ['kunomoya', 'kuna:AdvPre u:NPrePre1a moya:NStem', 'umoya', 'wind', 'by the rule'],
   ['manzi', 'ma:BPre6 nzi:NStem', 'amanzi', 'water', 'attested in corpora'],
+  ['inkwenkwana', 'i:NPrePre9 n:BPre9 khwenkwe:NStem ana:DimSuf', 'inkwenkwe', 'boy', 'by the rule'],
   ['musani', 'musa:Conj ni:ImpSuf', 'musa', 'do not', 'by the rule'],
   ['yiphi', 'yi:EnumConc4 phi:EnumStem', '-phi', 'which', 'by the rule'],
 ])('%s is %s, of %s, %s (%s)', (word, segments, lemma, gloss) => {

@@ -172,7 +172,11 @@ export class WordReader {
     if (LABIAL.has(first) !== (nasal === 'm') || isVowel(first)) return
     best.addBehind(prefix, this.#readFrom(next, rest))
     const stems = next === 'nounStem' ? this.#lexicon.stems.NStem : this.#lexicon.stems.AdjStem
-    for (const form of beforeNasal(rest.text, this.#grammar)) if (stems.has(form)) best.addBehind(prefix, this.#readFrom(next, rest.of(form)))
+    for (const form of beforeNasal(rest.text, this.#grammar)) {
+      if (stems.has(form)) best.addBehind(prefix, this.#readFrom(next, rest.of(form)))
+      // Inkwenkwana is a little inkwenkwe, of the stem -khwenkwe.
+      else if (next === 'nounStem' && form.endsWith('ana')) best.addBehind(prefix, readNounStem(form, this.#lexicon, this.#grammar).filter(({ root }) => root !== undefined))
+    }
   }
 
   /** Adds what a rest can be that isn't reached by steps: stems, whole words, and nouns where one may stand. */

@@ -20,6 +20,12 @@ test('well-known pairs are found', () => {
   expect(wordsOf('tongue')).toContain('ukutyala ukutyhala')
 })
 
+test('ideophones, of which nobody is asked what they mean, are in no pair', () => {
+  const ideophones = new Set(roots.filter(({ partOfSpeech }) => partOfSpeech === 'ideophone').map(({ lemma }) => lemma))
+  expect(ideophones.has('qhwa')).toBe(true)
+  for (const group of GROUPS) for (const { word } of findPairs(group, roots).flat()) expect(ideophones.has(word), word).toBe(false)
+})
+
 test('a word that is written like another has the meanings of both', () => {
   const egg = findPairs('clicks', roots).flat().find(({ word }) => word === 'iqanda')
   expect(egg?.meaning).toContain('egg')

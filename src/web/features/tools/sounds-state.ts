@@ -59,7 +59,9 @@ const isShown = (group: SoundGroup, place: number): boolean => group !== 'vowels
 /** Each word with its first two meanings: who knows iqanda as an egg doesn't look for zero. Words that are written alike share theirs. */
 function listMeanings(roots: readonly LexiconRoot[]): Map<string, string> {
   const meanings = new Map<string, string>()
-  for (const { lemma, senses } of roots) {
+  for (const { lemma, senses, partOfSpeech } of roots) {
+    // What is only said of how something looks or falls, as qhwa, doesn't help a beginner's ear.
+    if (partOfSpeech === 'ideophone') continue
     const meaning = senses.slice(0, 2).join('; ')
     const known = meanings.get(lemma)
     if (SAID.test(lemma)) meanings.set(lemma, known === undefined || known === meaning ? meaning : `${known}; ${meaning}`)
