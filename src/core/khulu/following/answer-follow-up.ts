@@ -82,7 +82,9 @@ function readSame(text: string, said: SaidMeaning, { english }: KhuluWorld): Edi
   const read = readEnglishTokens(tokenizeEnglish(text), english)
   const before = 'clause' in said ? said.clause : null
   if (!('clause' in read) || !before || read.clause.predicate.kind !== 'verb' || before.predicate.kind !== 'verb' || read.clause.predicate.root !== before.predicate.root) return null
-  const { subject, tense, negative, mood, objects, places } = read.clause
+  const { subject, tense, negative, mood, objects, places, asked } = read.clause
+  // And where do you live: it is asked.
+  if (asked !== null && asked !== before.asked) return null
   const isNamedAgain = objects.length === 1 && objects[0]?.kind === 'pronoun' && objects[0].agreement === 'it' && before.objects.length > 0
   if (!subject || (objects.length > 0 && !isNamedAgain) || places.length > 0) return null
   // He mustn't come, after he was asked to: don't come.

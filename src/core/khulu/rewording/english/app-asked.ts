@@ -25,7 +25,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:forgot|forgotten|lost|remember|reset)\b.*\bpassword\b/, 'i forgot my password'],
   [/\b(?:see|check|know|follow|track|find out|look)\b.*\b(?:learners?|class|pupils?|child(?:ren)?|son|daughter|kids?|grade \w+s?)\b.*\b(?:doing|done|did|progress\w*|getting on|learn\w*|work\w*|practis\w+|coping)\b/, PROGRESS],
   [together('class|learners|pupils', 'results|marks|scores|progress'), PROGRESS],
-  [together(String.raw`teacher|lecturer|principal|our school|my (?:class|learners|pupils|students|school)|classroom|teach(?:es|ing)?`, 'see|use|track|follow|classroom|learners?|pupils|app'), PROGRESS],
+  [together(String.raw`teacher|lecturer|principal|our school|my (?:class|learners|pupils|students|school)|classroom|i teach|i'm teaching`, 'see|use|track|follow|classroom|learners?|pupils|app'), PROGRESS],
   [together(CHILD, 'safe|suitable|ok(?:ay)?|(?:too|old|young) (?:young|small|old|hard|difficult|enough)|for (?:kids|children|toddlers)|use (?:it|this|the app|funda)|play (?:it|here|on)|for (?:her|him|them) (?:too|here)'), 'can children use funda'],
   [together(String.raw`my (?:mom|mum|mother|dad|father|gran\w*|parents)|older people|adults?|pensioners?|seniors?|\d\d years old|over \d\d|not good with (?:computers|technology|phones)`, 'hard|difficult|use|easy|old|for (?:her|him|them)|learn'), 'what is funda'],
   [/\b(?:install|home ?screen|play store|app store|download (?:it|the app|this)|put (?:it|this|the app) on)\b/, 'how do i install the app'],

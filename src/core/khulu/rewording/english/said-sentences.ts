@@ -74,7 +74,9 @@ function actsOf(sentence: string, story: string): string[] {
   const [, whom = '', rest = ''] = new RegExp(`^(?:${ACT})(?: (${WHOM}|someone))?(?: know)?(?: (.*))?$`).exec(act) ?? []
   if (act === '' || (REFERS.test(rest) || (rest === '' && !/^(?:thank|congratulate|apologi)/.test(act)))) return []
   const told = act.replace(new RegExp(`^${BOAST} (?=that )`), 'tell someone ').replace(new RegExp(`^${BOAST}(?= .+ that )`), 'tell').replace(/^let /, 'tell ').replace(/^(tell .+?) know (?=that|i|we|he|she|they|the|my)/, '$1 ').replace(/^(?:find out|check with|enquire|inquire) (?:from|with|of) /, 'ask ').replace(/^find out (?=if|how|wh)/, 'ask ').replace(/^invite (.+?) (?:to|for) (.+)$/, (_, guest: string, what: string) => `ask ${guest} to ${/^(?:come|eat|join|visit|stay|sit|play)\b/.test(what) ? '' : 'come to '}${what}`).replace(/^((?:tell|ask) \w+ \w+) (?:at (?:home|work|school|church|the \w+)|next door)(?= )/, '$1')
-  const meant = asMeant(told, sentence).replace(/^(tell .+?) how (\w+) (he|she|they|it|i|we) (is|are|am)$/, '$1 that $3 $4 very $2')
+  // Who is told of in the story, or whose teacher it is, isn't who is told it.
+  const isOther = /\b(?:my|our) \w+ (?:is|was|has|had|can't)\b/.test(story) && !/^\w+ (?:him|her|them|you)\b (?!\w+ that )/.test(told)
+  const meant = asMeant(isOther ? told.replace(/^(?:tell|text|inform) .+? that (?=(?:she|he|they)\b)/, 'say ') : told, sentence).replace(/^(tell .+?) how (\w+) (he|she|they|it|i|we) (is|are|am)$/, '$1 that $3 $4 very $2')
   return [`how do i ${meant}`, ...(whom !== '' && / and (?=i |that |we |to )/.test(rest) ? [`how do i ${meant.replace(/ and that /, ' and ')}`] : []), ...(/^tell .+ to (?!not )(\S.+) and (\S.+)$/.test(meant) ? [`how do i say ${meant.replace(/^tell .+? to (\S.+) and (\S.+)$/, '$1, $2')}`] : [])]
 }
 

@@ -40,7 +40,7 @@ function askRight({ text }: Story, phrase: string): string[] {
 const ANSWERED = /"[^"]+".*\b(?:answer\w*|repl\w+|respond\w*|said|says?|shouted|back)\b[^"]*"[^"]+"[^"]*\bwhat (?:does|did|is|was|do) (?:that|it|he|she|they|this)\b/
 
 /** What one answers to words that the usual reading knows no answer to. */
-const ANSWERS: readonly (readonly [RegExp, string])[] = [[/uhlala phi/, 'i live in east london'], [/uvela phi/, 'i come from cape town'], [/iminyaka yakho|uneminyaka/, 'i am ten years old'], [/usebenza phi/, 'i work at a school'], [/^(?:uya ?phi)$/, 'i am going to work'], [/ul[ae]le/, 'i slept well'], [/ungubani/, 'my name is'], [/^(?:sawubona|heita)$/, 'hello'], [/lala(?:ni)? kakuhle/, 'good night'], [/wamkelekile|emnandi|vuyisana|(?:wenze|enze) kakuhle|amathamsanqa/, 'thank you']]
+const ANSWERS: readonly (readonly [RegExp, string])[] = [[/uhlala phi/, 'i live in east london'], [/uvela phi/, 'i come from cape town'], [/iminyaka yakho|uneminyaka/, 'i am ten years old'], [/usebenza phi/, 'i work at a school'], [/^(?:uya ?phi)$/, 'i am going to work'], [/^ngubani ixesha/, "it is eight o'clock"], [/ul[ae]le/, 'i slept well'], [/ungubani/, 'my name is'], [/^(?:sawubona|heita)$/, 'hello'], [/lala(?:ni)? kakuhle/, 'good night'], [/wamkelekile|emnandi|vuyisana|(?:wenze|enze) kakuhle|amathamsanqa/, 'thank you']]
 
 /** Of several words the last is meant. */
 const LAST = /\b(?:last|latter|second|other) (?:one|word|phrase|part|bit)\b|\bthe latter\b/

@@ -8,7 +8,7 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['mean', /^(?:what|which) tense is (?<x>\S+)(?: in)?$/],
   ['pronounce', /^(?:how (?:do|would|can|should) (?:i|you|u|we) )?(?:say|read|pronounce)(?: the)? (?:word|name|letter) (?<x>\S+) (?:out ?loud|aloud|properly|correctly|slowly)$/],
   ['mean', /^(?!how |what |where |can )(?<x>\S+(?: \S+){0,3}?)[\s,;:.!–-]+what(?:'s| is| does| do) (?:that|this|it)(?: mean| in english)?$|^(?:take|break|split|pull|cut) (?:the (?:word|verb|noun) )?(?<y>\S+) (?:apart|down|up|in(?:to)? .*?)(?: for me)?$/],
-  ['why', /^why (?:(?:is|are) there|does the \w+ (?:start|begin|end) with) (?:an? |the )?\S+ (?:in|at the (?:start|beginning|end|front) of|before|after|on) (?<x>.+)$/],
+  ['why', /^why (?:(?:is|are) (?:there|it)|does the \w+ (?:start|begin|end) with) (?:an? |the )?\S+ (?:in|at the (?:start|beginning|end|front) of|before|after|on) (?<x>.+)$/],
   ['pronounce', /^how (?:do|would|can|should) (?:i|you|we) (?:say|read) (?<x>\S+) (?:out ?loud|aloud|properly|correctly)$/],
   ['say', /^(?:what(?:'s| is) )?(?:a |the )?(?:polite|nice|good|respectful|best|proper|right|correct) way (?:to|of) (?:say(?:ing)?|ask(?:ing)?(?: for)?) (?<x>.+)$|^.*\b(?:which|what) (?:one |word |xhosa word )?(?:of (?:them|these) )?means (?<y>.+)$/],
   ['say', /^what do (?:the )?(?:xhosas|amaxhosa|xhosa people|xhosa speakers) call (?<y>.+)$/],
