@@ -35,7 +35,7 @@ const NO_WOMAN = /\b(?:him|them|\w*father|dad|brother|uncle|husband|son|boyfrien
 const NO_MAN = /\b(?:her|them|\w*mother|mom|mum|sister|aunt|wife|daughter|girlfriend|lady|woman|girl|gran)$/
 
 /** What is told about her to whom it can't be is said about her; otherwise it is told to her. */
-const toWhom = (_: string, act: string, whom: string, said: string, one: string, rest: string): string => (one === 'their' || (one.startsWith('hi') ? NO_MAN : NO_WOMAN).test(whom.replace('-in-law', '')) ? `say ${said}${one === 'their' && whom === 'them' ? 'yourall' : one}${rest}` : `${act} ${whom} that ${said}${/^(?:his|her(?= .* ))/.test(one + rest) ? 'your' : 'you'}${rest}`)
+const toWhom = (_: string, act: string, whom: string, said: string, one: string, rest: string): string => (one === 'their' || (one.startsWith('hi') ? NO_MAN : NO_WOMAN).test(whom.replace('-in-law', '')) ? `say ${said}${one === 'their' && whom === 'them' ? 'yourall' : one}${rest}` : `${act} ${whom} that ${said}${one + rest === 'his' ? 'yours' : /^(?:his|her(?= .* ))/.test(one + rest) ? 'your' : 'you'}${rest}`)
 
 /** Who is meant: what is her own is yours to whom it is told; what you haven't, where one asks how you say so, I haven't. */
 function asMeant(act: string, sentence: string): string {
