@@ -6,7 +6,7 @@ import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { readJoined } from '#core/khulu/clause/join-clauses.ts'
 import { readEnglish, readEnglishTokens } from '#core/khulu/clause/read-english.ts'
-import { bareFollowUps } from '#core/khulu/following/bare-follow-up.ts'
+import { bareFollowUps, trim } from '#core/khulu/following/bare-follow-up.ts'
 import { withSubject } from '#core/khulu/following/slots-of-clause.ts'
 import { editClause, editTense, timesOf, editWho, type Edit } from '#core/khulu/following/edit-meaning.ts'
 import { AS_GROUP, isToHearers, readEdits } from '#core/khulu/following/read-edits.ts'
@@ -75,6 +75,12 @@ function readTense(text: string, { language }: Asker, { tongues }: KhuluWorld): 
   const who = subject !== undefined && (isPerson(subject) || subject === '1' || subject === '2') ? editWho({ kind: 'pronoun', agreement: subject }) : null
   const other = editTense(tense, negative)
   return [who === null ? other : tense === undefined && negative === undefined ? who : (said) => { const changed = who(said); return changed && other(changed) }]
+}
+
+/** The same, or of what is left without what leads to it: how do I say it in the past. */
+function tensesOf(text: string, asker: Asker, world: KhuluWorld): Edit[] {
+  const told = readTense(text, asker, world)
+  return told.length > 0 ? told : readTense(trim(text, asker.language), asker, world)
 }
 
 /** The same verb in a clause of its own, and if they don't play: of who did it, what and where it was done. Null where it is another. */
@@ -166,7 +172,7 @@ export const follow: Follow = (text, conversation, asker, world) => {
   if (asGroup?.known) return asGroup
   const meant = meaningSaid(conversation, world)
   const said = meant && isMeantBy(meant, conversation, world) ? meant : null
-  const changed = said && answerChanged(said, TELLS_WHEN.test(text) ? [] : readTense(text.replace(/[\s?!.]+$/, '').toLowerCase(), asker, world), bare, speak, world)
+  const changed = said && answerChanged(said, TELLS_WHEN.test(text) ? [] : tensesOf(text.replace(/[\s?!.]+$/, '').toLowerCase(), asker, world), bare, speak, world)
   if (changed) return changed
   // Kubuhlungu phi: to several it is asked the same.
   if (conversation.thread?.kind === 'word' && asker.language === 'xh' && meant && bare.includes('to several people')) return explainingOf(world).tellSituation(`buza ukuba ${conversation.thread.word}`, asker, world)

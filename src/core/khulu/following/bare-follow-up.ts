@@ -23,7 +23,8 @@ const IS_IT: Readonly<Record<KhuluLanguage, RegExp>> = {
   xh: /^(?:zi|ba|li|i|si|bu|a)na\s+/,
 }
 
-function trim(text: string, language: KhuluLanguage): string {
+/** A follow-up without what leads to it and what trails it. */
+export function trim(text: string, language: KhuluLanguage): string {
   const led = text.replace(LEADS[language], '')
   return (led.trim() === '' ? text : led).replace(TRAILS[language], '').trim()
 }

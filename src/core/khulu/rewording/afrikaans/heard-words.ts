@@ -1,22 +1,18 @@
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
-/** What people answer to what is asked or said to them. */
+/** What people answer to what is asked or said to them, in isiXhosa or in Afrikaans. */
 const REPLIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:\S+ )?((?:u|ni|ku)njani|molo|molweni|enkosi)\b|^((?:hamba|sala) kakuhle)$/, 'wat antwoord ek as iemand $1 sê'],
-  [/^uphila njani\b|^uvuke njani\b|\bunjani\b/, 'wat antwoord ek as iemand unjani sê'],
-  [/^(?:ndicela )?uxolo\b/, 'hoe sê ek geen probleem'],
+  [/^uphila njani\b|^uvuke njani\b|\bunjani\b|\bhoe (?:dit|gaan)\b|\bgaan dit\b/, 'wat antwoord ek as iemand unjani sê'],
+  [/^(?:ndicela )?uxolo\b|\bjammer\b/, 'hoe sê ek geen probleem'],
   [/^ndiyakuthanda\b/, 'hoe sê ek ek is lief vir jou'],
   [/^(?:sobonana|siyabonana)\b/, 'hoe sê ek totsiens'],
-  [/igama lakho/, 'hoe sê ek my naam is'],
-  [/\buvela phi\b|\bususela phi\b/, 'hoe sê ek ek kom van kaapstad'],
-  [/\buhlala phi\b/, 'hoe sê ek ek bly in kaapstad'],
-  [/\bminyaka\b|\biminyaka\b/, 'hoe sê ek ek is tien jaar oud'],
-]
-
-/** The same, of what is asked or said in Afrikaans. */
-const REPLIES_TOLD: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:hoe dit|hoe gaan|gaan dit)\b/, 'wat antwoord ek as iemand unjani sê'], [/\bvandaan\b/, 'hoe sê ek ek kom van kaapstad'], [/\bwaar (?:ek|jy) (?:bly|woon)/, 'hoe sê ek ek bly in kaapstad'], [/\bnaam\b/, 'hoe sê ek my naam is'],
-  [/\bhoe oud\b/, 'hoe sê ek ek is tien jaar oud'], [/\bdankie\b/, 'wat antwoord ek as iemand enkosi sê'], [/\bgroet\b|\bhallo\b|\bgoeie ?(?:môre|dag)/, 'wat antwoord ek as iemand molo sê'], [/\bjammer\b/, 'hoe sê ek geen probleem'],
+  [/igama lakho|\bnaam\b/, 'hoe sê ek my naam is'],
+  [/\buvela phi\b|\bususela phi\b|\bvandaan\b/, 'hoe sê ek ek kom van kaapstad'],
+  [/\buhlala phi\b|\bwaar (?:ek|jy) (?:bly|woon)/, 'hoe sê ek ek bly in kaapstad'],
+  [/\bminyaka\b|\biminyaka\b|\bhoe oud\b/, 'hoe sê ek ek is tien jaar oud'],
+  [/\bdankie\b/, 'wat antwoord ek as iemand enkosi sê'],
+  [/\bgroet\b|\bhallo\b|\bgoeie ?(?:môre|dag)/, 'wat antwoord ek as iemand molo sê'],
 ]
 
 /** Names that one calls people by, politely. */
@@ -53,7 +49,7 @@ export const readHeard: ReadTold = ({ text, heard, isOwn }) => {
   const [one, other, third] = heard.map((word) => (word === 'mkhulu' ? 'tatomkhulu' : word))
   const spelt = one === undefined && asksSound(text) ? /\b(?:woord|naam) "?([a-z]+[aeiou])"?(?= |,|$)/.exec(text)?.[1] : undefined
   if (spelt !== undefined) return [`hoe spreek ek ${spelt} uit`]
-  if (one === undefined && asksReply(text)) return REPLIES_TOLD.filter(([sign]) => sign.test(text)).map(([, asked]) => asked).slice(0, 1)
+  if (one === undefined && asksReply(text)) return REPLIES.filter(([sign]) => sign.test(text)).map(([, asked]) => asked).slice(0, 1)
   if (one === undefined || /\b(?:vervoeg|verlede tyd|toekomende|teenwoordige|ontken\w*|negatief|klas|naamwoordklas|skakels?|\w*konkord\w*|oefen|enkelvoud)\b/.test(text)) return []
   // What a makoti may or must do is asked of customs.
   if (one === 'makoti' && /\b(?:mag|moet|waar)\b/.test(text)) return []

@@ -52,7 +52,7 @@ const WAYS: readonly Way[] = [
   asWay(`\\b(?:${WISHES}\\b.* vra|hoe vra (?:ek|mens))(?: (?:vir|aan))?(?: (?!om )\\p{L}+){0,4},? om (.+?) te (\\p{L}+)$`, 'hoe sê ek asseblief $1 $2'),
   // Hoe om vir my buurman te sê dat …
   asWay(`\\bhoe om (?:vir|aan) ((?:\\p{L}+ ){1,3})te (?:sê|vertel|vra),? (?:dat )?(.+)$`, 'hoe sê ek vir $1$2'),
-  asWay(`\\bhoe (?:sê|vertel) (?:ek|mens)(?: (?:vir|aan))?(?: \\p{L}+| 'n){1,3},? ((?:hy|sy|hulle) moet .+)$`, 'hoe sê ek vir iemand $1'),
+  asWay(`\\bhoe (?:sê|vertel) (?:ek|mens)(?: (?:vir|aan))?(?: \\p{L}+| 'n){1,3},? (?:dat )?((?:hy|sy|hulle) moet .+)$`, 'hoe sê ek vir iemand $1'),
   // Ek wil by die mark vra hoeveel …
   asWay(`\\b${WISHES}\\b${WHOM} (?:sê|vertel|laat weet|verduidelik|antwoord|waarsku),? dat (.+)$`, 'hoe sê ek dat $1'),
   asWay(`\\bek vra(?: vir)?${WHOM} (of (?:hulle|hy|sy|iemand) .+)$`, 'hoe vra ek $1'),
@@ -108,7 +108,7 @@ export const readSeveral: ReadTold = ({ text, heard }) => {
 /** What somebody wants to say or ask, told with the story around it. */
 export const readToldSentence: ReadTold = ({ text: whole, heard }) => {
   // Dat hy môre moet kom: hy moet môre kom.
-  const text = whole.replace(ASKS_IT, '').replace(/\b(?:dat )?(hy|sy|hulle|julle) ((?:(?!nie )\p{L}+ ){1,4})moet (\p{L}+)$/u, '$1 moet $2$3').replace(/ en (?:hulle|julle|hy|sy) moet (?=asseblief )/, ', julle moet ')
+  const text = whole.replace(ASKS_IT, '').replace(/\b(?:dat (?=[hs]y ))?((?:dat )?(?:hy|sy|hulle|julle)) ((?:(?!nie )\p{L}+ ){1,8})moet (\p{L}+)$/u, '$1 moet $2$3').replace(/ en (?:hulle|julle|hy|sy) moet (?=asseblief )/, ', julle moet ')
   if (heard.length > 0 && !/"/.test(text)) return []
   if (/\b(?:beteken|meervoud|verskil|uitspreek|vervoeg)\b/.test(text)) return []
   const order = readOrder(text)

@@ -2,7 +2,7 @@ import type { FixedPattern, KhuluRule, KhuluTopic, QuestionPattern, SmallTalk } 
 
 /** How Afrikaans speakers ask; as ENGLISH_PATTERNS. */
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
-  ['reply', /^(?=.*\b(?:antwoord|wat sê \S+|terug)\b)(?=.*\b(?:iemand|hulle|mense|hy|sy|my|op)\b)(?!.*\bbeteken).*?\b(?<x>(?:u|ni|ku)njani|molo|molweni|enkosi|(?:hamba|sala) kakuhle|how are you|hello|thank you|hoe (?:gaan dit|dit gaan)|dankie|hallo)\b/],
+  ['reply', /^(?=.*\b(?:antwoord|wat sê \S+|terug)\b)(?=.*\b(?:iemand|hulle|mense|hy|sy|my|op)\b)(?!.*\bbeteken).*?\b(?<x>(?:u|ni|ku)njani|molo|molweni|enkosi|(?:hamba|sala) kakuhle|hoe (?:gaan dit|dit gaan)|dankie|hallo)\b/],
   ['conjugate', /^hoe sê .*(?<x>qqone (?:in|as) .*\b(?:verlede|toekom|ontken).*)$/],
   ['pronounce', /^hoe (?:klink|word|maak|sê \S+) (?:die )?(?:letters? |klank )?(?<x>[bcdfghjklmnpqrstvwxyz]{1,3}) in \S+(?: uit\S*)?$/],
   ['members', /^.*(?:woord|voorbeeld)e\b.*\bklas (?<x>\d+a?)$|^.*\bklas (?<y>\d+a?)[- ](?:naam)?woorde$/],
@@ -15,8 +15,6 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['culture', /^(?:hoekom|waarom|wanneer|watter|hoe|mag|moet) (?!sê|skryf|spreek|vra|groet|noem)(?<x>.*\b(?:amaxhosa|xhosas|xhosa-?\s?(?:mens|vrou|man|seun|kind)\w*|skoon\w+|bruid\w*|seuns|jongmans|makoti)\b.*)$/],
   ['say', /^(?:skryf|sê) (?<x>.+?) in (?:isi)?xhosa(?: woorde)?$/],
   ['difference', /^(?:(?:watter|wat)(?: een)? is (?:reg|korrek|beter)|is dit|sê \S+)[:,]? (?<x>.+?),? of (?<y>.+?)(?: vir (?:baie|meer|een|'n|die) .+)?$/],
-  ['difference', /^wanneer (?:gebruik|sê) \S+ (?<x>.+?) en (?:wanneer )?(?:sê ek )?(?<y>.+)$/],
-  ['say', /^(?:gee|wys|sê)(?: vir)? my (?:asseblief )?(?:die )?(?:isixhosa|xhosa)?[ -]?woord vir (?<x>.+)$/],
   ['count', /^(?:hoe )?tel (?:ek |jy |mens |ons |asseblief )?(?:in (?:isi)?xhosa )?(?:van (?:een|1) )?tot (?:by )?(?<x>.+?)(?: in (?:isi)?xhosa)?$/],
   ['plural', /^(?:wat is |gee )?(?:die )?meervoud(?:svorm)? (?:van|vir) (?:die woord )?(?<x>.+)$/],
   ['singular', /^(?:wat is )?(?:die )?enkelvoud (?:van|vir) (?:die woord )?(?<x>.+)$/],

@@ -43,14 +43,14 @@ function joinVerb(parts: string[], words: AfrikaansWords): string[] {
 
 /** What English says in other words, and as it is written here. */
 const SAID = `
-moenie>moet nie;hou (nie )?van>hou $1;hou baie van ((?:(?:die|my) )?\\p{L}+)>hou $1 baie;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar|ons|hulle|julle|die kind\\p{L}*) )>leeraan;nodig het>benodig;het (nie )?(.+?) nodig>benodig $1$2;was(?= (?:(?:my|jou|sy|haar|ons|julle|hulle|die) )?(?:hande|gesig|hare|voete|klere|skottelgoed|kar)(?!\\p{L}))>afwas;hoe laat(?= (?:begin|kom|ry|gaan|maak|sluit|vertrek|eindig))>wanneer;om (\\p{L}+|\\d+) ?uur>omuur $1 uurtyd;laat ons|kom ons>laatons;by die huis>tuis;(?<!se )huis toe>huistoe;vandag is dit>vandag is;het (jou|julle|hom|haar|hulle|my) lief>liefhet $1;is lief vir>liefhet;baie dankie>baiedankie;elke dag>elkedag;(?:hoeveel|wat) kos>hoeveelkos;kom (nie )?van(?! my)>kom $1uit;nie meer>nie nimmer;(?:'n )?(?:bietjie )?(stadig|vinnig)er>$1;nog nie>nogniet nie;gaan(?= (?:sit|slaap|lê|haal|staan)$)>;(môre|gister) ?(oggend|aand)>$1$2;(?<=\\p{L} )nog 'n>'n ander;(na|voor) (?:die )?ete>$1ete;kos (ge)?maak>$1kook;maak (nie )?kos>kook $1;keer (?:per|'n) dag>keerperdag;is (nie )?van hier>kom $1uit hier;(?:die )?(water|krag|elektrisiteit) is af>daar is nie $1;(?:die )?(water|krag|elektrisiteit) af is>daar is nie $1;(?:die reën val|dit reën) hard>dit reën baie
+moenie>moet nie;hou (nie )?van>hou $1;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar|ons|hulle|julle|die kind\\p{L}*) )>leeraan;nodig het>benodig;het (nie )?(.+?) nodig>benodig $1$2;was(?= (?:(?:my|jou|sy|haar|ons|julle|hulle|die) )?(?:hande|gesig|hare|voete|klere|skottelgoed|kar)(?!\\p{L}))>afwas;hoe laat(?= (?:begin|kom|ry|gaan|maak|sluit|vertrek|eindig))>wanneer;om (\\p{L}+|\\d+) ?uur>omuur $1 uurtyd;laat ons|kom ons>laatons;by die huis>tuis;(?<!se )huis toe>huistoe;vandag is dit>vandag is;het (jou|julle|hom|haar|hulle|my) lief>liefhet $1;is lief vir>liefhet;baie dankie>baiedankie;elke dag>elkedag;(?:hoeveel|wat) kos>hoeveelkos;kom (nie )?van(?! my)>kom $1uit;nie meer>nie nimmer;(?:'n )?(?:bietjie )?(stadig|vinnig)er>$1;nog nie>nogniet nie;gaan(?= (?:sit|slaap|lê|haal|staan)$)>;(môre) ?(oggend|aand)>$1$2;(?<=\\p{L} )nog 'n>'n ander;(na|voor) (?:die )?ete>$1ete;kos (ge)?maak>$1kook;maak (nie )?kos>kook $1;twee keer (?:per|'n) dag>tweekeer;keer (?:per|'n) dag>keerperdag;niks(?=.* nie$)>iets;is (nie )?van hier>kom $1uit hier;(?:die )?(water|krag|elektrisiteit) is af>daar is nie $1;(?:die )?(water|krag|elektrisiteit) af is>daar is nie $1
 `.trim().split(/;\n?/).map((entry): [RegExp, string] => {
   const [from = '', to = ''] = entry.split(/>(?=[^>]*$)/)
   return [new RegExp(`(?<!\\p{L})(?:${from})(?!\\p{L})`, 'gu'), to]
 })
 
 const FIXED: Readonly<Record<string, string>> = byWord({
-  elkedag: 'every day', baiedankie: 'thank you very much', omuur: 'at', uurtyd: 'o\'clock', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', nogniet: 'yet', na: 'to', toe: 'then', om: 'to', te: 'too', môreoggend: 'tomorrow morning', môreaand: 'tomorrow evening', gisteroggend: 'yesterday morning', netnou: 'later', keerperdag: 'times a day', naete: 'after food', voorete: 'before food', verlede: 'last', dan: '', nimmer: 'anymore', hê: 'have', lief: 'dear',
+  elkedag: 'every day', baiedankie: 'thank you very much', omuur: 'at', uurtyd: 'o\'clock', hoeveelkos: 'how much is', laatons: 'let us', omte: 'to', tuis: 'at home', huistoe: 'home', nogniet: 'yet', na: 'to', toe: 'then', om: 'to', te: 'too', môreoggend: 'tomorrow morning', môreaand: 'tomorrow evening', netnou: 'later', keerperdag: 'times a day', tweekeer: 'twice a day', naete: 'after food', voorete: 'before food', verlede: 'last', dan: '', nimmer: 'anymore', hê: 'have', lief: 'dear',
 })
 
 const tokenOf = (word: string): Token => ({ word, meaning: undefined, done: false, english: word, isNumber: false })
@@ -126,7 +126,7 @@ function subjectOf(tokens: readonly Token[], at: number): number {
   return 0
 }
 
-const isTime = (token: Token | undefined): boolean => isOne(token, 'môre gister vandag nou vanaand vanmiddag vanoggend oormôre eergister elkedag nogniet nimmer dan vroeg omuur uurtyd môreoggend môreaand gisteroggend gisteraand netnou soms altyd dikwels soggens saans maandag dinsdag woensdag donderdag vrydag saterdag sondag')
+const isTime = (token: Token | undefined): boolean => isOne(token, 'môre gister vandag nou vanaand vanmiddag vanoggend oormôre eergister elkedag nogniet nimmer dan vroeg omuur uurtyd môreoggend môreaand gisteraand netnou soms altyd dikwels soggens saans maandag dinsdag woensdag donderdag vrydag saterdag sondag')
 
 /** Whether a word says when, or belongs to what does: op Sondag, om sewe uur. */
 const isTimed = (token: Token, at: number, all: readonly Token[]): boolean => isTime(token) || all[at - 1]?.word === 'omuur' || (token.word === 'op' && isTime(all[at + 1]))
