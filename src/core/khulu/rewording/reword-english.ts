@@ -41,7 +41,7 @@ const reword: Reword = (text, heard) => {
 }
 
 /** Whether the story about what is to be said was translated with it: I work here and must ask people to wait. */
-const isMisread = ({ said }: KhuluAnswer): boolean => typeof said === 'object' && 'english' in said && /\b(?:must|need to|have to|want to|should|would like to) (?:ask|tell|inform|explain|warn|remind|let)\b/.test(String(said.english))
+const isMisread = ({ said }: KhuluAnswer): boolean => typeof said === 'object' && 'english' in said && /\b(?:must|need to|have to|want to|should|would like to) (?:ask|tell|inform|explain|warn|remind|let)\b/.test(said.english)
 
 /** How freely worded questions in English are read. */
 export const rewording: Rewording = { reword, isMisread }
