@@ -55,9 +55,9 @@ function putQuality(words: Building, root: LexiconRoot, agreement: Agreement, { 
     return
   }
   const own = isPerson(agreement) ? adjectivePredicate(root.root, agreement.endsWith('ps') ? '1' : '2', grammar) : adjectivePredicate(root.root, agreement, grammar)
-  const alone = agreement === '9' ? own.slice(1) : own
+  const alone = agreement === '9' ? own.slice(1) : agreement === '10' ? own.slice(2) : own
   put(words, isPerson(agreement) ? subject + own : own, { kind: 'quality', root, agreement, negative: false, front: isPerson(agreement) ? subject : '' })
-  if (isPerson(agreement) || ['1', '2', '9'].includes(agreement)) put(words, `a${negativeSubject}${alone}`, { kind: 'quality', root, agreement, negative: true, front: `a${negativeSubject}` })
+  put(words, `a${negativeSubject}${alone}`, { kind: 'quality', root, agreement, negative: true, front: `a${negativeSubject}` })
 }
 
 const PEOPLE: readonly Agreement[] = [...PERSONS, '1', '2']

@@ -25,6 +25,8 @@ const ODD: readonly ((pieces: Pieces) => boolean)[] = [
   ({ kind, rest, last }) => kind === 'SC' && last?.[1] === 'NegPre' && !has(rest.slice(0, -1), 'NegPre'),
   ({ kind, rest, last }) => kind === 'NegPre' && has(rest, 'Past') && last?.[0] !== 'a' && rest.some(([form, tag]) => tag === 'Past' && form === 'a'),
   ({ first, kind, rest }) => (kind === 'SC' || kind === 'RelConc') && rest.some(([, tag]) => kindOfTag(tag) === 'SC' && classOfTag(tag) !== classOfTag(first[1])),
+  // Othetha is who speaks, and no a- with the spoken future.
+  ({ first, rest }) => first[0] === 'a' && rest[0]?.[0] === 'o' && rest[0][1] === 'Fut',
   // Of one who is of one.
   ({ kind, rest }) => kind === 'PossConc' && kindOfTag(rest[0]?.[1] ?? '') === 'RelConc' && kindOfTag(rest[1]?.[1] ?? '') === 'PossConc',
   // By, with or like what is a whole clause.

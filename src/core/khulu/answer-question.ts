@@ -1,7 +1,6 @@
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
 import { explainingOf, followOf, PartMissing, rewordingOf, tellingOf, type LatePart } from '#core/khulu/late-parts.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
-import { answerPlural, answerSingular } from '#core/khulu/answers/answer-plural.ts'
 import { answerTalk } from '#core/khulu/answers/answer-talk.ts'
 import { answerSay } from '#core/khulu/answers/answer-say.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
@@ -45,8 +44,8 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     }
     case 'situation': return explainingOf(world).tellSituation(question.phrase, asker, world)
     case 'ask': return answerAsk(question.phrase, asker, world)
-    case 'plural': return answerPlural(question.phrase, world)
-    case 'singular': return answerSingular(question.phrase, world)
+    case 'plural': return explainingOf(world).pluralOf(question.phrase, world)
+    case 'singular': return explainingOf(world).singularOf(question.phrase, world)
     case 'conjugate': return explainingOf(world).conjugate(question.phrase, question.change, world)
     case 'correct': {
       // Can I say good morning to my teacher: in isiXhosa, that is.

@@ -63,21 +63,14 @@ const adjectiveAlone = (root: LexiconRoot, subject: Agreement, grammar: NguniGra
   return owner === '9' ? predicate.slice(1) : predicate
 }
 
-/** Classes whose negative is sure: the concord and the whole adjective, `akamkhulu`, `ababakhulu`, `ayinkulu`. */
-const SURE_NEGATIVES: ReadonlySet<Agreement> = new Set(['1', '2', '9', '1ps', '2ps', '1pp', '2pp'])
-
 function writeAdjective(being: Being, root: LexiconRoot): string {
   const { subject, tense, negative, grammar } = being
   const owner = agreementClass(subject)
   const alone = adjectiveAlone(root, subject, grammar)
   if (being.still) return frontOf(being) + alone
-  if (negative && tense !== 'future') {
-    if (!SURE_NEGATIVES.has(owner)) throw new CannotSay('not')
-    return frontOf(being) + alone
-  }
   if (tense === 'future') return frontOf(being) + alone
-  // Bezinkulu: what class 10 begins with stands once. Source: the past of adjectives in the grammars of isiXhosa, as yayinkulu, zazinkulu, lalilikhulu.
-  if (tense !== 'present') return frontOf(being) + (owner === '10' ? alone.slice(2) : alone)
+  // Bezinkulu, azinkulu: what class 10 begins with stands once. Source: the copulatives of adjectives in the grammars of isiXhosa, as ayinkulu, zazinkulu, lalilikhulu.
+  if (tense !== 'present' || negative) return frontOf(being) + (owner === '10' ? alone.slice(2) : alone)
   return isPerson(owner) ? concordsOf(owner, grammar).subject + alone : adjectivePredicate(root.root, owner, grammar)
 }
 

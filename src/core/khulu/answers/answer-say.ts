@@ -8,14 +8,11 @@ import { findPhrases, meaningOfItem } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, askSay, findNearAfrikaans, findNearEnglish } from '#core/khulu/answers/offer-near.ts'
 import { addressOfRoot, distinctSources, itemAddress, itemSource, lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import type { ClauseMeaning, JoinedMeaning, NounMeaning, PlaceMeaning, ReadText } from '#core/grammar/sentence/meaning.ts'
-import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { writeJoinedClauses } from '#core/grammar/sentence/write-joined.ts'
 import { readJoined } from '#core/khulu/clause/join-clauses.ts'
-import { readNoun } from '#core/khulu/clause/read-things.ts'
 import { readEnglish } from '#core/khulu/clause/read-english.ts'
 import { isWhen, nounRoots, rootsOf } from '#core/grammar/sentence/roots-of.ts'
 import { writeClause } from '#core/grammar/sentence/write-clause.ts'
-import { writeWhose } from '#core/grammar/sentence/write-being.ts'
 import { CannotSay, joinNoun, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 import { writePlace } from '#core/grammar/sentence/write-places.ts'
 import { say, type AnswerBlock, type AnswerSource, type KhuluAnswer, type KhuluThread, type Saying, type VerbThread } from '#core/khulu/khulu-answer.ts'
@@ -219,29 +216,6 @@ const nameOf = (name: string): EnglishMatch => {
   return { root: { id: 'phrases.introductions.my-name-is', partOfSpeech: 'noun', lemma: `u${root}`, root, nounClass: '1a', semanticClass: 'person', senses: [root] }, form: 'singular', rank: 0, sense: root }
 }
 
-/** `Yincwadi kabani le?`: whose it is. */
-function whoseIs(tokens: readonly string[], { engine: { grammar }, english }: KhuluWorld): string | undefined {
-  const [, named = '', pointing = ''] = /^whose (.+) (?:is|are) (this|that|these|those)$/.exec(tokens.join(' ')) ?? []
-  const match = english.get(named)?.find(({ root }) => root.partOfSpeech === 'noun' && root.nounClass !== undefined)
-  if (!match) return undefined
-  return writeWhose({ kind: 'noun', root: match.root, plural: pointing.endsWith('ese') || pointing.endsWith('ose'), qualities: [] }, /^th(?:is|ese)$/.test(pointing) ? 1 : 2, grammar)
-}
-
-/** `Yimalini isonka?`: what it costs. */
-function howMuchIs(tokens: readonly string[], { engine: { grammar }, english, items }: KhuluWorld): string | undefined {
-  const at = /^how much (?:is|are|does|do)\b/.test(tokens.join(' ')) ? 3 : 0
-  const thing = at === 0 ? null : readNoun({ tokens, at, index: english })
-  const isAll = thing && (thing.at === tokens.length || tokens.slice(thing.at).join(' ') === 'cost')
-  const asks = items.find(({ target }) => target === 'Yimalini?')
-  return isAll && asks && !thing.value.root.lemma.endsWith('xabiso') ? `Yimalini ${joinNoun(writeNoun(thing.value, grammar))}?` : undefined
-}
-
-function answerSetPhrase(phrase: string, world: KhuluWorld): KhuluAnswer | null {
-  const tokens = tokenizeEnglish(phrase)
-  const word = world.engine.grammar.code === 'xh' ? whoseIs(tokens, world) ?? howMuchIs(tokens, world) : undefined
-  return word === undefined ? null : { says: [say('khulu.say.sentence', { word })], blocks: [...soundBlock(word, world), practiseBlock('/phrases')], sources: [ruleSource('khulu.rule.question')], known: true, asked: 'say', thread: { kind: 'word', word } }
-}
-
 /** A phrase as one would say it oneself, where it is told of: the first of several that are parted by a slash. */
 function directPhrase(phrase: string, { tongues }: KhuluWorld): string {
   const plain = phrase.toLowerCase().split(' / ')[0]?.trim() ?? phrase
@@ -283,7 +257,7 @@ function sayPhrase(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer 
   const several = BEGINS.test(english) && !world.unfetched && (said.length === 0 || /^(?:yes|no|ja|nee) /.test(phrase)) ? explainingOf(world).compose(english, true, speak, world) : null
   if (several) return several
   if (said.length > 0) return answerItems([...new Set(said)], world)
-  const set = answerSetPhrase(english, world)
+  const set = /\b(?:whose .+ (?:is|are) th|how much (?:is|are|does|do)\b)/i.test(english) && !world.unfetched ? explainingOf(world).setPhrase(english, world) : null
   if (set) return set
   if (/^(?:(?:to |if |when )?(?:someone|somebody|a person) .+|.*\bsome(?:one|body)'s .*)$/.test(phrase)) return answerUnknown([say('khulu.say.unknownParts', {}, { words: phrase })], [])
   const found = world.english.get(bareEnglish(english)) ?? world.english.get(asEnglish(english, world)) ?? []

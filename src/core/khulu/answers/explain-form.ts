@@ -30,6 +30,12 @@ export type Explaining = {
   callTo: (said: string, whom: string, world: KhuluWorld) => KhuluAnswer | null
   /** A verb or a sentence, of several instead of one; null where the phrase is neither. */
   severalOf: (phrase: string, world: KhuluWorld) => KhuluAnswer | null
+  /** Whose something is and what it costs, as it is asked; null where the text is neither. */
+  setPhrase: (text: string, world: KhuluWorld) => KhuluAnswer | null
+  /** The plural of a noun, with its class. */
+  pluralOf: (phrase: string, world: KhuluWorld) => KhuluAnswer
+  /** The noun of which a word is the plural. */
+  singularOf: (phrase: string, world: KhuluWorld) => KhuluAnswer
   /** What one says when one does or is something, told in the language learnt itself. */
   tellSituation: (told: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
   /** How a letter, a click or a word sounds. */

@@ -5,7 +5,9 @@ import { answerChange, answerConjugation } from '#core/khulu/explaining/answer-c
 import { answerCalled, answerComposed, answerList } from '#core/khulu/explaining/answer-composed.ts'
 import { answerCorrection } from '#core/khulu/explaining/answer-correction.ts'
 import { answerDifference } from '#core/khulu/explaining/answer-difference.ts'
+import { answerPlural, answerSingular } from '#core/khulu/explaining/answer-plural.ts'
 import { answerPronunciation } from '#core/khulu/explaining/answer-pronunciation.ts'
+import { answerSetPhrase } from '#core/khulu/explaining/answer-set-phrase.ts'
 import { answerSeveral } from '#core/khulu/explaining/answer-several.ts'
 import { answerSituation } from '#core/khulu/explaining/answer-situation.ts'
 import { answerTerm } from '#core/khulu/explaining/answer-term.ts'
@@ -13,4 +15,4 @@ import { answerWhy } from '#core/khulu/explaining/answer-why.ts'
 import { mendWords } from '#core/khulu/explaining/mend-words.ts'
 
 /** What is asked of forms that a learner has before them, in a file of its own. */
-export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy, tellTerm: answerTerm, conjugate: answerConjugation, pronounce: answerPronunciation, change: answerChange, severalOf: answerSeveral, compose: answerComposed, list: answerList, callTo: answerCalled, tellSituation: answerSituation }
+export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy, tellTerm: answerTerm, conjugate: answerConjugation, pronounce: answerPronunciation, change: answerChange, severalOf: answerSeveral, setPhrase: answerSetPhrase, pluralOf: answerPlural, singularOf: answerSingular, compose: answerComposed, list: answerList, callTo: answerCalled, tellSituation: answerSituation }

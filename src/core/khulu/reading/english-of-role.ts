@@ -144,7 +144,7 @@ export function englishOfRole(role: WordRole): string {
       return forms.join('; ') + (sense.form === 'order-many' ? ' (to several people)' : '')
     }
     case 'has': return eitherWho(role, role.subject, (subject) => `${englishHave(subject, role.negative, role.past)} ${englishIndefinite(role.root, role.plural, '')}`.replace(' no a ', ' no ').replace(' no an ', ' no '))
-    case 'at': return eitherWho(role, role.subject, (subject) => `${englishSubject(subject)} ${englishBe(subject, role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root, subject)}`)
+    case 'at': return eitherWho(role, role.subject, (subject) => `${englishSubject(subject)} ${englishBe(subject, role.past)} ${role.negative ? 'not ' : role.still ? 'still ' : ''}${englishWhere(role.root, subject)}`)
     case 'quality': return englishQuality(role.root, role.agreement)
     case 'owner': return role.owner === '2pp' ? 'your (several)' : ENGLISH_OWNERS[role.owner] ?? 'its'
     case 'closed': {

@@ -6,7 +6,7 @@ import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWords } from '#core/grammar/closed-words.ts'
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import { asStatement, englishOfRole, isCopula, isEither } from '#core/khulu/reading/english-of-role.ts'
-import { asMeant as senseInPlace, joinChunks } from '#core/khulu/reading/join-chunks.ts'
+import { asMeant as senseInPlace, isDoneTo, joinChunks } from '#core/khulu/reading/join-chunks.ts'
 import { englishVerbForm, ofPerson, readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { findPredicate } from '#core/khulu/reading/find-predicate.ts'
 import { joinPhrases } from '#core/khulu/reading/phrase-words.ts'
@@ -44,6 +44,8 @@ function chooseRole(all: readonly WordRole[], noun: Agreement | null, told: bool
   if (first?.kind === 'whole' && first.root.partOfSpeech === 'adverb') return first
   const likely = all.filter((role) => isMeant(role, meant))
   const roles = likely.length > 0 ? likely : all
+  const doneTo = noun === null || first?.kind !== 'verb' || mayAgree(readVerbSense(first.morphemes).subject ?? '1ps', noun) ? undefined : roles.find((role) => role.kind === 'verb' && isDoneTo(role, noun))
+  if (doneTo) return doneTo
   const owned = noun === null ? undefined : roles.find((role) => (role.kind === 'owner' || role.kind === 'quality') && mayAgree(role.agreement, noun))
   const agreeing = noun === null ? undefined : roles.find((role) => {
     const subject = subjectOf(role)
@@ -67,7 +69,7 @@ const isFollower = (role: WordRole): boolean => role.kind === 'owner' || role.ki
 const WANTS: ReadonlySet<string> = new Set(['ukufuna', 'ukuthanda', 'ukwazi', 'ukuqala', 'ukuzama', 'ukunqwena'])
 
 /** Verbs that are followed by what is food: ndicela ukutya. */
-const feedsBy = (role: WordRole): boolean => role.kind === 'verb' && !WANTS.has(role.root.lemma) && (role.root.lemma === 'ukucela' || role.root.objects?.includes('food') === true)
+const feedsBy = (role: WordRole): boolean => role.kind === 'verb' && !WANTS.has(role.root.lemma) && (/^uku(?:cela|nika|pha)$/.test(role.root.lemma) || role.root.objects?.includes('food') === true)
 
 /** An infinitive that is also a noun: ukutya, food. */
 function infinitiveOf(word: string, { lexicon }: LanguageEngine): WordRole | undefined {
@@ -169,7 +171,9 @@ function listShort(word: string, prior: WordRole | undefined, wants: boolean, en
   if (!isShort || /^[aeiou]/i.test(word) || engine.lexicon.words.get(plainWord(word))?.some(({ partOfSpeech }) => partOfSpeech === 'conjunction')) return undefined
   const short = readShortNoun(plainWord(word), engine)
   const doing = prior?.kind === 'verb' && /^k[uw]/i.test(word) ? infinitiveOf(`u${word}`, engine) : undefined
-  const roles = wants ? [doing, short] : [short, doing]
+  // Ezo fowuni: those phones.
+  const many = short?.kind === 'noun' && prior?.kind === 'closed' && prior.word.kind === 'pointing' && ['8', '10'].includes(prior.word.agreement) && short.root.plural !== undefined ? { ...short, plural: true, nounClass: prior.word.agreement } : short
+  const roles = wants ? [doing, many] : [many, doing]
   return roles.some((role) => role) ? roles.flatMap((role) => role ?? []) : undefined
 }
 
@@ -197,7 +201,7 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     const order = called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
     // Xa egula: when he or she is ill; akukho manzi: no water.
     const before = all[at - 1]?.toLowerCase() ?? ''
-    const here = /^u?kuba$/.test(before) && /^se/i.test(word) ? listRoles(word.slice(1), engine, closed).find((one) => (one.kind === 'noun' && one.link === 'place') || one.kind === 'whole') : before === 'kuba' && /^ng/i.test(word) ? roles.find(isCopula) : /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future') ? (infinitiveOf(`u${word}`, engine) ? undefined : roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC'))) ?? roles.find(({ kind }) => kind === 'verb') : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : /^(?:xa|kutheni)$/.test(before) ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') ?? readShortNoun(plainWord(word), engine) : undefined
+    const here = /^u?kuba$/.test(before) && /^se/i.test(word) ? listRoles(word.slice(1), engine, closed).find((one) => (one.kind === 'noun' && one.link === 'place') || one.kind === 'whole') : before === 'kuba' && /^ng/i.test(word) ? roles.find(isCopula) : /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future') ? (infinitiveOf(`u${word}`, engine) ? undefined : roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC'))) ?? roles.find(({ kind }) => kind === 'verb') : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : /^(?:xa|kutheni|sele)$/.test(before) ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') ?? readShortNoun(plainWord(word), engine) : undefined
     const role = asWished(asMeant(doing ?? here ?? order ?? (feeds || (at === 0 && /^[ao]?k[uw]/i.test(all[1] ?? '')) ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? (told || meant.size > 0 ? undefined : findPredicate(roles, noun, all.slice(at + 1).flatMap((one) => listRoles(one, engine, closed)[0] ?? []))) ?? chooseRole(roles, noun, told, meant), meant, engine), wished)
     prior = role
     wished = isThen(role) || word.toLowerCase() === 'kufuneka' || (wished && (plainWord(word) === 'ukuba' || (before === 'ukuba' && role.kind === 'noun'))) || (role.kind === 'verb' && (ASKS_FOR.has(role.root.lemma) || readVerbSense(role.morphemes).form.startsWith('order')))
@@ -219,7 +223,9 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     if (being !== part.role) return { ...part, role: being, english: englishOfRole(being) }
     // Ndiyazi ukuba: that.
     if (part.role.kind === 'whole' && part.english === 'if' && parts.slice(0, at).some(({ role }) => role.kind === 'verb')) return { ...part, english: 'that' }
-    const before = parts[at - 1]?.role
+    const [before, after] = [parts[at - 1]?.role, parts[at + 1]?.role]
+    // Sifuna siphi isihlangu: which shoe, and not where it is.
+    if (part.role.kind === 'closed' && part.role.word.kind === 'where' && !part.role.word.asks && before?.kind === 'verb' && after?.kind === 'noun') return { ...part, role: { ...part.role, word: { kind: 'which', agreement: after.nounClass } }, english: 'which' }
     // Uphi utitshala: where is he.
     if (part.role.kind === 'closed' && part.role.word.kind === 'where' && parts[at + 1]?.role.kind === 'noun') return { ...part, english: part.english.replace(/^.*; /, '') }
     // Yiza uhlale: come and sit.

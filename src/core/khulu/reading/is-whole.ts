@@ -79,6 +79,7 @@ export function isWhole(words: readonly ReadWordMeaning[]): boolean {
   let before: Part | undefined
   let last = ''
   let toBe = false
+  let relative = false
   // When I am hungry, I eat; he says he is coming.
   const opened = /^(?:when|if)$/.test(words[0]?.english ?? '') || words.some(({ role }) => role.kind === 'verb' && role.root.lemma === 'ukuthi')
   for (const word of words) {
@@ -92,7 +93,9 @@ export function isWhole(words: readonly ReadWordMeaning[]): boolean {
     if (word.role.kind === 'noun' && word.role.link === 'with' && predicates === 0) subject = null
     if (who !== null && subject !== null && predicates === 0 && !mayAgree(who, subject)) return false
     if (part === 'link') [predicates, nouns, subject] = [0, 0, null]
-    if (part === 'noun') {
+    // Umfazi othetha isiNgesi ungugqirha: what is spoken is no subject.
+    if (part === 'noun' && relative) relative = false
+    else if (part === 'noun') {
       nouns++
       if (word.role.kind === 'noun') subject = word.role.nounClass
     }
@@ -100,6 +103,7 @@ export function isWhole(words: readonly ReadWordMeaning[]): boolean {
       predicates++
       said++
     }
+    relative ||= word.role.kind === 'verb' && part === 'follower'
     before = own === 'future' ? own : part
   }
   // When, if and because begin a clause, and say nothing by themselves.

@@ -1,12 +1,12 @@
 import { mayAgree } from '#core/grammar/may-agree.ts'
-import { agreementClass, PLURAL_CLASS, type Agreement } from '#core/grammar/noun-classes.ts'
+import { agreementClass, isPerson, PLURAL_CLASS, type Agreement } from '#core/grammar/noun-classes.ts'
 import {
   asStatement, ENGLISH_OWNERS, englishDefinite, firstSense, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, englishWhere, isBarePlace, isCopula, isKin, LINK_WORDS, placeWordOf,
 } from '#core/khulu/reading/english-of-role.ts'
 import { englishBe, englishObject, englishPredicate, englishSubject, englishVerbForm, isSaidBy, ofPerson, readVerbSense, verbGloss, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
-import { isCounted } from '#core/khulu/words/english-forms.ts'
+import { englishVerb, isCounted } from '#core/khulu/words/english-forms.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { isToBe } from '#core/khulu/reading/to-be.ts'
 import { isThen, type WordRole } from '#core/khulu/reading/word-role.ts'
@@ -24,6 +24,12 @@ function stateOf({ root, morphemes }: Extract<WordRole, { kind: 'verb' }>): stri
   return form === 'who' && object === null && !negative && (tense === 'present' || tense === 'past') && !morphemes.some(([, tag]) => tag.startsWith('Past') || tag.endsWith('Ext')) ? /^(?:become|be) (\w+)$/.exec(verbGloss(root))?.[1] ?? null : null
 }
 
+/** Whether a relative says what others do to a noun, and not what it does. */
+export function isDoneTo({ morphemes }: Extract<WordRole, { kind: 'verb' }>, noun: Agreement): boolean {
+  const { form, subject, object } = readVerbSense(morphemes)
+  return form === 'who' && object !== null && object !== 'self' && object !== 'each-other' && mayAgree(object, noun) && !(subject !== null && mayAgree(subject, noun))
+}
+
 /** The words after a noun that belong to it. */
 function readFollowers(words: readonly ReadWordMeaning[], start: number, nounClass: Agreement, definite: boolean): Followers {
   const found: Followers = { owner: '', counts: [], qualities: [], after: [], next: start }
@@ -33,6 +39,11 @@ function readFollowers(words: readonly ReadWordMeaning[], start: number, nounCla
     else if (role?.kind === 'quality' && mayAgree(role.agreement, nounClass)) {
       const list = role.root.partOfSpeech === 'numeral' || role.root.root === 'nye' ? found.counts : found.qualities
       list.push(englishQuality(role.root, nounClass))
+    } else if (role?.kind === 'verb' && isDoneTo(role, nounClass)) {
+      // Ingxowa abayithengileyo: which they bought.
+      const sense = readVerbSense(role.morphemes)
+      const who = sense.subject === null || ['1', '3'].includes(sense.subject) ? '2ps' : sense.subject
+      found.after.push(`${/^[12]a?$/.test(nounClass) ? 'whom' : 'which'} ${englishSubject(who)} ${englishPredicate(role.root, { ...sense, subject: who })}`)
     } else if (role?.kind === 'verb' && stateOf(role) !== null) {
       // Umntwana olambileyo, amanzi abandayo: hungry, cold.
       found.qualities.push(stateOf(role) ?? '')
@@ -148,6 +159,12 @@ function readTwoWords(words: readonly ReadWordMeaning[], at: number, subject: Ag
   const verb = words[at + 1]?.role
   const able = readAble(role, verb, subject, words[at + 2])
   if (able !== null) return { text: able, next: at + 2 }
+  // Sele efikile: has already arrived.
+  if (role?.kind === 'whole' && role.root.lemma === 'sele' && verb?.kind === 'verb') {
+    const who = readVerbSense(verb.morphemes).subject ?? '1ps'
+    const has = englishHave(subject === null ? who : agreementClass(subject), false)
+    return { text: `${subject === null ? has : has.replace(OWN_SUBJECT, '')} already ${englishVerb(verbGloss(verb.root)).participle}`, next: at + 2 }
+  }
   if (role?.kind !== 'closed' || verb?.kind !== 'verb') return null
   const sense = readVerbSense(verb.morphemes)
   if (role.word.kind === 'future' && (sense.form === 'infinitive' || sense.subject === '15' || sense.subject === '17')) return { text: predicateOf(asMeant(verb, words[at + 2]), { ...sense, tense: 'future', form: 'statement', subject: role.word.agreement, negative: role.word.negative }, subject), next: at + 2 }
@@ -220,6 +237,12 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
     if (role.kind === 'closed' && role.word.kind === 'quality') return { text: englishQuality(role.word.root, role.word.agreement), next: at + 1 }
     if (role.kind === 'at') return { text: englishWhere(role.root, role.subject), next: at + 1 }
   }
+  // Mna nobhuti wam: my brother and I.
+  if (role?.kind === 'closed' && role.word.kind === 'pronoun' && isPerson(role.word.agreement) && next?.kind === 'noun' && next.link === 'with') {
+    const other = readPhrase(words, at + 1, { ...next, link: 'none' }, true)
+    return { text: `${other.text} and ${englishSubject(role.word.agreement)}`, next: other.next, noun: role.word.agreement.startsWith('1') ? '1pp' : '2pp' }
+  }
+  if (role?.kind === 'closed' && role.word.kind === 'exists' && next?.kind === 'noun' && next.plural) return { text: english.replace('is', 'are').replace('was', 'were'), next: at + 1 }
   const compound = readTwoWords(words, at, subject) ?? readWithNoun(words, at, subject)
   if (compound) return compound
   if (role?.kind === 'closed' && role.word.kind === 'where') {
@@ -240,7 +263,7 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
   if (role?.kind === 'closed' && role.word.kind === 'future' && subject !== null) return { text: `${englishBe(agreementClass(subject))}${role.word.negative ? ' not' : ''} ${role.word.coming ? 'coming' : 'going'}`, next: at + 1 }
   if (role?.kind === 'closed' && role.word.kind === 'has-it') return readHasIt(role.word, words, at, subject)
   if (role?.kind === 'at' && before?.kind === 'whole' && (words[at - 1]?.word ?? '').endsWith('bani')) return { text: `${englishBe('1', role.past)} ${englishWhere(role.root, '1')}`, next: at + 1 }
-  if (role?.kind === 'at' && subject !== null) return { text: `${englishBe(agreementClass(subject), role.past)} ${role.negative ? 'not ' : ''}${englishWhere(role.root, subject)}`, next: at + 1 }
+  if (role?.kind === 'at' && subject !== null) return { text: `${englishBe(agreementClass(subject), role.past)} ${role.negative ? 'not ' : role.still ? 'still ' : ''}${englishWhere(role.root, subject)}`, next: at + 1 }
   // Nguye utitshala: it is the teacher.
   if (role?.kind === 'closed' && role.word.kind === 'joined' && role.word.relation.startsWith('it is') && next?.kind === 'noun' && next.link === 'none') return { text: subject === null ? role.word.relation : role.word.relation.slice(3), next: at + 1 }
   if (role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place) return { text: role.word.english, next: at + 1, noun: '1' }
@@ -304,6 +327,7 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
   const parts: string[] = []
   let asked = ''
   let subject: Agreement | null = null
+  let told: Agreement | null = null
   for (let at = 0; at < words.length;) {
     const chunk: Chunk = readChunk(words, at, subject, words[at - 1]?.role)
     // Xa ndilambile ndiyatya: when I am hungry, I eat.
@@ -317,7 +341,11 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     // Undithengele isonka: bread for me.
     else if (chunk.noun && !(own?.kind === 'noun' && own.link !== 'none') && FOR_WHOM.test(parts.at(-1) ?? '')) parts.push(...(parts.pop() ?? '').replace(FOR_WHOM, `\n${chunk.text}$&`).split('\n'))
     else if (chunk.text !== '') parts.push(chunk.text)
-    subject = chunk.noun ?? null
+    // Umfazi othetha isiNgesi ungugqirha: what a relative says of somebody leads back to them.
+    const isRelative = own?.kind === 'verb' && readVerbSense(own.morphemes).form === 'who'
+    if (isRelative && subject !== null) told = subject
+    else if (own?.kind !== 'noun' && own?.kind !== 'whole') told = null
+    subject = told ?? chunk.noun ?? null
     at = chunk.next
   }
   return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/\bthe rain is raining\b/, 'it is raining').replace(/\b(go\w*) to (?=(?:at|in|on) )/, '$1 ').replace(/\bnot there (?=(?:at|in|on|to) )/, 'not ').replace(/\b(is|am|are)(?= (?:not )?\w+ing\b.* (?:yesterday|last \w+|this morning)\b)/, (_all, be) => (be === 'are' ? 'were' : 'was')).replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^(it is|they are) (?:an? )?(.+) whose (th\w+)$/, (_all, is: string, thing: string, pointing: string) => `whose ${thing} ${is.split(' ')[1]} ${pointing}?`).replace(/\b(when|while|if|because) when\b|\b(near) with\b/, '$1$2').replace(/^how (?:is|are) (?:.*[^?])$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=\b(?:me|you|her|us|them|it|thanking)) very\b(?! much| \w+ly)/, '$& much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
@@ -325,6 +353,13 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */
 function askInOrder(text: string, words: readonly ReadWordMeaning[]): string {
+  // Uneemoto ezingaphi: how many cars do you have?
+  const [, who = '', has = '', count = ''] = /^(.+?) (have|has|had) (how many .+)$/.exec(text) ?? []
+  if (count !== '') return `${count} ${has === 'had' ? 'did' : has === 'has' ? 'does' : 'do'} ${who} have?`
+  // Sifuna siphi isihlangu: which shoe do we want?
+  const [, whoever = '', which = ''] = /^(.+?) (which [a-z]+)$/.exec(text) ?? []
+  const wanted = which === '' || /\bwhich\b/.test(whoever) ? '' : askWhether(whoever, words)
+  if (wanted.endsWith('?')) return `${which} ${wanted}`
   const [, said = '', last = ''] = /^(.+) (what|where|when|how|who)$/.exec(text) ?? []
   const asked = said === '' ? text : askWhether(said, words)
   if (asked.endsWith('?')) return asked === text ? text : `${last} ${asked}`

@@ -18,7 +18,7 @@ export type WordRole =
   | { kind: 'noun'; root: LexiconRoot; plural: boolean; nounClass: NounClass; link: 'none' | 'place' | 'with' | 'means' | 'like' | 'than' | 'of' | 'is' | 'is-not'; agreement?: Agreement; small?: boolean; morphemes: readonly Morpheme[] }
   | { kind: 'verb'; root: LexiconRoot; morphemes: readonly Morpheme[] }
   | { kind: 'has'; root: LexiconRoot; plural: boolean; subject: Agreement; negative: boolean; past?: boolean; morphemes: readonly Morpheme[] }
-  | { kind: 'at'; root: LexiconRoot; subject: Agreement; negative?: boolean; past?: boolean; morphemes: readonly Morpheme[] }
+  | { kind: 'at'; root: LexiconRoot; subject: Agreement; negative?: boolean; past?: boolean; still?: boolean; morphemes: readonly Morpheme[] }
   | { kind: 'quality'; root: LexiconRoot; agreement: Agreement; morphemes: readonly Morpheme[] }
   | { kind: 'owner'; agreement: Agreement; owner: Agreement; morphemes: readonly Morpheme[] }
   | { kind: 'closed'; word: ClosedWord; morphemes: readonly Morpheme[] }
@@ -86,7 +86,7 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   // Yeyam, it is mine, is a closed word.
   if (owner !== undefined) return null
   const whose = morphemes.findLast(([, tag]) => kindOfTag(tag) === 'SC')
-  if (root && stem?.[1] === 'Adv' && whose && morphemes.every(([, tag]) => /^(?:SC|Past|Adv$|PreLoc|LocPre)/.test(tag))) return /^(?:phi|njani|sele)$/.test(stem[0]) ? null : { kind: 'at', root, subject: asAgreement(whose[1]), ...(morphemes.some(([, tag]) => tag === 'Past') ? { past: true } : {}), morphemes }
+  if (root && stem?.[1] === 'Adv' && whose && morphemes.every(([, tag]) => /^(?:SC|Past|Adv$|PreLoc|LocPre|ProgPre)/.test(tag))) return /^(?:phi|njani|sele)$/.test(stem[0]) ? null : { kind: 'at', root, subject: asAgreement(whose[1]), ...(morphemes.some(([, tag]) => tag === 'Past') ? { past: true } : {}), ...(morphemes.some(([, tag]) => tag === 'ProgPre') ? { still: true } : {}), morphemes }
   // What isn't there is told of by a closed word, or not at all.
   return root && !(whose && morphemes.some(([, tag]) => tag === 'Past')) && !morphemes.some(([, tag]) => kindOfTag(tag) === 'NegPre' || (kindOfTag(tag) === 'AdvPre' && stem?.[0] === 'kho')) ? { kind: 'whole', root, morphemes } : null
 }
@@ -266,6 +266,6 @@ export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWo
   const isPast = /^a.*anga$/.test(plain) && known[0]?.kind === 'verb'
   const roles = isSmall || !entry ? [...shut, ...(isPast ? known : joined), ...(isPast ? joined : known)] : [...known, ...shut]
   if (roles.length > 0) return roles
-  const guessed = [...unlessNull(readWasAt(plain, engine)), ...(/^s[^aeiou]/.test(plain) ? listKnown(`isi${plain.slice(1)}`, engine) : []), ...unlessNull(readLetNot(plain, engine)), ...unlessNull(readShortPlace(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...readPerfect(plain, engine).map((perfect): WordRole => ({ kind: 'verb', ...perfect })), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
+  const guessed = [...unlessNull(readWasAt(plain, engine)), ...(/^zi[iz]/.test(plain) ? listKnown(plain.slice(1), engine).flatMap((role): WordRole[] => (role.kind === 'noun' && role.link === 'none' ? [{ ...role, link: 'is' }] : [])) : []), ...(/^s[^aeiou]/.test(plain) ? listKnown(`isi${plain.slice(1)}`, engine) : []), ...unlessNull(readLetNot(plain, engine)), ...unlessNull(readShortPlace(plain, engine)), ...unlessNull(readAtName(plain, engine)), ...readPerfect(plain, engine).map((perfect): WordRole => ({ kind: 'verb', ...perfect })), ...unlessNull(readShortNoun(plain, engine)), ...unlessNull(readShortWith(plain, engine))]
   return guessed.length > 0 ? guessed : [{ kind: 'unknown', morphemes: readWord(plain, engine)[0]?.morphemes ?? [] }]
 }
