@@ -27,6 +27,8 @@ const ODD: readonly ((pieces: Pieces) => boolean)[] = [
   ({ first, kind, rest }) => (kind === 'SC' || kind === 'RelConc') && rest.some(([, tag]) => kindOfTag(tag) === 'SC' && classOfTag(tag) !== classOfTag(first[1])),
   // Othetha is who speaks, and no a- with the spoken future.
   ({ first, rest }) => first[0] === 'a' && rest[0]?.[0] === 'o' && rest[0][1] === 'Fut',
+  // Let somebody do ends with -e: Makeba and Mandela are names.
+  ({ first, last }) => first[1] === 'ImpPre' && first[0] === 'ma' && last?.[0] === 'a',
   // Of one who is of one.
   ({ kind, rest }) => kind === 'PossConc' && kindOfTag(rest[0]?.[1] ?? '') === 'RelConc' && kindOfTag(rest[1]?.[1] ?? '') === 'PossConc',
   // By, with or like what is a whole clause.

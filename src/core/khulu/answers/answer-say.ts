@@ -269,6 +269,9 @@ function sayPhrase(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer 
     ?? (isThing ? matches.find(({ root }) => root.partOfSpeech === 'noun') : undefined) ?? matches.find(({ form }) => form !== 'plural' && form !== 'past' && form !== 'participle' && form !== 'ing' && form !== 'third')
   if (best && !isOrder && best.rank <= (matches[0]?.rank ?? 0) + 2) return answerRoot(best, matches, world)
   if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
+  // Salt, pepper and sugar: no pepper of salt.
+  const listed = /^\w+(?: \w+)?(?:, \w+(?: \w+)?)+,? (?:and|or) \w+(?: \w+)?$/.test(english) && !world.unfetched ? explainingOf(world).list(english, speak, world) : null
+  if (listed) return listed
   const text = readEnglish(english, world.english)
   // Whose name it is, and words that were written with a capital letter: they are said as they are.
   const names = 'unknown' in text ? text.unknown.filter((word) => world.names?.has(word) === true || english.toLowerCase().endsWith(` name is ${word}`)) : []

@@ -111,7 +111,8 @@ export function readGroup(reader: TokenReader): Read<Group> | null {
   }
   if (first === 'still') {
     const group = readGroup(next)
-    return group && { ...group, value: { ...group.value, mood: 'still' } }
+    // What is still wanted isn't what is still done.
+    return group?.value.mood === 'plain' ? { ...group, value: { ...group.value, mood: 'still' } } : null
   }
   if (first === 'no' && next.tokens[next.at] === 'longer') {
     const group = readGroup(move(reader, reader.at + 2))

@@ -33,6 +33,8 @@ export const isDeterminer = (word: string): boolean => ARTICLES.has(word) || [SU
 /** The most usual meaning of the longest phrase that begins here and has one of the forms wanted. */
 export function readMatch({ tokens, at, index }: TokenReader, wanted: (match: EnglishMatch) => boolean): Read<EnglishMatch> | null {
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length--) {
+    // Come in the morning: in is said of the morning.
+    if (length > 1 && tokens[at + length - 1] === 'in' && /^the (?:morning|evening|afternoon|night)$/.test(tokens.slice(at + length, at + length + 2).join(' '))) continue
     const found = index.get(tokens.slice(at, at + length).join(' '))?.find(wanted)
     if (found) return { value: found, at: at + length }
   }

@@ -113,7 +113,7 @@ function englishOfNounRole(role: Extract<WordRole, { kind: 'noun' }>): string {
 }
 
 /** Verbs that give or help: with me before them and -e after them they ask for it, ndincede. */
-const ASKS: ReadonlySet<string> = new Set(['ukunceda', 'ukunika', 'ukubonisa', 'ukuxelela', 'ukulinda', 'ukuyeka', 'ukupha', 'ukuphendula', 'ukubhalela', 'ukuvumela', 'ukumamela', 'ukubiza'])
+const ASKS: ReadonlySet<string> = new Set(['ukunceda', 'ukunika', 'ukubonisa', 'ukuxelela', 'ukulinda', 'ukuyeka', 'ukupha', 'ukuphendula', 'ukubhalela', 'ukuvumela', 'ukumamela', 'ukubiza', 'ukuxolela'])
 
 /** `ndifunde` is "I read" and "read me": of most verbs the first is meant. */
 export function asStatement(role: Extract<WordRole, { kind: 'verb' }>): VerbSense {

@@ -2,7 +2,7 @@ import { mayAgree } from '#core/grammar/may-agree.ts'
 import { classOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
-import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { plainWord, pluralClassOf, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWords } from '#core/grammar/closed-words.ts'
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import { asStatement, englishOfRole, isCopula, isEither } from '#core/khulu/reading/english-of-role.ts'
@@ -172,7 +172,7 @@ function listShort(word: string, prior: WordRole | undefined, wants: boolean, en
   const short = readShortNoun(plainWord(word), engine)
   const doing = prior?.kind === 'verb' && /^k[uw]/i.test(word) ? infinitiveOf(`u${word}`, engine) : undefined
   // Ezo fowuni: those phones.
-  const many = short?.kind === 'noun' && prior?.kind === 'closed' && prior.word.kind === 'pointing' && ['8', '10'].includes(prior.word.agreement) && short.root.plural !== undefined ? { ...short, plural: true, nounClass: prior.word.agreement } : short
+  const many = short?.kind === 'noun' && prior?.kind === 'closed' && prior.word.kind === 'pointing' && ['8', '10'].includes(prior.word.agreement) && short.root.plural !== undefined ? { ...short, plural: true, nounClass: pluralClassOf(short.root) ?? short.nounClass } : short
   const roles = wants ? [doing, many] : [many, doing]
   return roles.some((role) => role) ? roles.flatMap((role) => role ?? []) : undefined
 }
@@ -204,7 +204,7 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     const here = /^u?kuba$/.test(before) && /^se/i.test(word) ? listRoles(word.slice(1), engine, closed).find((one) => (one.kind === 'noun' && one.link === 'place') || one.kind === 'whole') : before === 'kuba' && /^ng/i.test(word) ? roles.find(isCopula) : /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future') ? (infinitiveOf(`u${word}`, engine) ? undefined : roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC'))) ?? roles.find(({ kind }) => kind === 'verb') : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : /^(?:xa|kutheni|sele)$/.test(before) ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') ?? readShortNoun(plainWord(word), engine) : undefined
     const role = asWished(asMeant(doing ?? here ?? order ?? (feeds || (at === 0 && /^[ao]?k[uw]/i.test(all[1] ?? '')) ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? (told || meant.size > 0 ? undefined : findPredicate(roles, noun, all.slice(at + 1).flatMap((one) => listRoles(one, engine, closed)[0] ?? []))) ?? chooseRole(roles, noun, told, meant), meant, engine), wished)
     prior = role
-    wished = isThen(role) || word.toLowerCase() === 'kufuneka' || (wished && (plainWord(word) === 'ukuba' || (before === 'ukuba' && role.kind === 'noun'))) || (role.kind === 'verb' && (ASKS_FOR.has(role.root.lemma) || readVerbSense(role.morphemes).form.startsWith('order')))
+    wished = isThen(role) || (wished && role.kind === 'whole' && role.root.partOfSpeech !== 'conjunction') || word.toLowerCase() === 'kufuneka' || (wished && (plainWord(word) === 'ukuba' || (before === 'ukuba' && role.kind === 'noun'))) || (role.kind === 'verb' && (ASKS_FOR.has(role.root.lemma) || readVerbSense(role.morphemes).form.startsWith('order')))
     // Mama, yiza: come.
     called = role.kind === 'noun' && role.link === 'none' && !/^[aeiou]/i.test(word)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)

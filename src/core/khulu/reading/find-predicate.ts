@@ -21,7 +21,7 @@ export function findPredicate(roles: readonly WordRole[], subject: Agreement | n
   if (first?.kind === 'closed' && first.word.kind === 'future' && next?.kind === 'noun' && next.link === 'none') return roles.find((role) => isStatement(role) && role.root.objects !== undefined)
   if (!next || after.some(isPredicate)) return undefined
   // Bona ugqirha: see the doctor.
-  if (subject === null && first?.kind === 'closed' && first.word.kind === 'pronoun' && next.kind === 'noun' && next.link === 'none') return roles.find((role) => role.kind === 'verb' && role.morphemes[0]?.[1] === 'VRoot')
+  if (subject === null && first?.kind === 'closed' && first.word.kind === 'pronoun' && next.kind === 'noun' && next.link === 'none') return roles.find((role) => role.kind === 'verb' && role.morphemes[0]?.[1] === 'VRoot' && role.morphemes.length === 2)
   if (subject === null && first?.kind === 'noun' && first.link === 'none' && !belongsTo(next, first.nounClass)) return roles.find((role) => isStatement(role) && role.root.partOfSpeech === 'verb')
   const isThing = next.kind === 'noun' && next.link === 'none'
   // Wakhe indlu: his begins no sentence.

@@ -150,7 +150,9 @@ export function asMeant(role: Extract<WordRole, { kind: 'verb' }>, next: ReadWor
   // Who has put on a dress is wearing it.
   const wears = role.root.lemma === 'ukunxiba' && readVerbSense(role.morphemes).tense === 'past'
   const goes = role.root.lemma === 'ukuhamba' && (noun?.link === 'place' || named || /^(?:ngomso|ngoku|izolo|namhlanje|kusasa|phi|nini|apha)$/.test(next?.word ?? ''))
-  return (reads || (role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || goes || well || wears || misses))) ? { ...role, root: { ...role.root, senses: [misses ? 'miss' : well ? 'be well' : wears ? 'become wearing' : lives ? 'live' : reads ? 'read' : 'go'] } } : role
+  // Uhambile: who has gone.
+  const left = role.root.lemma === 'ukuhamba' && !next && role.morphemes.at(-1)?.[1] === 'Perf'
+  return (reads || left || (role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || goes || well || wears || misses))) ? { ...role, root: { ...role.root, senses: [left ? 'leave' : misses ? 'miss' : well ? 'be well' : wears ? 'become wearing' : lives ? 'live' : reads ? 'read' : 'go'] } } : role
 }
 
 /** The first word of a verb of two, with the second. */
@@ -277,7 +279,8 @@ function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agree
     // Yiya evenkileni uze utye: then eat.
     if (before && isThen(before)) return { text: englishVerbForm(role.root, { ...sense, form: 'order' }), next: at + 1 }
     // Yiza uhlale: come and sit.
-    if (sense.form === 'wish' && before?.kind === 'verb' && readVerbSense(before.morphemes).form.startsWith('order')) return { text: `and ${englishVerbForm(role.root, { ...sense, form: 'order' }, false)}`, next: at + 1 }
+    const last = before?.kind === 'whole' && before.root.partOfSpeech !== 'conjunction' ? words[at - 2]?.role : before
+    if (sense.form === 'wish' && last?.kind === 'verb' && readVerbSense(last.morphemes).form.startsWith('order')) return { text: `and ${englishVerbForm(role.root, { ...sense, form: 'order' }, false)}`, next: at + 1 }
     if (sense.form === 'wish' && sense.subject !== null) return { text: `${subject === null ? `${englishObject(sense.subject)} ` : ''}${sense.negative ? 'not ' : ''}to ${englishVerbForm(role.root, { ...sense, form: 'order', negative: false }, false)}`, next: at + 1 }
     const asked = before?.kind === 'whole' && (words[at - 1]?.word ?? '').endsWith('bani')
     if (sense.form === 'who' && asked) return { text: englishPredicate(role.root, sense), next: at + 1 }
@@ -332,7 +335,7 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     const chunk: Chunk = readChunk(words, at, subject, words[at - 1]?.role)
     // Xa ndilambile ndiyatya: when I am hungry, I eat.
     if (/^(?:when|if)$/.test(parts[0] ?? '') && parts.length > 1 && isDoing(words[at]?.role) && words[at - 1]?.role.kind === 'verb') parts.push(`${parts.pop() ?? ''},`)
-    const asks = at > 0 && /^(?:what|where|when|how)$/.test(chunk.text) && isDoing(words[at - 1]?.role)
+    const asks = at > 0 && words[at]?.word !== 'xa' && /^(?:what|where|when|how)$/.test(chunk.text) && isDoing(words[at - 1]?.role)
     // Ndiyeza, linda apho.
     const own = words[at]?.role
     if (subject === null && parts.length > 1 && own?.kind === 'verb' && readVerbSense(own.morphemes).form.startsWith('order') && words[at - 1]?.role.kind === 'whole') parts.push(`${parts.pop() ?? ''},`)
