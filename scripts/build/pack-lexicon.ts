@@ -51,7 +51,9 @@ export function packLexicon(roots: readonly LexiconRoot[], attested: AttestedSte
   const kinds = findKinds(roots)
   const names = [...kinds.keys()]
   const column = (write: (root: LexiconRoot, kind: RootKind | undefined) => string): string => roots.map((root) => write(root, kinds.get(kindName(root)))).join('\n')
+  // The column that says most stands first: compressed so, the whole is 1 % less.
   return {
+    senses: column(({ senses }) => senses.join('|')),
     kinds: [...kinds.values()],
     kind: roots.map((root) => letterOf(names.indexOf(kindName(root)))).join(''),
     semanticClass: roots.map(({ semanticClass }) => (semanticClass === undefined ? ' ' : letterOf(SEMANTIC_CLASSES.indexOf(semanticClass)))).join(''),
@@ -62,7 +64,6 @@ export function packLexicon(roots: readonly LexiconRoot[], attested: AttestedSte
     locative: column(({ locative }) => locative ?? ''),
     subjects: column(({ subjects }) => writeClasses(subjects)),
     objects: column(({ objects }) => writeClasses(objects)),
-    senses: column(({ senses }) => senses.join('|')),
     attestedVerbs: attested.VRoot.join('\n'),
     attestedNouns: attested.NStem.join('\n'),
   }

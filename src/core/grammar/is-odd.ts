@@ -19,7 +19,7 @@ const ODD: readonly ((pieces: Pieces) => boolean)[] = [
   // A present that isn't negative with the end of a negative; ukuthi and ukwazi end so.
   ({ kind, rest }) => {
     const end = rest.findLastIndex(([, tag]) => tag === 'VerbTerm')
-    return rest[end]?.[0] === 'i' && (kind === 'SC' || has(rest, 'Pres')) && !has(rest, 'NegPre') && !/^(?:th|az)$/.test(rest[end - 1]?.[0] ?? '')
+    return rest[end]?.[0] === 'i' && (kind === 'SC' || has(rest, 'Pres')) && !has(rest, 'NegPre') && !/^(?:th|az|hlel|m|mith)$/.test(rest[end - 1]?.[0] ?? '')
   },
   // The end of a negative past without its beginning, or with that of another past; and two concords of which each says somebody else.
   ({ kind, rest, last }) => kind === 'SC' && last?.[1] === 'NegPre' && !has(rest.slice(0, -1), 'NegPre'),
@@ -65,7 +65,8 @@ export function oddness({ kind, root, nounClass, morphemes }: ReadAs): number {
     return costs + (/^(?:SC|Past)/.test(first) && some(/^AdvPre/) ? 1 : 0) + (morphemes.some(([form]) => form.startsWith('(')) ? 0.5 : 0) + (own !== nounClass ? 1 : 0) + (some(/^DimSuf$/) || (root?.nounClass === '1' && some(/^LocSuf$/)) ? 1 : 0)
   }
   if (kind === 'whole') return costs + (tags.at(-1) === 'AuxVStem' ? 1 : 0)
-  if (kind === 'quality') return costs + (kindOfTag(first) === 'AdvPre' ? 1 : 0)
+  // Kumakhulu: to grandmother, and no quality.
+  if (kind === 'quality') return costs + (/^(?:AdvPre|LocPre)$/.test(kindOfTag(first)) ? 1 : 0)
   if (kind !== 'verb') return costs
   const hasObject = some(/^OC/)
   return costs + (root?.lemma === 'ukuthi' && hasObject ? 1 : 0) + (some(/^ProgPre/) && some(/^ApplExt/) ? 0.3 : 0) + (kindOfTag(first) === 'RelConc' && last === 'i' ? 3 : 0)
@@ -73,6 +74,8 @@ export function oddness({ kind, root, nounClass, morphemes }: ReadAs): number {
     + (root?.objects === undefined && hasObject && !some(/^(?:Appl|Caus)Ext/) ? 0.4 : 0) + (/^(?:OC8|OC10|ReflPre)$/.test(second) && last === 'e' ? 0.5 : 0)
     // To build, before to draw water; to bring, before to take them somewhere; and who doesn't come is akezi, so that akazi doesn't know.
     + (/^uku(?:kha|sa)$/.test(root?.lemma ?? '') ? 0.2 : 0) + (/^uku[zv]a$/.test(root?.lemma ?? '') && morphemes.some(([form, tag], at) => tag === 'VRoot' && form.length === 1 && morphemes[at - 1]?.[0].endsWith('a')) ? 1 : 0)
+    // Ibisitya was eating, and ate nobody.
+    + (some(/^Past/) && some(/^OC1pp/) && (root?.lemma.length ?? 9) < 7 ? 0.5 : 0)
     // Yiza: come, before it is that something comes; asifundise, after kufuneka, ends as no negative does.
     + (first !== 'ImpPre' && root?.lemma === 'ukuza' && morphemes[0]?.[0] === 'i' && morphemes[1]?.[0] === 'iz' ? 0.3 : 0) + (first === 'NegPre' && last === 'e' ? 0.5 : 0)
     // Ndisithanda: one loves it, isiXhosa, and not us.

@@ -1,7 +1,6 @@
-import { answerAsk, answerCulture, answerCultureItem, findCultureItem, findCultureWithin } from '#core/khulu/answers/answer-culture.ts'
+import { answerAsk, answerCulture, answerCultureItem, findCultureItem } from '#core/khulu/answers/answer-culture.ts'
 import { explainingOf, followOf, PartMissing, rewordingOf, tellingOf, type LatePart } from '#core/khulu/late-parts.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
-import { answerTalk } from '#core/khulu/answers/answer-talk.ts'
 import { answerSay } from '#core/khulu/answers/answer-say.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { offerNear } from '#core/khulu/answers/near-questions.ts'
@@ -62,7 +61,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
     case 'rule': return tellingOf(world).rule(question.rule)
     case 'help': return tellingOf(world).help(question.topic)
     case 'topic': return tellingOf(world).theme(question.topic, world)
-    case 'talk': return answerTalk(question.talk)
+    case 'talk': return tellingOf(world).talk(question.talk)
     case 'change': return conversation.thread?.kind === 'verb' ? explainingOf(world).change(conversation.thread, question.change, question.plural ?? false, world) : answerUnknown([say('khulu.unknown.question')], [])
     case 'class':
     case 'concords':
@@ -163,7 +162,7 @@ function answerText(text: string, asker: Asker, conversation: Conversation, worl
   const heard = whole.known ? whole : answerPart(text, conversation, read, tell) ?? (isLong ? null : reworded()) ?? whole
   const answer = isLong && rewordingOf(known, asker.language).isMisread?.(heard, text) === true ? answerUnknown([say('khulu.unknown.question')], []) : heard
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
-  const item = answer.known || question.intent === 'say' || !ASKS_ABOUT.test(text) ? null : findCultureWithin(text, known)
+  const item = answer.known || question.intent === 'say' || !ASKS_ABOUT.test(text) ? null : tellingOf(known).cultureWithin(text, known)
   return keepWriting(item ? answerCultureItem(item, asker, known) : offerNear(answer, text, asker, known), text)
 }
 

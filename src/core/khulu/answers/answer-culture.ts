@@ -2,6 +2,7 @@ import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { answerSay } from '#core/khulu/answers/answer-say.ts'
 import { asEnglish, isMeantAsOwn, isOwnLanguage, readOne } from '#core/khulu/answers/find-word.ts'
 import { answerUnknown, answerUnknownWord, askSay } from '#core/khulu/answers/offer-near.ts'
+import { tellingOf } from '#core/khulu/late-parts.ts'
 import { itemAddress, itemSource, practiseBlock, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
@@ -11,13 +12,13 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 
 const bareTopic = (topic: string): string => topic.toLowerCase().replace(/^(?:an? |the |die |'n |xhosa |isixhosa |traditional |tradisionele )+/, '').replace(/ (?:in (?:the )?xhosa culture|culture|tradition|traditions|ceremony|custom)$/, '').trim()
 
-/** The id of the item that a name is given to, one or several. */
-const nameOf = (name: string, { cultureNames }: KhuluWorld): string | undefined => cultureNames.get(name) ?? cultureNames.get(name.replace(/s$/, ''))
+/** The id of the item of culture that a name is given to, one or several. */
+export const nameOfCulture = (name: string, { cultureNames }: KhuluWorld): string | undefined => cultureNames.get(name) ?? cultureNames.get(name.replace(/s$/, ''))
 
 /** The item of the page of culture that a topic is. */
 export function findCultureItem(topic: string, world: KhuluWorld): LearningItem | null {
   const plain = bareTopic(topic)
-  const named = world.cultureNames.get(topic.toLowerCase().trim()) ?? nameOf(plain, world)
+  const named = world.cultureNames.get(topic.toLowerCase().trim()) ?? nameOfCulture(plain, world)
   const english = asEnglish(plain, world)
   const culture = world.items.filter(({ section }) => section === 'culture')
   const role = readOne(plain.split(' ')[0] ?? '', world)
@@ -38,18 +39,9 @@ export function answerCultureItem(item: LearningItem, { language }: Asker, world
   }
 }
 
-/** What an item is called, in a longer question: `why do Xhosa people wear beads`. */
-export function findCultureWithin(topic: string, world: KhuluWorld): LearningItem | null {
-  const words = wordsOfText(topic.replaceAll('-', ' '))
-  const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)
-  const named = [...pairs, ...words.toReversed()].find((part) => nameOf(part, world) !== undefined || world.items.some(({ section, target }) => section === 'culture' && target.toLowerCase() === part))
-  // Abantu bexhentsa: what is done, or named in another form, is told of.
-  return named !== undefined ? findCultureItem(named, world) : !isOwnLanguage(topic, world) ? null : words.map((word) => (word.length > 5 ? findCultureItem(word, world) : null)).find((item) => item !== null) ?? null
-}
-
 /** A culture question, answered from the page of culture; another topic is looked at as a word. */
 export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
-  const item = findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? findCultureWithin(topic, world) : null)
+  const item = findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? tellingOf(world).cultureWithin(topic, world) : null)
   if (item) return answerCultureItem(item, asker, world)
   // Of customs that no item tells of nothing is guessed.
   if ((topic.includes(' ') && isOwnLanguage(topic, world)) || /\b(?:xhosas?|amaxhosa)\b.* /.test(topic)) return answerUnknown([say('khulu.unknown.culture')], [])
@@ -69,13 +61,13 @@ export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): Khul
   const said = answerSay(phrase, asker, world)
   // What is asked about the world is no sentence to be translated, unless that is wanted.
   if (words.length > 2 && Object.values(world.tongues).some(({ asksAbout }) => asksAbout?.test(phrase))) {
-    const about = findCultureWithin(phrase, world)
+    const about = tellingOf(world).cultureWithin(phrase, world)
     return about ? answerCultureItem(about, asker, world) : answerUnknown([say('khulu.unknown.culture')], said.known ? [askSay(phrase.replaceAll(/\bi\b/g, 'I'))] : [])
   }
   if (said.known) return said
   if (isOwnLanguage(phrase, world)) return answerMeaning(phrase, asker, world)
   if (words.length === 1) return answerUnknownWord(phrase, world)
-  const within = /\b(?:xhosas?|amaxhosa|culture|tradition\w*|kultuur|tradisi\w*|custom|gebruik|isiko|inkcubeko|people)\b/.test(phrase) ? findCultureWithin(phrase, world) : null
+  const within = /\b(?:xhosas?|amaxhosa|culture|tradition\w*|kultuur|tradisi\w*|custom|gebruik|isiko|inkcubeko|people)\b/.test(phrase) ? tellingOf(world).cultureWithin(phrase, world) : null
   if (within) return answerCultureItem(within, asker, world)
   const known = words.filter((word) => world.english.has(word)).length
   const isSentence = /^(?:i|you|he|she|it|we|they|my|your|the|this|there|do not|don't|please|let|can|is|are|did|does|ek|jy|hy|sy|ons|hulle|die|daar|moenie)\b/.test(phrase)

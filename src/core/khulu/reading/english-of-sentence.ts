@@ -6,7 +6,7 @@ import { plainWord, pluralClassOf, type LexiconRoot } from '#core/grammar/word-l
 import type { ClosedWords } from '#core/grammar/closed-words.ts'
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import { asStatement, englishOfRole, isCopula, isEither } from '#core/khulu/reading/english-of-role.ts'
-import { asMeant as senseInPlace, isDoneTo, joinChunks } from '#core/khulu/reading/join-chunks.ts'
+import { asMeant as senseInPlace, isAndOf, isDoneTo, joinChunks } from '#core/khulu/reading/join-chunks.ts'
 import { englishVerbForm, ofPerson, readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { findPredicate } from '#core/khulu/reading/find-predicate.ts'
 import { joinPhrases } from '#core/khulu/reading/phrase-words.ts'
@@ -234,7 +234,7 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     // Ifundwa ngumntwana: by a child.
     if (before?.kind === 'verb' && readVerbSense(before.morphemes).passive && (isCopula(part.role) || part.english.startsWith('it is '))) return { ...part, english: part.english.replace(/^it is/, 'by') }
     // Isonka nobisi: and milk.
-    if (part.role.kind === 'noun' && part.role.link === 'with' && parts[at - 1]?.role.kind === 'noun') return { ...part, english: part.english.replace(/^with /, 'and ') }
+    if (part.role.kind === 'noun' && part.role.link === 'with' && before?.kind === 'noun' && isAndOf(before, part.role)) return { ...part, english: part.english.replace(/^with /, 'and ') }
     const own = asNamed(part, parts.slice(at + 1).map(({ role }) => role).filter(({ kind }) => kind !== 'closed'), engine, closed)
     const named = isThird ? asThird(own) : own
     const placed = named.kind === 'verb' ? senseInPlace(named, parts[at + 1], parts[at - 1]?.role) : named

@@ -30,6 +30,9 @@ export function isDoneTo({ morphemes }: Extract<WordRole, { kind: 'verb' }>, nou
   return form === 'who' && object !== null && object !== 'self' && object !== 'each-other' && mayAgree(object, noun) && !(subject !== null && mayAgree(subject, noun))
 }
 
+/** Whether na- is and, between two of a kind: isonka nobisi; isonka nabantwana is with whom it is eaten. */
+export const isAndOf = (before: WordRole | undefined, { root }: Extract<WordRole, { kind: 'noun' }>): boolean => root.semanticClass !== 'person' || before?.kind !== 'noun' || before.root.semanticClass === 'person' || before.root.semanticClass === 'animal'
+
 /** The words after a noun that belong to it. */
 function readFollowers(words: readonly ReadWordMeaning[], start: number, nounClass: Agreement, definite: boolean): Followers {
   const found: Followers = { owner: '', counts: [], qualities: [], after: [], next: start }
@@ -51,7 +54,7 @@ function readFollowers(words: readonly ReadWordMeaning[], start: number, nounCla
       const possessor = readPhrase(words, at, { ...role, link: 'none' }, true)
       found.after.push(`of ${possessor.text}`)
       at = possessor.next - 1
-    } else if (role?.kind === 'noun' && role.link === 'with' && at === start) {
+    } else if (role?.kind === 'noun' && role.link === 'with' && at === start && isAndOf(words[start - 1]?.role, role)) {
       // Umama notata: and, where nothing is done yet.
       const other = readPhrase(words, at, { ...role, link: 'none' }, definite)
       found.after.push(`and ${other.text}`)
@@ -59,8 +62,10 @@ function readFollowers(words: readonly ReadWordMeaning[], start: number, nounCla
     } else if (role?.kind === 'closed' && role.word.kind === 'quantity' && role.word.stem === 'nke' && mayAgree(role.word.agreement, nounClass)) {
       // Abantwana bonke, indlu yonke.
       if (words[start - 1]?.role.kind === 'noun') found.counts.unshift(englishBe(nounClass) === 'are' || nounClass === '6' || /^(?:usuku|imini|ubusuku)$/i.test(words[start - 1]?.word ?? '') ? 'all' : 'the whole')
-    } else if (role?.kind === 'closed' && role.word.kind === 'pointing' && mayAgree(role.word.agreement, nounClass)) found.owner = role.word.position === 1 ? 'this' : 'that'
-    else return { ...found, next: at }
+    } else if (role?.kind === 'closed' && role.word.kind === 'pointing' && mayAgree(role.word.agreement, nounClass)) {
+      const named = words[start - 1]?.role
+      found.owner = englishBe(agreementClass(nounClass)) === 'are' && !(named?.kind === 'noun' && !isCounted(firstSense(named.root))) ? (role.word.position === 1 ? 'these' : 'those') : role.word.position === 1 ? 'this' : 'that'
+    } else return { ...found, next: at }
     found.next = at + 1
   }
   return found
@@ -115,7 +120,7 @@ function readNounPhrase(words: readonly ReadWordMeaning[], start: number, defini
   if (isCopula(role)) {
     if (before.length === 0) return null
     const said = readPhrase(words, at, { ...role, link: 'none' }, false)
-    return { ...said, text: `${before.join(' ')} ${role.plural ? 'are' : 'is'} ${role.link === 'is-not' ? 'not ' : ''}${said.text}` }
+    return { ...said, text: `${role.plural ? before.join(' ').replace(/\bthis$/, 'these').replace(/\bthat$/, 'those') : before.join(' ')} ${role.plural ? 'are' : 'is'} ${role.link === 'is-not' ? 'not ' : ''}${said.text}` }
   }
   const several = role.plural ? before.map((word) => word.replace(/\bthis$/, 'these').replace(/\bthat\b/, 'those')) : before
   return readPhrase(words, at, role, definite, several.join(' ').replace(/^in /, role.root.semanticClass === 'time' ? '' : role.root.semanticClass === 'person' ? 'to ' : 'in '))
@@ -351,7 +356,7 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     subject = told ?? chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/\bthe rain is raining\b/, 'it is raining').replace(/\b(go\w*) to (?=(?:at|in|on) )/, '$1 ').replace(/\bnot there (?=(?:at|in|on|to) )/, 'not ').replace(/\b(is|am|are)(?= (?:not )?\w+ing\b.* (?:yesterday|last \w+|this morning)\b)/, (_all, be) => (be === 'are' ? 'were' : 'was')).replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^(it is|they are) (?:an? )?(.+) whose (th\w+)$/, (_all, is: string, thing: string, pointing: string) => `whose ${thing} ${is.split(' ')[1]} ${pointing}?`).replace(/\b(when|while|if|because) when\b|\b(near) with\b/, '$1$2').replace(/^how (?:is|are) (?:.*[^?])$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=\b(?:me|you|her|us|them|it|thanking)) very\b(?! much| \w+ly)/, '$& much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
+  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/\bthe rain is raining\b/, 'it is raining').replace(/\b(?:at|to|in) (\S+ \S+) which passed$/, '$1 ago').replace(/\b(go\w*) to (?=(?:at|in|on) )/, '$1 ').replace(/\bnot there (?=(?:at|in|on|to) )/, 'not ').replace(/\b(is|am|are)(?= (?:not )?\w+ing\b.* (?:yesterday|last \w+|this morning)\b)/, (_all, be) => (be === 'are' ? 'were' : 'was')).replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^(it is|they are) (?:an? )?(.+) whose (th\w+)$/, (_all, is: string, thing: string, pointing: string) => `whose ${thing} ${is.split(' ')[1]} ${pointing}?`).replace(/\b(when|while|if|because) when\b|\b(near) with\b/, '$1$2').replace(/^how (?:is|are) (?:.*[^?])$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=\b(?:me|you|her|us|them|it|thanking)) very\b(?! much| \w+ly)/, '$& much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */
@@ -361,7 +366,7 @@ function askInOrder(text: string, words: readonly ReadWordMeaning[]): string {
   if (count !== '') return `${count} ${has === 'had' ? 'did' : has === 'has' ? 'does' : 'do'} ${who} have?`
   // Sifuna siphi isihlangu: which shoe do we want?
   const [, whoever = '', which = ''] = /^(.+?) (which [a-z]+)$/.exec(text) ?? []
-  const wanted = which === '' || /\bwhich\b/.test(whoever) ? '' : askWhether(whoever, words)
+  const wanted = which === '' || !words.some(({ role }) => role.kind === 'closed' && role.word.kind === 'which') ? '' : askWhether(whoever, words)
   if (wanted.endsWith('?')) return `${which} ${wanted}`
   const [, said = '', last = ''] = /^(.+) (what|where|when|how|who)$/.exec(text) ?? []
   const asked = said === '' ? text : askWhether(said, words)

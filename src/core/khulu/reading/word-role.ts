@@ -154,8 +154,7 @@ function listKnown(word: string, engine: LanguageEngine): WordRole[] {
   const readings = readWord(word, engine).filter(({ root, morphemes }) => (root !== undefined || morphemes.some(([, tag]) => tag.startsWith('PronStem'))) && !isOdd(morphemes))
   // Imilo is a shape before it is fights.
   const entries = (engine.lexicon.words.get(plainWord(word)) ?? []).toSorted((one, other) => Number(plainWord(other.lemma) === plainWord(word)) - Number(plainWord(one.lemma) === plainWord(word)))
-  // Kumakhulu: to grandmother, and no quality.
-  const rank = (role: WordRole): number => (role.kind === 'quality' && /^kum/.test(word) ? -0.5 : 0) + ('root' in role && entries.includes(role.root) ? 2 - entries.indexOf(role.root) / 10 : 0) - oddness(role)
+  const rank = (role: WordRole): number => ('root' in role && entries.includes(role.root) ? 2 - entries.indexOf(role.root) / 10 : 0) - oddness(role)
   // Ifama is a farm and imfama is who is blind: of one class and stem, but not the same word.
   const asEntry = (role: WordRole): WordRole => {
     const own = role.kind === 'noun' && role.link === 'none' && !role.plural && !entries.includes(role.root) ? entries.find(({ root, nounClass }) => root === role.root.root && nounClass === role.root.nounClass) : undefined

@@ -2,9 +2,12 @@
 import '#core/khulu/khulu-mind.ts'
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
-import type { HelpTopic, KhuluRule, KhuluTopic, Question } from '#core/khulu/questions/question.ts'
+import type { LearningItem } from '#core/learning/learning-item.ts'
+import type { HelpTopic, KhuluRule, KhuluTopic, Question, SmallTalk } from '#core/khulu/questions/question.ts'
 import { answerFigures, answerToday, type Figures } from '#core/khulu/telling/answer-figures.ts'
 import { answerHelp, answerNext, answerPractice, answerProgress, answerRule } from '#core/khulu/telling/answer-product.ts'
+import { findCultureWithin } from '#core/khulu/telling/find-culture-within.ts'
+import { answerTalk } from '#core/khulu/telling/answer-talk.ts'
 import { answerTopic } from '#core/khulu/telling/answer-topic.ts'
 
 /** What is told whole, and not found out about a word: figures, dates, themes, rules, the product. A phone fetches it when somebody asks. */
@@ -15,6 +18,10 @@ export type Telling = {
   figures: (question: Figures, world: KhuluWorld) => KhuluAnswer
   /** Which day or year it is. */
   today: (question: Extract<Question, { intent: 'today' }>, asker: Asker, world: KhuluWorld) => KhuluAnswer
+  /** The item of culture that a longer question names; null where it names none. */
+  cultureWithin: (topic: string, world: KhuluWorld) => LearningItem | null
+  /** What passes between people besides questions. */
+  talk: (talk: SmallTalk) => KhuluAnswer
   /** A rule of grammar explained by itself. */
   rule: (rule: KhuluRule) => KhuluAnswer
   /** Help with the product. */
@@ -28,4 +35,4 @@ export type Telling = {
 }
 
 /** What is told whole, in a file of its own. */
-export const telling: Telling = { theme: answerTopic, figures: answerFigures, today: answerToday, rule: answerRule, help: answerHelp, practice: answerPractice, next: answerNext, progress: answerProgress }
+export const telling: Telling = { theme: answerTopic, figures: answerFigures, today: answerToday, cultureWithin: findCultureWithin, talk: answerTalk, rule: answerRule, help: answerHelp, practice: answerPractice, next: answerNext, progress: answerProgress }

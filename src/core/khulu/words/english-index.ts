@@ -16,7 +16,7 @@ export type EnglishIndex = ReadonlyMap<string, readonly EnglishMatch[]>
 const PREFERRED = /^verb\.(?:drink|sleep|dance|help|need|visit|show|break|swallow|change|taste|fight|promise|share)$/
 
 /** Meanings that are not what English means by the word: an open plain is -lubala, an open door isn't. */
-const MISLEADING: ReadonlySet<string> = new Set(['lubala open', 'andlal make', 'kholis please', 'sek found', 'sungul found'])
+const MISLEADING: ReadonlySet<string> = new Set(['lubala open', 'andlal make', 'kholis please'])
 
 /** Adverbs of several words, which the content has. */
 const PHRASES: Readonly<Record<string, string>> = byWord({ 'very much': 'kakhulu', 'so much': 'kakhulu', 'every day': 'yonke imihla' })
