@@ -66,7 +66,8 @@ export function oddness({ kind, root, nounClass, morphemes }: ReadAs): number {
   }
   if (kind === 'whole') return costs + (tags.at(-1) === 'AuxVStem' ? 1 : 0)
   // Kumakhulu: to grandmother, and no quality.
-  if (kind === 'quality') return costs + (/^(?:AdvPre|LocPre)$/.test(kindOfTag(first)) ? 1 : 0)
+  // Oze is who came, before it is who is naked.
+  if (kind === 'quality') return costs + (root?.lemma === '-ze' ? 1 : 0) + (/^(?:AdvPre|LocPre)$/.test(kindOfTag(first)) ? 1 : 0)
   if (kind !== 'verb') return costs
   const hasObject = some(/^OC/)
   return costs + (root?.lemma === 'ukuthi' && hasObject ? 1 : 0) + (some(/^ProgPre/) && some(/^ApplExt/) ? 0.3 : 0) + (kindOfTag(first) === 'RelConc' && last === 'i' ? 3 : 0)
@@ -75,7 +76,7 @@ export function oddness({ kind, root, nounClass, morphemes }: ReadAs): number {
     // To build, before to draw water; to bring, before to take them somewhere; and who doesn't come is akezi, so that akazi doesn't know.
     + (/^uku(?:kha|sa)$/.test(root?.lemma ?? '') ? 0.2 : 0) + (/^uku[zv]a$/.test(root?.lemma ?? '') && morphemes.some(([form, tag], at) => tag === 'VRoot' && form.length === 1 && morphemes[at - 1]?.[0].endsWith('a')) ? 1 : 0)
     // Ibisitya was eating, and ate nobody.
-    + (some(/^Past/) && some(/^OC1pp/) && (root?.lemma.length ?? 9) < 7 ? 0.5 : 0)
+    + (some(/^Past/) && morphemes.some(([form, tag]) => form === 'si' && tag.startsWith('OC')) && (root?.lemma.length ?? 9) < 7 ? 0.5 : 0)
     // Yiza: come, before it is that something comes; asifundise, after kufuneka, ends as no negative does.
     + (first !== 'ImpPre' && root?.lemma === 'ukuza' && morphemes[0]?.[0] === 'i' && morphemes[1]?.[0] === 'iz' ? 0.3 : 0) + (first === 'NegPre' && last === 'e' ? 0.5 : 0)
     // Ndisithanda: one loves it, isiXhosa, and not us.

@@ -17,10 +17,13 @@ function phrasesOf(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {
     const [said = '', , is = ''] = clockWords(at + 1, Number(minute))
     return [asAdverb(attachAdverbial('nga', said), `at ${english}`), ...(is === '' ? [] : [asAdverb(is, `it is ${english}`)])]
   })) : []
-  const made = new Map([...hours, ...engine.lexicon.roots.flatMap((root): [string, LexiconRoot][] => (root.partOfSpeech === 'adverb' && root.lemma.includes(' ') ? [[root.lemma, root]] : []))])
+  const made = new Map([...hours, ['phambi kokuba', BEFORE] as const, ['ngaphambi kokuba', BEFORE] as const, ...engine.lexicon.roots.flatMap((root): [string, LexiconRoot][] => (root.partOfSpeech === 'adverb' && root.lemma.includes(' ') ? [[root.lemma, root]] : []))])
   phrases.set(engine, made)
   return made
 }
+
+/** Phambi kokuba: before. */
+const BEFORE: LexiconRoot = { id: 'conjunction.before', partOfSpeech: 'conjunction', lemma: 'phambi kokuba', root: 'phambi kokuba', senses: ['before'] }
 
 /** Then, after what is done first: uze, ndize. */
 export const THEN: LexiconRoot = { id: 'conjunction.then', partOfSpeech: 'conjunction', lemma: 'ze', root: 'ze', senses: ['then'] }

@@ -67,7 +67,7 @@ function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
     if (noun && who && front.at(-1)?.[1] !== 'SC15') return { kind: 'has', root: noun.root, plural: noun.plural, subject: asAgreement(who[1]), negative: front.some(([, tag]) => tag === 'NegPre'), ...(front.some(([, tag]) => tag === 'Past') ? { past: true } : {}), morphemes }
     const place = morphemes.slice(0, Math.max(0, morphemes.findIndex(([, tag]) => tag === 'PreLoc-s')))
     const there = place.findLast(([, tag]) => kindOfTag(tag) === 'SC')
-    if (noun && there && place.every(([, tag]) => /^(?:SC|Past)/.test(tag))) return { kind: 'at', root: noun.root, subject: asAgreement(there[1]), ...(place.some(([, tag]) => tag === 'Past') ? { past: true } : {}), morphemes }
+    if (noun && there && noun.root.semanticClass !== 'person' && place.every(([, tag]) => /^(?:SC|Past)/.test(tag))) return { kind: 'at', root: noun.root, subject: asAgreement(there[1]), ...(place.some(([, tag]) => tag === 'Past') ? { past: true } : {}), morphemes }
     const small = morphemes.some(([, tag]) => tag === 'DimSuf')
     const link = linkOf(morphemes)
     return noun && { kind: 'noun', ...noun, ...link, ...(link.link === 'is' && morphemes.some(([, tag]) => tag === 'NegPre') ? { link: 'is-not' } : {}), ...(small ? { small } : {}), morphemes }
@@ -256,7 +256,7 @@ export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWo
   const isSmall = first !== undefined && !(first.kind === 'closed' && first.word.kind === 'quality')
   // Mama and tata, as one calls them.
   const called = entry ? undefined : engine.lexicon.words.get(`u${plain}`)?.find(({ nounClass, semanticClass }) => nounClass === '1a' && semanticClass === 'person')
-  if (called) return [{ kind: 'noun', root: called, plural: false, nounClass: '1a', link: 'none', morphemes: [[plain, 'NStem']] }]
+  if (called) return [{ kind: 'noun', root: called, plural: false, nounClass: '1a', link: 'none', morphemes: [[plain, 'NStem']] }, ...shut]
   const joined = entry ? [] : [...unlessNull(readConcordAndRest(plain, engine)), ...unlessNull(readDoNot(plain, engine))]
   const read = listKnown(plain, engine)
   // Nyama is meat, inyama, and no umnyama, which keeps its m.
