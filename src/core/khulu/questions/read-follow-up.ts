@@ -47,8 +47,8 @@ function askAgain(rest: string, { asked }: Conversation, tongues: Tongues): Ques
   return { intent: asked, phrase: rest }
 }
 
-/** What is asked of what was told of: how is it made? */
-const OF_IT = /^(?:and |so |en )?(?:how|wh\w+|is|are|do|does|can|must|hoe(?:kom)?|wie|w[aá]\w+|mag|moet|word)\b(?!.*\b(?:say|mean|call|s[eê]|noem)).* (?:it|they|them|dit|hulle|daar\w+)\b|^wat moet (?:ek|mens) \w+$/
+/** What is asked of what was told of, and not of the app: how is it made? */
+const OF_IT = /^(?:and |so |en )?(?:how|wh\w+|is|are|do|does|can|must|hoe(?:kom)?|wie|w[aá]\w+|mag|moet|word)\b(?!.*\b(?:say|mean|call|s[eê]|noem|offline|app|data|progress|doing|gaan dit|le[ae]r|use|gebruik)).* (?:it|they|them|dit|hulle|daar\w+)\b|^wat moet (?:ek|mens) \w+$/
 
 /** Whether a text may say otherwise what was said before. */
 const follows = (text: string, opened: boolean, { said, thread }: Conversation, tongues: Tongues): boolean => (said !== undefined || thread?.kind === 'word' || thread?.kind === 'noun') && (opened || says(text, 'continues', tongues.slice(0, 1)) || (typeof said === 'object' && !text.includes(' ') && readFigures(text, tongues)?.intent === 'number'))
