@@ -194,15 +194,23 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
   let feeds = false
   let wished = false
   let prior: WordRole | undefined
-  const parts = joinPhrases(texts, engine, closed).map(({ word, phrase }, at, given): ReadWordMeaning => {
-    const all = given.map((one) => one.word)
-    const roles = phrase ? [{ kind: 'whole' as const, root: phrase, morphemes: [[word, 'Word'] as const] }] : listShort(word, prior, wants, engine) ?? listRoles(word, engine, closed)
+  const joined = joinPhrases(texts, engine, closed)
+  const all = joined.map(({ word }) => word)
+  const known = new Map<string, readonly WordRole[]>()
+  // A word is asked about by those before it, too, and read once.
+  const rolesOf = (word: string): readonly WordRole[] => {
+    const roles = known.get(word) ?? listRoles(word, engine, closed)
+    known.set(word, roles)
+    return roles
+  }
+  const parts = joined.map(({ word, phrase }, at): ReadWordMeaning => {
+    const roles = phrase ? [{ kind: 'whole' as const, root: phrase, morphemes: [[word, 'Word'] as const] }] : listShort(word, prior, wants, engine) ?? rolesOf(word)
     const doing = wants && !phrase && plainWord(word) !== 'ukuba' ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
     const order = called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
     // Xa egula: when he or she is ill; akukho manzi: no water.
     const before = all[at - 1]?.toLowerCase() ?? ''
     const here = /^u?kuba$/.test(before) && /^se/i.test(word) ? listRoles(word.slice(1), engine, closed).find((one) => (one.kind === 'noun' && one.link === 'place') || one.kind === 'whole') : before === 'kuba' && /^ng/i.test(word) ? roles.find(isCopula) : /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future') ? (infinitiveOf(`u${word}`, engine) ? undefined : roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC'))) ?? roles.find(({ kind }) => kind === 'verb') : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : /^(?:xa|kutheni|sele|.*phambi kokuba)$/.test(before) ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') ?? readShortNoun(plainWord(word), engine) : undefined
-    const role = asWished(asMeant(doing ?? here ?? order ?? (feeds || (at === 0 && /^[ao]?k[uw]/i.test(all[1] ?? '')) ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? (told || meant.size > 0 ? undefined : findPredicate(roles, noun, all.slice(at + 1).flatMap((one) => listRoles(one, engine, closed)[0] ?? []))) ?? chooseRole(roles, noun, told, meant), meant, engine), wished)
+    const role = asWished(asMeant(doing ?? here ?? order ?? (feeds || (at === 0 && /^[ao]?k[uw]/i.test(all[1] ?? '')) ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? (told || meant.size > 0 ? undefined : findPredicate(roles, noun, all.slice(at + 1).flatMap((one) => rolesOf(one)[0] ?? []))) ?? chooseRole(roles, noun, told, meant), meant, engine), wished)
     prior = role
     wished = isThen(role) || (wished && role.kind === 'whole' && role.root.partOfSpeech !== 'conjunction') || word.toLowerCase() === 'kufuneka' || (wished && (plainWord(word) === 'ukuba' || (before === 'ukuba' && role.kind === 'noun'))) || (role.kind === 'verb' && (ASKS_FOR.has(role.root.lemma) || readVerbSense(role.morphemes).form.startsWith('order')))
     // Mama, yiza: come.
