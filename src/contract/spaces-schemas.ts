@@ -61,10 +61,10 @@ export const spacesSchemas = {
     output: z.object({ spaceId }),
     errors: [...adultErrors, 'too-many-attempts'],
   },
-  /** Adds a child whose account one manages. */
+  /** Adds a child: to a family one whose account one manages, elsewhere one whose consent one decides about. */
   addChildToSpace: { input: z.strictObject({ spaceId, childId: z.uuid() }), output: z.object({}), errors: adultErrors },
   changeMember: { input: z.strictObject({ spaceId, memberId: z.uuid(), role, tags: someTags }), output: z.object({}), errors: [...adultErrors, 'last-admin'] },
-  /** Ends a membership: one's own, that of a child whose account one manages, or anybody's for those who choose the members. */
+  /** Ends a membership: one's own, that of a child as far as the guardian's scopes go, or anybody's for those who choose the members. */
   endMembership: { input: z.strictObject({ spaceId, memberId: z.uuid() }), output: z.object({}), errors: [...adultErrors, 'last-admin'] },
   inviteMember: {
     input: z.strictObject({ spaceId, email, role, tags: someTags, language }),

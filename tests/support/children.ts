@@ -1,4 +1,6 @@
+import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
+import { guardiansCalls } from '#contract/guardians.ts'
 import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import type { LetterRequest } from '#server/platform/mail/letter.ts'
 import type { Visitor } from './app-test.ts'
@@ -21,4 +23,13 @@ export async function addChildTo(guardian: Visitor, username: string): Promise<s
   const { status, body } = await guardian.send(childrenCalls.addChild, { username, secret: PICTURES, ...AGREED })
   if (status !== 200) throw new Error(`adding ${username} was refused: ${JSON.stringify(body)}`)
   return String(body['childId'])
+}
+
+/** Has a first guardian invite another adult, who accepts by the newest letter. Gives back the other's id. */
+export async function joinAsGuardian(first: Visitor, other: Visitor, invitation: { childId: string; email: string; scopes: readonly string[]; endsAt?: string }, letters: readonly LetterRequest[]): Promise<string> {
+  await first.send(guardiansCalls.inviteGuardian, invitation)
+  const proof = letters.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('#')[1] ?? 'there was no letter'
+  const { status, body } = await other.send(guardiansCalls.acceptInvitation, { proof })
+  if (status !== 200) throw new Error(`the invitation was refused: ${JSON.stringify(body)}`)
+  return ((await other.send(accountsCalls.getMe)).body['account'] as { id: string }).id
 }

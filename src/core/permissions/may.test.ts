@@ -8,12 +8,16 @@ const adult: Standing = { ageBand: 'adult', now: NOW }
 const allowed = (standing: Standing): Act[] => ACTS.filter((act) => may(act, standing))
 const inSpace = (kind: SpaceKind, role: SpaceRole, tags = usualTags(role)): Standing => ({ ...adult, membership: { kind, role, tags } })
 
+const CHILD_IN_SPACES: Act[] = ['child.join-family', 'child.join-class', 'child.leave-family', 'child.leave-class']
+
 /** Every standing there is, by its name. */
 const STANDINGS: Record<string, [Standing, Act[]]> = {
   'a stranger': [adult, []],
-  'the first guardian': [{ ...adult, guardian: { kind: 'first', scopes: GUARDIAN_SCOPES, endsAt: null } }, ['progress.see', 'login.change', 'data.export', 'consent.decide', 'guardians.choose']],
-  'another guardian with every scope': [{ ...adult, guardian: { kind: 'invited', scopes: GUARDIAN_SCOPES, endsAt: NOW + 1 } }, ['progress.see', 'login.change', 'data.export', 'consent.decide']],
+  'the first guardian': [{ ...adult, guardian: { kind: 'first', scopes: GUARDIAN_SCOPES, endsAt: null } }, ['progress.see', 'login.change', 'data.export', 'consent.decide', ...CHILD_IN_SPACES, 'guardians.choose']],
+  'another guardian with every scope': [{ ...adult, guardian: { kind: 'invited', scopes: GUARDIAN_SCOPES, endsAt: NOW + 1 } }, ['progress.see', 'login.change', 'data.export', 'consent.decide', ...CHILD_IN_SPACES]],
   'another guardian who sees progress': [{ ...adult, guardian: { kind: 'invited', scopes: ['see-progress'], endsAt: null } }, ['progress.see']],
+  'another guardian who manages the account': [{ ...adult, guardian: { kind: 'invited', scopes: ['manage-account'], endsAt: null } }, ['login.change', 'child.join-family', 'child.leave-family', 'child.leave-class']],
+  'another guardian who decides about consent': [{ ...adult, guardian: { kind: 'invited', scopes: ['consent'], endsAt: null } }, ['consent.decide', 'child.join-class', 'child.leave-class']],
   'a guardian whose time is over': [{ ...adult, guardian: { kind: 'first', scopes: GUARDIAN_SCOPES, endsAt: NOW } }, []],
   'a parent in a family': [inSpace('family', 'parent'), ['space.see', 'space.rename', 'space.add-child', 'space.choose-members', 'space.delete']],
   'a student in a family': [inSpace('family', 'student'), ['space.see']],

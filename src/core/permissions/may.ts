@@ -34,7 +34,8 @@ const author: Grant = ({ isAuthor }) => isAuthor === true
 const partner: Grant = ({ partnerTier }) => partnerTier !== undefined
 const staff: Grant = ({ staff: role }) => role?.secondFactor === true
 const firstGuardian: Grant = ({ guardian, now }) => mayChooseGuardians(guardian, now)
-const guardian = (scope: GuardianScope): Grant => ({ guardian: relation, now }) => mayForChild(relation, scope, now)
+/** Lets a guardian act whose relation has all of these scopes: no scope stands in for another. */
+const guardian = (...scopes: readonly GuardianScope[]): Grant => ({ guardian: relation, now }) => scopes.every((scope) => mayForChild(relation, scope, now))
 const member = (...tags: readonly PermissionTag[]): Grant => ({ membership }) => membership !== undefined && tags.every((tag) => membership.tags.includes(tag))
 const anyMember: Grant = ({ membership }) => membership !== undefined && membership.tags.length > 0
 const memberAs = (kind: SpaceKind, roles: readonly SpaceRole[], tag: PermissionTag): Grant => ({ membership }) =>
@@ -45,8 +46,14 @@ const GRANTS = {
   'progress.see': [self, guardian('see-progress'), memberAs('class', ['teacher', 'assistant'], 'view')],
   'answers.record': [self],
   'login.change': [guardian('manage-account')],
-  'data.export': [guardian('manage-account')],
+  // A copy holds everything that the child learnt.
+  'data.export': [guardian('manage-account', 'see-progress')],
   'consent.decide': [guardian('consent')],
+  'child.join-family': [guardian('manage-account')],
+  // A class or a school learns of the child: that is a matter of consent.
+  'child.join-class': [guardian('consent')],
+  'child.leave-family': [guardian('manage-account')],
+  'child.leave-class': [guardian('consent'), guardian('manage-account')],
   'guardians.choose': [firstGuardian],
   'space.see': [anyMember],
   'space.rename': [member('edit')],
@@ -77,3 +84,9 @@ const FOR_MINORS: readonly Act[] = ['progress.see', 'answers.record', 'space.see
 /** Whether somebody may do this. Nobody may do anything unless it stands here; who is not signed in may nothing. */
 export const may = (act: Act, standing: Standing): boolean =>
   standing.ageBand !== null && (!needsGuardian(standing.ageBand) || FOR_MINORS.includes(act)) && GRANTS[act].some((grant) => grant(standing))
+
+/** The act of bringing a child into a space of this kind. */
+export const joinAct = (kind: SpaceKind): Act => (kind === 'family' ? 'child.join-family' : 'child.join-class')
+
+/** The act of taking a child out of a space of this kind. */
+export const leaveAct = (kind: SpaceKind): Act => (kind === 'family' ? 'child.leave-family' : 'child.leave-class')

@@ -52,6 +52,9 @@ export const founding = (kind: SpaceKind): Membership =>
 /** What a role may do at first. */
 export const usualTags = (role: SpaceRole): readonly PermissionTag[] => USUAL_TAGS[role]
 
+/** The role of a child in a space of that kind. */
+export const childRole = (kind: SpaceKind): SpaceRole => rolesFor(kind, 'child')[0] ?? 'member'
+
 /** Whether a person of that age can have this place in a space. */
 export const canHold = (band: AgeBand, { kind, role, tags }: Membership): boolean =>
   rolesFor(kind, band).includes(role) && tags.length > 0 && (!needsGuardian(band) || tags.every((tag) => MINOR_TAGS.some((one) => one === tag)))

@@ -5,6 +5,7 @@ import { childrenCalls } from '#contract/children.ts'
 import { guestCalls } from '#contract/guest.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { SIGN_IN_LIMITS } from '#core/people/sign-in-limits.ts'
+import { GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 import { accounts, sessions, users } from '#server/features/accounts/index.ts'
 import { consentActs, guardianRelations } from '#server/features/children/tables.ts'
 import { guestTransfers } from '#server/features/guest/tables.ts'
@@ -144,7 +145,7 @@ for (const [name, scope, more] of ABOUT_A_CHILD) {
     await change({ scopes: [scope], endsAt: time.now })
     expect((await guardian.send(childrenCalls[name], { childId, ...more })).status).toBe(404)
     expect((await guardian.send(listChildren)).body).toEqual({ children: [] })
-    await change({ endsAt: new Date(time.now.getTime() + 1) })
+    await change({ scopes: [...GUARDIAN_SCOPES], endsAt: new Date(time.now.getTime() + 1) })
     expect((await guardian.send(childrenCalls[name], { childId, ...more })).status).toBe(200)
   })
 }

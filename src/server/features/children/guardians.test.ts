@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { childrenCalls } from '#contract/children.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
+import { switchesCalls } from '#contract/switches.ts'
 import { GUARDIAN_SCOPES, INVITATION_DAYS, MOST_INVITATIONS } from '#core/permissions/guardian-scopes.ts'
 import { users, verifications } from '#server/features/accounts/index.ts'
 import { guardianInvitations, guardianRelations } from '#server/features/children/tables.ts'
@@ -97,11 +98,11 @@ test('the first guardian changes what another may, and ends it at once; another 
   await join()
   expect((await gogo.send(changeGuardian, { childId, guardianId, scopes: ['manage-account'], endsAt: null })).status).toBe(200)
   expect((await malume.send(childrenCalls.getChildProgress, { childId })).status).toBe(403)
-  expect((await malume.send(childrenCalls.exportChild, { childId })).status).toBe(200)
+  expect((await malume.send(switchesCalls.getChildSwitches, { childId })).status).toBe(200)
   expect(await gogo.send(changeGuardian, { childId, guardianId, scopes: [], endsAt: null })).toMatchObject({ status: 400 })
   expect(await gogo.send(changeGuardian, { childId, guardianId, scopes: ['consent'], endsAt: '2026-03-02T10:00:00.000Z' })).toMatchObject({ status: 400, body: { error: { fields: { endsAt: 'invalid' } } } })
   expect((await gogo.send(endGuardian, { childId, guardianId })).status).toBe(200)
-  expect((await malume.send(childrenCalls.exportChild, { childId })).status).toBe(404)
+  expect((await malume.send(switchesCalls.getChildSwitches, { childId })).status).toBe(404)
   await join()
   expect((await malume.send(endGuardian, { childId, guardianId })).status).toBe(200)
   expect((await gogo.send(listGuardians, { childId })).body).toMatchObject({ guardians: [{ kind: 'first' }], invitations: [] })

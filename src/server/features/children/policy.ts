@@ -34,10 +34,11 @@ async function findGuardian(parts: ChildrenParts, visit: Visit, childId: string)
   return { guardian, relation }
 }
 
-/** The adult who is signed in and may do this for the child. A guardian who may not is told so; for everybody else there is no such child. */
-export async function requireGuardian(parts: ChildrenParts, visit: Visit, childId: string, scope: GuardianScope): Promise<SessionAccount> {
+/** The adult who is signed in and has all of these scopes. A guardian who lacks one is told so; for everybody else there is no such child. */
+export async function requireGuardian(parts: ChildrenParts, visit: Visit, childId: string, ...scopes: readonly GuardianScope[]): Promise<SessionAccount> {
   const { guardian, relation } = await findGuardian(parts, visit, childId)
-  if (!mayForChild(relation, scope, parts.clock().getTime())) throw new CallRefusal('not-allowed', SCOPE_MISSING[scope])
+  const missing = scopes.find((scope) => !mayForChild(relation, scope, parts.clock().getTime()))
+  if (missing !== undefined) throw new CallRefusal('not-allowed', SCOPE_MISSING[missing])
   return guardian
 }
 

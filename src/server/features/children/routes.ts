@@ -35,7 +35,7 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     return getProgress(parts, childId, utcOffsetMinutes)
   })
   serveCall(app, calls.exportChild, schemas.exportChild, async ({ input: { childId }, ...visit }) => {
-    refuseStaleProof(await requireGuardian(parts, visit, childId, 'manage-account'))
+    refuseStaleProof(await requireGuardian(parts, visit, childId, 'manage-account', 'see-progress'))
     return exportChild(parts, childId)
   })
   serveCall(app, calls.setChildSecret, schemas.setChildSecret, async ({ input, ...visit }) => {

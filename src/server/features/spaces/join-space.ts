@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
-import { usualTags, type SpaceRole } from '#core/permissions/spaces.ts'
+import { childRole, usualTags, type SpaceKind } from '#core/permissions/spaces.ts'
 import { clearAttempts, limitAttempts } from '#server/features/accounts/index.ts'
 import { CODE_LIMIT, noSuchSpace, requireGuardianOf } from '#server/features/spaces/policy.ts'
 import { findByCode, insertMembers } from '#server/features/spaces/queries.ts'
@@ -16,19 +16,20 @@ type JoinInput = z.output<typeof spacesSchemas.joinSpace.input>
  */
 export async function joinSpace(parts: SpacesParts, { code, childId }: JoinInput, account: SessionAccount): Promise<{ spaceId: string }> {
   const { database, clock } = parts
-  if (childId !== undefined) await requireGuardianOf(parts, account, childId, 'consent.decide')
+  if (childId !== undefined) await requireGuardianOf(parts, account, childId, 'child.join-class')
   const guesses = `join codes ${account.id}`
   await limitAttempts(parts, guesses, CODE_LIMIT)
   const space = await asSystem(() => findByCode(database, code))
   if (!space) throw noSuchSpace()
   await clearAttempts(parts, guesses)
-  const role: SpaceRole = space.kind === 'school' ? 'member' : 'student'
+  const role = childRole(space.kind)
   await asSystem(() => insertMembers(database, [{ spaceId: space.id, learnerId: childId ?? account.id, role, tags: [...usualTags(role)], joinedAt: clock() }]))
   return { spaceId: space.id }
 }
 
-/** Adds a child, whose account the adult manages, to the adult's own space. */
-export async function addChildToSpace({ database, clock }: SpacesParts, { spaceId, childId }: { spaceId: string; childId: string }): Promise<Record<string, never>> {
-  await insertMembers(database, [{ spaceId, learnerId: childId, role: 'student', tags: [...usualTags('student')], joinedAt: clock() }])
+/** Adds a child to the adult's own space. */
+export async function addChildToSpace({ database, clock }: SpacesParts, { spaceId, childId }: { spaceId: string; childId: string }, kind: SpaceKind): Promise<Record<string, never>> {
+  const role = childRole(kind)
+  await insertMembers(database, [{ spaceId, learnerId: childId, role, tags: [...usualTags(role)], joinedAt: clock() }])
   return {}
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
+import { leaveAct } from '#core/permissions/may.ts'
 import { canHold } from '#core/permissions/spaces.ts'
-import { managesAccountOf, noSuchSpace, requireGuardianOf, requireMember } from '#server/features/spaces/policy.ts'
+import { mayAsGuardian, noSuchSpace, requireGuardianOf, requireMember } from '#server/features/spaces/policy.ts'
 import { changePlace, deletePlace, findBand, findPlace, hasOtherAdmin, lockSpace } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -30,17 +31,22 @@ export async function changeMember({ database }: SpacesParts, { spaceId, memberI
   return {}
 }
 
-/** Refuses whoever may not end this membership: adults end their own and those of the children whose accounts they manage; others need to choose the members. */
+/**
+ * Refuses whoever may not end this membership. Adults end their own; guardians that of a child, as far as their scopes go; others need to choose
+ * the members.
+ */
 export async function requireMayEnd(parts: SpacesParts, visit: Visit, { spaceId, memberId }: { spaceId: string; memberId: string }): Promise<void> {
   const account = await requireAccount(parts.identity, visit)
   if (account.id === memberId && !needsGuardian(account.ageBand)) return
-  if (await findPlace(parts.database, spaceId, account.id)) {
-    if (await managesAccountOf(parts, account, memberId)) return
+  const own = await findPlace(parts.database, spaceId, account.id)
+  if (own) {
+    if (await mayAsGuardian(parts, account, memberId, leaveAct(own.space.kind))) return
     await requireMember(parts, visit, spaceId, 'space.choose-members')
-  } else {
-    if (!await findPlace(parts.database, spaceId, memberId)) throw noSuchSpace()
-    await requireGuardianOf(parts, account, memberId, 'login.change')
+    return
   }
+  const place = await findPlace(parts.database, spaceId, memberId)
+  if (!place) throw noSuchSpace()
+  await requireGuardianOf(parts, account, memberId, leaveAct(place.space.kind))
 }
 
 /** Ends a membership at once: every request is asked of the table. */

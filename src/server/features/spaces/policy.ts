@@ -33,14 +33,14 @@ export async function requireMember(parts: SpacesParts, visit: Visit, spaceId: s
 }
 
 /** Refuses where the adult doesn't decide this for the child; who is no guardian is told of no child. */
-export async function requireGuardianOf(parts: SpacesParts, account: SessionAccount, childId: string, act: 'login.change' | 'consent.decide'): Promise<void> {
+export async function requireGuardianOf(parts: SpacesParts, account: SessionAccount, childId: string, act: Act): Promise<void> {
   const guardian = await findRelation(parts.database, account.id, childId, parts.clock())
   if (!guardian) throw new CallRefusal('not-found', 'The account has no such child')
   if (!may(act, { ageBand: account.ageBand, now: parts.clock().getTime(), guardian })) throw new CallRefusal('not-allowed', 'The guardian has not the scope for this')
 }
 
-/** Whether the account manages the child's account. */
-export async function managesAccountOf(parts: SpacesParts, account: SessionAccount, childId: string): Promise<boolean> {
+/** Whether the account's relation to the child allows this; false for whoever has none. */
+export async function mayAsGuardian(parts: SpacesParts, account: SessionAccount, childId: string, act: Act): Promise<boolean> {
   const guardian = await findRelation(parts.database, account.id, childId, parts.clock())
-  return may('login.change', { ageBand: account.ageBand, now: parts.clock().getTime(), guardian })
+  return may(act, { ageBand: account.ageBand, now: parts.clock().getTime(), guardian })
 }

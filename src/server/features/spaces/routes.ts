@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { spacesCalls as calls } from '#contract/spaces.ts'
 import { spacesSchemas as schemas } from '#contract/spaces-schemas.ts'
+import { joinAct } from '#core/permissions/may.ts'
 import { requireAdult } from '#server/features/children/index.ts'
 import { acceptInvitation, readInvitation, refuseInvitation } from '#server/features/spaces/answer-invitation.ts'
 import { createSpace } from '#server/features/spaces/create-space.ts'
@@ -34,9 +35,9 @@ function registerSpace(app: FastifyInstance, parts: SpacesParts): void {
 
 function registerMembers(app: FastifyInstance, parts: SpacesParts): void {
   serveCall(app, calls.addChildToSpace, schemas.addChildToSpace, async ({ input, ...visit }) => {
-    const { account } = await requireMember(parts, visit, input.spaceId, 'space.add-child')
-    await requireGuardianOf(parts, account, input.childId, 'login.change')
-    return addChildToSpace(parts, input)
+    const { account, space } = await requireMember(parts, visit, input.spaceId, 'space.add-child')
+    await requireGuardianOf(parts, account, input.childId, joinAct(space.kind))
+    return addChildToSpace(parts, input, space.kind)
   })
   serveCall(app, calls.changeMember, schemas.changeMember, async ({ input, ...visit }) => {
     await requireMember(parts, visit, input.spaceId, 'space.choose-members')

@@ -17,12 +17,15 @@ import { lastDayOf } from './guardian-form-state.ts'
 import { GuardiansPanel } from './guardians-panel.tsx'
 import { StoredData } from '../../platform/account/stored-data.tsx'
 
-/** What can be opened in a child's card, from what is used daily to what can't be undone, with the scope or the kind of guardian that it needs, and whether the consent has to stand for it. */
+/**
+ * What can be opened in a child's card, from what is used daily to what can't be undone: with the scopes or the kind of guardian that it needs, and
+ * whether the consent has to stand for it.
+ */
 const PANELS = [
-  ['progress', 'see-progress', true], ['switches', 'manage-account', true], ['secret', 'manage-account', true], ['guardians', 'first', undefined], ['assistant', 'consent', true],
-  ['stored', 'manage-account', undefined], ['renew', 'consent', false],
-  ['withdraw', 'consent', true], ['delete', 'consent', undefined], ['leave', 'invited', undefined],
-] as const satisfies readonly (readonly [string, GuardianScope | GuardianKind, boolean | undefined])[]
+  ['progress', ['see-progress'], true], ['switches', ['manage-account'], true], ['secret', ['manage-account'], true], ['guardians', ['first'], undefined], ['assistant', ['consent'], true],
+  ['stored', ['manage-account', 'see-progress'], undefined], ['renew', ['consent'], false],
+  ['withdraw', ['consent'], true], ['delete', ['consent'], undefined], ['leave', ['invited'], undefined],
+] as const satisfies readonly (readonly [string, readonly (GuardianScope | GuardianKind)[], boolean | undefined])[]
 
 type PanelName = (typeof PANELS)[number][0]
 
@@ -67,7 +70,8 @@ export function ChildCard({ child, model, open, onOpen, onDone }: {
   const { id, username, ageBand, kind, scopes, endsAt, purposes } = child
   const isAgreed = purposes.length > 0
   const placeOf = (name: PanelName): string => `${id} ${name}`
-  const shown = PANELS.filter(([name, needed, agreed]) => (needed === kind || scopes.some((scope) => scope === needed)) && (agreed === undefined || agreed === isAgreed) && (name !== 'assistant' || model !== undefined))
+  const has = new Set<GuardianScope | GuardianKind>([kind, ...scopes])
+  const shown = PANELS.filter(([name, needed, agreed]) => needed.every((one) => has.has(one)) && (agreed === undefined || agreed === isAgreed) && (name !== 'assistant' || model !== undefined))
   return (
     <section className="card st" aria-labelledby={`child-${id}`}>
       <div className="row sp wrap">
