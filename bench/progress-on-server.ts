@@ -1,12 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import postgres from 'postgres'
 import type { LearningEvent } from '#core/learning/learning-event.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { countAsKept } from '#server/features/learning/count-progress.ts'
 import { getProgress } from '#server/features/learning/get-progress.ts'
 import { keepEvents } from '#server/features/learning/queries.ts'
+import { connectDirectly } from '#server/platform/database/connect-directly.ts'
 import { APP_ROLE } from '#server/platform/database/embedded/ensure-database.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from '#server/platform/database/migrate-database.ts'
@@ -32,13 +32,11 @@ async function withDatabase<Result>(work: (database: Database) => Promise<Result
   chmodSync(dataFolder, 0o711)
   const embedded = await startEmbeddedPostgres({ dataFolder, role: 'server', log: createLog('warn'), settings: [] })
   try {
-    const admin = postgres(embedded.ownerUrl('postgres'), { max: 1, fetch_types: false, onnotice: () => {} })
-    await admin`create database bench`
-    await admin.end()
-    await migrateDatabase(embedded.ownerUrl('bench'), APP_ROLE)
-    const { database, client } = openDatabase(embedded.ownerUrl('bench'), { max: 2 })
+    await connectDirectly(embedded.ownerUrl('postgres'), async (admin) => admin.query('create database bench'))
+    await migrateDatabase(embedded.ownerUrl('bench'), { appRole: APP_ROLE })
+    const { database, close } = openDatabase(embedded.ownerUrl('bench'), { max: 2 })
     const result = await work(database)
-    await client.end({ timeout: 1 })
+    await close()
     return result
   } finally {
     await embedded.stop()

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import type { Call, CallName } from '#contract/call.ts'
-import { openDatabase } from '#server/platform/database/open-database.ts'
 import { ORIGIN, signUpInput, test, visitor, type Answer, type Visitor } from '../../tests/support/app-test.ts'
 import { ACTORS, buildWorld, OTHER_ACTORS, STAFF, type Actor, type World } from '../../tests/support/matrix/build-world.ts'
 import { inOneTransaction } from '../../tests/support/matrix/in-one-transaction.ts'
@@ -91,8 +90,7 @@ async function holdFields(world: World): Promise<void> {
 
 test('every route answers each of twelve actors about their own, the same space\'s, another\'s and what is deleted as the table says, names no stranger and tells no more fields than the table allows [ASVS V8.1.1] [ASVS V8.2.1] [ASVS V8.2.2] [ASVS V8.2.3] [ASVS V8.3.1] [S6.04]', { timeout: 300_000 }, async ({ databaseUrl, buildTestApp, letters, time }) => {
   const [found, faults] = [new Map<string, string>(), [] as string[]]
-  const { client } = openDatabase(databaseUrl, { max: 1 })
-  await inOneTransaction(client, async (database, attempt) => {
+  await inOneTransaction(databaseUrl, async (database, attempt) => {
     const app = await buildTestApp({ database, config: CONFIG })
     const visit = () => visitor(app)
     const signUpAs = async (username: string) => {
@@ -117,7 +115,6 @@ test('every route answers each of twelve actors about their own, the same space\
       faults.push(...await findOthers(line, statuses, (actor) => ask(line, actor)))
     }
   })
-  await client.end()
   const expected = readExpected()
   const deviations = [...found].filter(([name, statuses]) => expected.get(name) !== statuses).map(([name, statuses]) =>
     `${name}: ${statuses}\n  ${expected.has(name) ? `is what the server answers; the table says ${expected.get(name)}` : 'is not in expected.txt: where every status is right, put this line there; where one isn\'t, mend the server'}`)

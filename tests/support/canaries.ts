@@ -89,11 +89,11 @@ export async function seedCanaries(database: Database, places: typeof PERSONAL_P
 
 /** Everything in the database, as text: every row of every table that is not PostgreSQL's own. */
 export async function readWholeDatabase(database: Database): Promise<string> {
-  const found = await database.execute<{ schema: string; name: string }>(sql`
+  const { rows: found } = await database.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`)
   const texts: string[] = []
   for (const { schema, name } of found) {
-    const rows = await database.execute<{ row: string }>(sql`select t::text as row from ${sql.identifier(schema)}.${sql.identifier(name)} t`)
+    const { rows } = await database.execute<{ row: string }>(sql`select t::text as row from ${sql.identifier(schema)}.${sql.identifier(name)} t`)
     texts.push(...rows.map(({ row }) => `${name} ${row}`))
   }
   return texts.join('\n')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import postgres from 'postgres'
 import { inject, test as plainTest } from 'vitest'
+import { connectDirectly } from '#server/platform/database/connect-directly.ts'
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts'
 import { TEMPLATE_DATABASE } from './postgres.ts'
 
@@ -18,20 +18,20 @@ export const test = plainTest.extend<Fixtures>({
   databaseUrl: async ({}, use) => {
     const name = `test_${randomUUID().replaceAll('-', '')}`
     const { ownerUrl, appUrl } = inject('postgres')
-    const admin = postgres(ownerUrl.replace('{database}', 'postgres'), { max: 1, fetch_types: false, onnotice: () => {} })
-    await admin`create database ${admin(name)} template ${admin(TEMPLATE_DATABASE)} strategy file_copy`
-    await use(appUrl.replace('{database}', name))
-    await admin`drop database ${admin(name)} with (force)`
-    await admin.end()
+    await connectDirectly(ownerUrl.replace('{database}', 'postgres'), async (admin) => {
+      await admin.query(`create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`)
+      await use(appUrl.replace('{database}', name))
+      await admin.query(`drop database ${name} with (force)`)
+    })
   },
   appDatabase: async ({ databaseUrl }, use) => {
-    const { database, client } = openDatabase(databaseUrl, { max: 3 })
+    const { database, close } = openDatabase(databaseUrl, { max: 3 })
     await use(database)
-    await client.end({ timeout: 1 })
+    await close()
   },
   database: async ({ databaseUrl }, use) => {
-    const { database, client } = openDatabase(inject('postgres').ownerUrl.replace('{database}', new URL(databaseUrl).pathname.slice(1)), { max: 3 })
+    const { database, close } = openDatabase(inject('postgres').ownerUrl.replace('{database}', new URL(databaseUrl).pathname.slice(1)), { max: 3 })
     await use(database)
-    await client.end({ timeout: 1 })
+    await close()
   },
 })

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
+import { connectDirectly } from '#server/platform/database/connect-directly.ts'
 import { APP_ROLE } from '#server/platform/database/embedded/ensure-database.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from '#server/platform/database/migrate-database.ts'
@@ -22,11 +22,11 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const dataFolder = makeScratchFolder('test')
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const embedded = await startEmbeddedPostgres({ dataFolder, role: 'server', log: createLog('warn'), settings })
-  const admin = postgres(embedded.ownerUrl('postgres'), { max: 1, fetch_types: false, onnotice: () => {} })
-  await admin`create database ${admin(TEMPLATE_DATABASE)}`
-  await migrateDatabase(embedded.ownerUrl(TEMPLATE_DATABASE), APP_ROLE)
-  await admin`alter database ${admin(TEMPLATE_DATABASE)} with is_template true allow_connections false`
-  await admin.end()
+  await connectDirectly(embedded.ownerUrl('postgres'), async (admin) => {
+    await admin.query(`create database ${TEMPLATE_DATABASE}`)
+    await migrateDatabase(embedded.ownerUrl(TEMPLATE_DATABASE), { appRole: APP_ROLE })
+    await admin.query(`alter database ${TEMPLATE_DATABASE} with is_template true allow_connections false`)
+  })
   project.provide('postgres', { ownerUrl: embedded.ownerUrl('{database}'), appUrl: embedded.appUrl('{database}') })
   return async () => {
     await embedded.stop()

@@ -1,34 +1,31 @@
-import { drizzle } from 'drizzle-orm/postgres-js'
-import type postgres from 'postgres'
+import { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import { NestedSession } from '#server/platform/database/acting-session.ts'
 import { actorSettings } from '#server/platform/database/actor.ts'
+import type { QuerySender } from '#server/platform/database/lend-connection.ts'
+import { connectDirectly } from '#server/platform/database/connect-directly.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-type Unsafe = postgres.TransactionSql['unsafe']
-type Work = (queries: postgres.TransactionSql) => unknown
-
-/** What drizzle needs of a client, within a transaction. Many accounts share it here, so each query is preceded by whose it is. */
-function standIn(queries: postgres.TransactionSql, options: postgres.Sql['options']): postgres.Sql {
-  const inSavepoint = (work: Work) => queries.savepoint((inner) => work(standIn(inner, options) as unknown as postgres.TransactionSql))
-  const unsafe: Unsafe = (text, values, settings) => {
-    const [actor, now] = actorSettings() ?? ['', '']
+/** Sends queries of many accounts within one transaction, so each is preceded by the account it is of. */
+const namingEach = (client: pg.Client): QuerySender => ({
+  query: (config, values) => {
     // Where a statement before it failed, this one does too, and says nothing new.
-    queries.unsafe(`set local funda.actor='${actor}';set local funda.now='${now}'`).catch(() => {})
-    return queries.unsafe(text, values, settings)
-  }
-  return { options, unsafe, savepoint: inSavepoint, begin: inSavepoint } as unknown as postgres.Sql
-}
+    client.query('select set_config(\'funda.actor\', $1, true), set_config(\'funda.now\', $2, true)', actorSettings() ?? ['', '']).catch(() => {})
+    return client.query(config, values)
+  },
+})
 
-class Enough extends Error {}
-
-/** Does all of a test in one transaction of the app's role, before whom the walls stand, and keeps none of it; `attempt` undoes what was done within it. */
-export async function inOneTransaction(client: postgres.Sql, work: (database: Database, attempt: <Result>(work: () => Promise<Result>) => Promise<Result>) => Promise<void>): Promise<void> {
-  await client.begin(async (queries) => {
-    await work(drizzle(standIn(queries, client.options)), async (tried) => {
-      await queries.unsafe('savepoint attempt')
+/** Does all of a test in one transaction of the app's role, to which the row-level policies apply, and keeps none of it; `attempt` undoes what was done within it. */
+export const inOneTransaction = (url: string, work: (database: Database, attempt: <Result>(work: () => Promise<Result>) => Promise<Result>) => Promise<void>): Promise<void> =>
+  connectDirectly(url, async (client) => {
+    await client.query('begin')
+    const dialect = new PgDialect()
+    await work(new NodePgDatabase(dialect, new NestedSession(namingEach(client), dialect), undefined), async (tried) => {
+      await client.query('savepoint attempt')
       const result = await tried()
-      await queries.unsafe('rollback to savepoint attempt')
+      await client.query('rollback to savepoint attempt')
       return result
     })
-    throw new Enough()
-  }).catch((error: unknown) => { if (!(error instanceof Enough)) throw error })
-}
+    await client.query('rollback')
+  })

@@ -1,32 +1,77 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate } from 'drizzle-orm/postgres-js/migrator'
-import postgres from 'postgres'
+import { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import type { Log } from '#server/platform/log/create-log.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { NestedSession } from './acting-session.ts'
+import { connectDirectly } from './connect-directly.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 const ROW_WALLS = new URL('row-walls.sql', import.meta.url)
 const MIGRATION_LOCK = 727274
 
+const LOOK_EVERY_MS = 50
+const TELL_AFTER_MS = 2_000
+
+type Options = {
+  /** Role that shall read and write the rows of every table made from now on; a migration may take single rights away again. */
+  appRole?: string
+  log?: Pick<Log, 'info'>
+  /** How long another process that migrates at the same moment is waited for. */
+  patienceMs?: number
+}
+
 /**
- * Brings the tables to the newest form, and raises the wall before each row that is somebody's (`row-walls.sql`). Two processes at once: one migrates, the other waits for it and finds nothing to do.
+ * Brings the tables to the newest form, and raises the wall before each row that is somebody's (`row-walls.sql`), in one transaction. Two processes at once:
+ * one migrates, the other waits for it and finds nothing to do. The lock and the actor end with the transaction, also behind a pooler.
  * @param ownerUrl address for a role that may create tables
- * @param appRole role that shall read and write the rows of every table made from now on; a migration may take single rights away again
  */
-export async function migrateDatabase(ownerUrl: string, appRole?: string): Promise<void> {
-  const client = postgres(ownerUrl, { max: 1, fetch_types: false, onnotice: () => {} })
-  try {
-    await client`select pg_advisory_lock(${MIGRATION_LOCK})`
+export function migrateDatabase(ownerUrl: string, { appRole, log, patienceMs = 60_000 }: Options = {}): Promise<void> {
+  return connectDirectly(ownerUrl, async (client) => {
+    await client.query('begin')
+    await waitForTurn(client, patienceMs, log)
     // A migration that changes rows changes everybody's.
-    await client`select set_config('funda.actor', 'system', false)`
+    await client.query('select set_config(\'funda.actor\', \'system\', true)')
     if (appRole !== undefined) {
-      await client`revoke create on schema public from public`
-      await client`alter default privileges in schema public grant select, insert, update, delete on tables to ${client(appRole)}`
-      await client`alter default privileges in schema public grant usage, select on sequences to ${client(appRole)}`
+      const role = client.escapeIdentifier(appRole)
+      await client.query('revoke create on schema public from public')
+      await client.query(`alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`)
+      await client.query(`alter default privileges in schema public grant usage, select on sequences to ${role}`)
     }
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
-    await client.unsafe(readFileSync(ROW_WALLS, 'utf8'))
-  } finally {
-    await client.end({ timeout: 5 })
+    const dialect = new PgDialect()
+    await migrate(new NodePgDatabase(dialect, new NestedSession(client, dialect), undefined), { migrationsFolder: MIGRATIONS_FOLDER })
+    await client.query(readFileSync(ROW_WALLS, 'utf8'))
+    await client.query('commit')
+  })
+}
+
+/** Takes the lock of the migration for the present transaction; says what it waits for, and gives up with a sentence. */
+async function waitForTurn(client: pg.Client, patienceMs: number, log: Options['log']): Promise<void> {
+  const begun = performance.now()
+  let told = false
+  for (;;) {
+    const { rows: [row] } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [MIGRATION_LOCK])
+    if (row?.mine === true) return
+    const waited = performance.now() - begun
+    if (waited > patienceMs) throw new StartError(await busyMessage(client, patienceMs))
+    if (waited > TELL_AFTER_MS && !told) {
+      told = true
+      log?.info('Waiting for another Funda server, which is bringing the tables of this database up to date …')
+    }
+    await sleep(LOOK_EVERY_MS)
   }
+}
+
+async function busyMessage(client: pg.Client, patienceMs: number): Promise<string> {
+  const { rows: [holder] } = await client.query<{ pid: number }>(
+    'select pid from pg_locks where locktype = \'advisory\' and objid = $1 and granted and database = (select oid from pg_database where datname = current_database())',
+    [MIGRATION_LOCK],
+  )
+  const who = holder ? ` (its process in PostgreSQL has the number ${holder.pid})` : ''
+  return `Another connection${who} has been changing the tables of this database for more than ${patienceMs / 1000} seconds. `
+    + 'Wait until that Funda server is ready, or end that process with pg_terminate_backend, and start again.'
 }

@@ -1,29 +1,53 @@
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
-import { guardTransactions } from './guard-transactions.ts'
-import { nameActor } from './name-actor.ts'
+import { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { ActingSession } from './acting-session.ts'
 
-/** The way every query goes. */
-export type Database = PostgresJsDatabase
+/** The object that features send their queries by: drizzle's. */
+export type Database = NodePgDatabase
 
-/** An open pool of connections: `client.end()` closes it. */
-export type OpenDatabase = { database: Database; client: postgres.Sql }
+/** An open pool of connections. */
+export type OpenDatabase = {
+  database: Database
+  /** Ends all connections; those that are at work have this long to finish. */
+  close: (patienceSeconds?: number) => Promise<void>
+}
 
-/** Seconds a lost connection waits before it tries again: queries meanwhile fail at once instead of waiting in line. */
-const RECONNECT_SECONDS = 0.05
+export type PoolOptions = {
+  /** Largest number of connections. */
+  max: number
+  /** Seconds after which a connection is replaced, so that none outlives a change of the network, of the database or of its own memory. */
+  lifetimeSeconds?: number
+  /** Called when a connection that nobody uses ends by itself; the pool has forgotten it already. */
+  onConnectionLost?: (error: Error) => void
+}
 
-/** Opens a pool of at most `max` connections. Nothing is sent until the first query. */
-export function openDatabase(url: string, { max }: { max: number }): OpenDatabase {
-  const client = postgres(url, {
+/** Longest wait for a connection, new or given back by somebody else. */
+const CONNECT_MS = 10_000
+/** Longest wait for an answer. The database itself ends statements earlier, so this is for one that is frozen or cut off. */
+const ANSWER_MS = 20_000
+const LIFETIME_SECONDS = 30 * 60
+
+/** Opens a pool of connections. Nothing is sent until the first query. */
+export function openDatabase(url: string, { max, lifetimeSeconds = LIFETIME_SECONDS, onConnectionLost = () => {} }: PoolOptions): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'funda',
     max,
-    // Asking for types while a server dies would end the process by an unhandled rejection.
-    fetch_types: false,
-    connect_timeout: 5,
-    backoff: () => RECONNECT_SECONDS,
-    onnotice: () => {},
-    connection: { application_name: 'funda' },
+    maxLifetimeSeconds: lifetimeSeconds,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
+    pipeline: true,
   })
-  guardTransactions(client)
-  nameActor(client)
-  return { database: drizzle(client), client }
+  pool.on('error', onConnectionLost)
+  const dialect = new PgDialect()
+  const close = async (patienceSeconds = 1) => {
+    const { promise: late, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, patienceSeconds * 1000)
+    await Promise.race([pool.end(), late])
+    clearTimeout(timer)
+  }
+  return { database: new NodePgDatabase(dialect, new ActingSession(pool, dialect), undefined), close }
 }

@@ -20,10 +20,10 @@ const PIN_SESSION = '01890000-0000-7000-8000-00000000000'
 
 /** Every table with rows of a learner or of a space. */
 const walledTables = async (database: Database): Promise<string[]> =>
-  [...await database.execute<{ name: string }>(sql`
-    select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('learner_id', 'space_id') order by 1`)].map(({ name }) => name)
+  (await database.execute<{ name: string }>(sql`
+    select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('learner_id', 'space_id') order by 1`)).rows.map(({ name }) => name)
 
-const rowsOf = async (database: Database, table: string): Promise<Record<string, unknown>[]> => [...await database.execute(sql`select * from ${sql.identifier(table)}`)]
+const rowsOf = async (database: Database, table: string): Promise<Record<string, unknown>[]> => (await database.execute(sql`select * from ${sql.identifier(table)}`)).rows
 
 async function learn(child: Visitor, session: string): Promise<void> {
   await child.send(learningCalls.recordEvents, { events: [makeEvent()] })
@@ -54,11 +54,11 @@ async function settle(database: Database, visit: () => Visitor, signUpAs: (name:
 test('every table of learners and of spaces has its wall, and the app\'s role can\'t go round it [ASVS V8.2.2] [ASVS V8.4.1]', async ({ database, appDatabase, databaseUrl }) => {
   const tables = await walledTables(database)
   expect(tables.length).toBeGreaterThanOrEqual(9)
-  const open = await database.execute<{ name: string }>(sql`
+  const { rows: open } = await database.execute<{ name: string }>(sql`
     select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname in ${tables}
     and not (c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'wall'))`)
-  expect([...open]).toEqual([])
-  const [role] = await appDatabase.execute(sql`
+  expect(open).toEqual([])
+  const { rows: [role] } = await appDatabase.execute(sql`
     select rolsuper or rolbypassrls or exists (select from pg_class where relowner = pg_roles.oid) as above from pg_roles where rolname = current_user`)
   expect(role).toEqual({ above: false })
   const { ownerUrl } = inject('postgres')

@@ -32,7 +32,7 @@ export async function startDatabase({ settings, role, log, onGivenUp }: Options)
     if ((await embedded.stop()) === 'left running') log.info('The database stays up: another process of this data folder uses it.')
   }
   try {
-    const open = await migrateThenOpen(embedded.appUrl(), embedded.ownerUrl(), APP_ROLE)
+    const open = await migrateThenOpen(embedded.appUrl(), embedded.ownerUrl(), { appRole: APP_ROLE, log })
     return { open, embedded, stop }
   } catch (error) {
     await stop()
@@ -40,19 +40,21 @@ export async function startDatabase({ settings, role, log, onGivenUp }: Options)
   }
 }
 
-async function migrateThenOpen(url: string, ownerUrl: string, appRole?: string): Promise<StartedDatabase['open']> {
+async function migrateThenOpen(url: string, ownerUrl: string, options: { appRole?: string; log: Log }): Promise<StartedDatabase['open']> {
   const [{ migrateDatabase }, { openDatabase }] = await Promise.all([import('./migrate-database.ts'), import('./open-database.ts')])
-  await migrateDatabase(ownerUrl, appRole)
-  return (max) => openDatabase(url, { max })
+  await migrateDatabase(ownerUrl, options)
+  const onConnectionLost = (error: Error & { code?: string }) => options.log.debug(`A connection to the database ended: ${error.code ?? error.name}.`)
+  return (max) => openDatabase(url, { max, onConnectionLost })
 }
 
 async function migrateExternal(url: string, log: Log): Promise<StartedDatabase['open']> {
   try {
-    const open = await migrateThenOpen(url, url)
+    const open = await migrateThenOpen(url, url, { log })
     const { passesWalls } = await import('./passes-walls.ts')
     if (await passesWalls(url)) log.warn('The role in DATABASE_URL is a superuser: the database\'s own walls between people don\'t hold for it. Use a role that only owns its database.')
     return open
   } catch (error) {
+    if (error instanceof StartError) throw error
     const { host, pathname } = new URL(url)
     const { cause, message } = error as Error
     const reason = (cause instanceof Error ? cause.message : message) || (error as { code?: string }).code

@@ -9,9 +9,9 @@ const RETRY_AFTER = 5
 /** PostgreSQL can't write: out of disk (53100), or a full data folder as the system says it. */
 const FULL_CODES = new Set(['53100', 'ENOSPC'])
 
-/** PostgreSQL is away, starting, stopping or out of connections, by its own codes, the driver's and the system's. */
+/** PostgreSQL is away, starting, stopping, overburdened or not the one that writes, by its own codes, ours and the system's: trying again helps. */
 const AWAY_CODES = new Set([
-  '53300', '57P01', '57P02', '57P03', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'CONNECTION_ENDED',
+  'DATABASE_AWAY', '25006', '40001', '40P01', '53000', '53200', '53300', '53400', '55P03', '57014', '57P01', '57P02', '57P03', '57P04', '57P05',
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 ])
 

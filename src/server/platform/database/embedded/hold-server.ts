@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import postgres from 'postgres'
+import pg from 'pg'
 import { StartError } from '#server/platform/start-error.ts'
+import { endConnection } from '../connect-directly.ts'
 import { processExists } from './find-postmaster.ts'
 
 /** As what a process uses the database: there is one server per data folder, and any number of visitors (seeding, tests). */
@@ -26,20 +27,19 @@ const PREDECESSOR_MS = 1000
  */
 export async function holdServer(url: string, role: HolderRole, dataFolder: string, onLost: () => void): Promise<Hold> {
   let ours = false
-  const client = postgres(url, {
-    max: 1, fetch_types: false, idle_timeout: 0, max_lifetime: null, connect_timeout: 5, onnotice: () => {},
-    connection: { application_name: `funda ${role} ${process.pid}` },
-    onclose: () => {
-      if (ours) onLost()
-      ours = false
-    },
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true, application_name: `funda ${role} ${process.pid}` })
+  client.on('error', () => {})
+  client.on('end', () => {
+    if (ours) onLost()
+    ours = false
   })
   const release = async () => {
     ours = false
-    await client.end({ timeout: 1 })
+    await endConnection(client)
   }
   try {
-    await client`select pg_advisory_lock_shared(${USE_LOCK})`
+    await client.connect()
+    await client.query('select pg_advisory_lock_shared($1)', [USE_LOCK])
     if (role === 'server') await claimServer(client, dataFolder)
   } catch (error) {
     await release()
@@ -49,8 +49,8 @@ export async function holdServer(url: string, role: HolderRole, dataFolder: stri
   const isLast = async () => {
     ours = false
     try {
-      await client`select pg_advisory_unlock_shared(${USE_LOCK})`
-      return (await client`select pg_try_advisory_lock(${USE_LOCK}) as last`)[0]?.['last'] === true
+      await client.query('select pg_advisory_unlock_shared($1)', [USE_LOCK])
+      return (await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [USE_LOCK])).rows[0]?.last === true
     } catch {
       // The database is gone, or whoever gave up its claim at the same moment is stopping it.
       return false
@@ -59,11 +59,11 @@ export async function holdServer(url: string, role: HolderRole, dataFolder: stri
   return { isLast, release }
 }
 
-async function claimServer(client: postgres.Sql, dataFolder: string): Promise<void> {
+async function claimServer(client: pg.Client, dataFolder: string): Promise<void> {
   const until = performance.now() + PREDECESSOR_MS
   for (;;) {
-    const [row] = await client`select pg_try_advisory_lock(${SERVER_LOCK}) as mine`
-    if (row?.['mine'] === true) return
+    const { rows: [row] } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [SERVER_LOCK])
+    if (row?.mine === true) return
     const holder = await findServer(client)
     if (holder !== undefined && (processExists(holder) || performance.now() > until)) {
       throw new StartError(
@@ -76,9 +76,9 @@ async function claimServer(client: postgres.Sql, dataFolder: string): Promise<vo
 }
 
 /** Process number of the server that holds the lock; undefined when it has just let it go. */
-async function findServer(client: postgres.Sql): Promise<number | undefined> {
-  const [holder] = await client<{ name: string }[]>`
+async function findServer(client: pg.Client): Promise<number | undefined> {
+  const { rows: [holder] } = await client.query<{ name: string }>(`
     select a.application_name as name from pg_locks l join pg_stat_activity a on a.pid = l.pid
-    where l.locktype = 'advisory' and l.objid = ${SERVER_LOCK} and l.granted`
+    where l.locktype = 'advisory' and l.objid = $1 and l.granted`, [SERVER_LOCK])
   return holder && Number(holder.name.split(' ').at(-1))
 }

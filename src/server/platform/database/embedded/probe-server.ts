@@ -1,19 +1,18 @@
-import postgres from 'postgres'
+import { connectDirectly } from '../connect-directly.ts'
 
 /** How a server answers a login: it is ready, it is not there or not ready yet, or it does not know the password. */
 export type Probe = 'ready' | 'not-ready' | 'refused'
 
 const WRONG_PASSWORD = ['28P01', '28000']
 
+const PATIENCE_MS = 2_000
+
 /** Tries to log in once. */
 export async function probeServer(url: string): Promise<Probe> {
-  const client = postgres(url, { max: 1, connect_timeout: 2, fetch_types: false, onnotice: () => {} })
   try {
-    await client`select 1`
+    await connectDirectly(url, async (client) => client.query('select 1'), { timeoutMs: PATIENCE_MS })
     return 'ready'
   } catch (error) {
     return WRONG_PASSWORD.includes((error as { code?: string }).code ?? '') ? 'refused' : 'not-ready'
-  } finally {
-    await client.end({ timeout: 1 })
   }
 }

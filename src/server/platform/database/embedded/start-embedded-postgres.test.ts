@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
-import postgres from 'postgres'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '#server/platform/log/create-log.ts'
 import { makeScratchFolder } from '../../../../../tests/support/scratch-folder.ts'
+import { connectDirectly } from '../connect-directly.ts'
 import type { HolderRole } from './hold-server.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
@@ -57,14 +57,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'close')
 }
 
-async function query(url: string, statement: string): Promise<unknown[]> {
-  const client = postgres(url, { max: 1, fetch_types: false, onnotice: () => {} })
-  try {
-    return [...(await client.unsafe(statement))]
-  } finally {
-    await client.end({ timeout: 1 })
-  }
-}
+const query = (url: string, statement: string): Promise<unknown[]> => connectDirectly(url, async (client) => (await client.query(statement)).rows as unknown[])
 
 test('a first start on a folder that is not there makes a database, and its last user stops it', async () => {
   const embedded = await startHere('server')

@@ -17,14 +17,14 @@ async function settle(database: Database): Promise<void> {
 }
 
 const FAILED = 'failed'
-const learnersOf = async (database: Pick<Database, 'execute'>, query: SQL): Promise<unknown[]> => [...await database.execute<{ learner_id: string }>(query)].map((row) => row.learner_id)
+const learnersOf = async (database: Pick<Database, 'execute'>, query: SQL): Promise<unknown[]> => (await database.execute<{ learner_id: string }>(query)).rows.map((row) => row.learner_id)
 const all = sql`select learner_id from learning_streams`
 
 /** Whatever a feature may do with the database, each without a where clause that would hold others off. What comes back are whose rows it met. */
 const DEEDS = {
   'reads': (database) => learnersOf(database, all),
   'reads with values': (database) => learnersOf(database, sql`select learner_id from learning_streams where last_sequence >= ${0}`),
-  'fails by a value of no column': (database) => learnersOf(database, sql`select learner_id from learning_streams where learner_id = any(${sql.param(ACCOUNTS)}::uuid[])`),
+  'reads by a list of values': (database) => learnersOf(database, sql`select learner_id from learning_streams where learner_id = any(${sql.param(ACCOUNTS)}::uuid[])`),
   'reads typed rows': async (database) => (await database.select().from(learningStreams)).map(({ learnerId }) => learnerId),
   'reads twice in a transaction': (database) => database.transaction(async (transaction) => {
     const first = await learnersOf(transaction, all)

@@ -1,0 +1,90 @@
+import { NodePgSession, NodePgTransaction, type NodePgClient } from 'drizzle-orm/node-postgres'
+import type { PgDialect, PgTransactionConfig } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import { actorSettings } from './actor.ts'
+import { lendConnection, type Loan, type QuerySender } from './lend-connection.ts'
+
+type Work<Result> = (transaction: NodePgTransaction<Record<string, never>, Record<string, never>>) => Promise<Result>
+
+const ACTOR = /^(?:[0-9a-f-]{36}|system)$/
+const MOMENT = /^[\dTZ:.+-]+$/
+
+/** The statements that begin a transaction of the present actor. The settings end with it, so the connection keeps nothing of them. */
+function beginStatements(how = 'begin'): string {
+  const settings = actorSettings()
+  if (!settings) return how
+  const [actor, now] = settings
+  if (!ACTOR.test(actor) || !MOMENT.test(now)) throw new Error('Who acts is no account')
+  return `${how}; select set_config('funda.actor', '${actor}', true), set_config('funda.now', '${now}', true)`
+}
+
+/** Ends a transaction for good. PostgreSQL answers ROLLBACK to the commit of a transaction in which a statement failed. */
+async function commit(loan: QuerySender): Promise<void> {
+  const { command } = await loan.query('commit')
+  if (command !== 'COMMIT') throw new Error('The transaction was undone, because a statement in it had failed')
+}
+
+/**
+ * Runs one query in a transaction of the actor. Beginning, query and end are sent together (the connection is in pipeline mode), so this costs one round trip.
+ * It succeeds when the commit was answered, and not before.
+ */
+async function queryAlone(loan: Loan, begin: string, config: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+  const [begun, answered, ended] = await Promise.allSettled([loan.query(begin), loan.query(config, values), commit(loan)])
+  for (const step of [begun, answered, ended]) if (step.status === 'rejected') throw step.reason
+  return (answered as PromiseFulfilledResult<pg.QueryResult>).value
+}
+
+/** Drizzle's session within a transaction: a transaction inside it is a savepoint. */
+export class NestedSession extends NodePgSession<Record<string, never>, Record<string, never>> {
+  constructor(sender: QuerySender, dialect: PgDialect) {
+    super(sender as NodePgClient, dialect, undefined)
+  }
+
+  override transaction<Result>(work: Work<Result>): Promise<Result> {
+    return new NodePgTransaction<Record<string, never>, Record<string, never>>(this.dialect, this, undefined).transaction(work)
+  }
+}
+
+/**
+ * Drizzle's session on a pool of connections. Each query and each transaction tells the database who acts, for its row-level policies
+ * (`row-walls.sql`); where nobody acts, nothing is told, and the policies show nothing.
+ */
+export class ActingSession extends NodePgSession<Record<string, never>, Record<string, never>> {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool, dialect: PgDialect) {
+    const sender: QuerySender = {
+      query: async (config, values) => {
+        const begin = beginStatements()
+        const loan = await lendConnection(pool)
+        try {
+          return begin === 'begin' ? await loan.query(config, values) : await queryAlone(loan, begin, config, values)
+        } finally {
+          loan.giveBack()
+        }
+      },
+    }
+    super(sender as NodePgClient, dialect, undefined)
+    this.#pool = pool
+  }
+
+  override async transaction<Result>(work: Work<Result>, { isolationLevel, accessMode }: PgTransactionConfig = {}): Promise<Result> {
+    const begin = beginStatements(['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' '))
+    const loan = await lendConnection(this.#pool)
+    try {
+      // The work's first statement follows at once, in the same round trip.
+      const begun = loan.query(begin)
+      begun.catch(() => {})
+      const result = await work(new NodePgTransaction(this.dialect, new NestedSession(loan, this.dialect), undefined))
+      await begun
+      await commit(loan)
+      return result
+    } catch (error) {
+      // A connection on which this fails is ended, and the transaction with it.
+      await loan.query('rollback').catch(() => {})
+      throw error
+    } finally {
+      loan.giveBack()
+    }
+  }
+}

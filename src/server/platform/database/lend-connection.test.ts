@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, inject } from 'vitest'
+import { users } from '#server/features/accounts/index.ts'
+import { startCuttingProxy } from '../../../../tests/support/cutting-proxy.ts'
+import { test } from '../../../../tests/support/database-test.ts'
+import { asAccount, asSystem } from './actor.ts'
+import { connectDirectly } from './connect-directly.ts'
+import { openDatabase, type Database } from './open-database.ts'
+
+const ACCOUNT = '0195f3a0-0000-7000-8000-000000000001'
+
+const askOwner = (statement: string, values: unknown[] = []) => connectDirectly(inject('postgres').ownerUrl.replace('{database}', 'postgres'), (client) => client.query(statement, values))
+
+/** Ends a connection's server process, as a crash of the database would. */
+const endConnection = (processId: number) => askOwner('select pg_terminate_backend($1)', [processId])
+
+const processIdOf = async (queries: Pick<Database, 'execute'>) => (await queries.execute<{ id: number }>(sql`select pg_backend_pid() as id`)).rows[0]?.id ?? 0
+
+const one = async (database: Pick<Database, 'execute'>) => (await database.execute(sql`select 1 as one`)).rows
+
+const AWAY = { name: 'DatabaseAway' }
+
+test('a connection that ends between two statements of a transaction refuses the second, and the next query works', async ({ database }) => {
+  const transaction = database.transaction(async (within) => {
+    await endConnection(await processIdOf(within))
+    await within.execute(sql`select 1`)
+  })
+  await expect(transaction).rejects.toMatchObject({ cause: AWAY })
+  expect(await one(database)).toEqual([{ one: 1 }])
+})
+
+test('a connection that ends during a statement of a transaction rejects it, and the next query works', async ({ database }) => {
+  const transaction = database.transaction(async (within) => {
+    const id = await processIdOf(within)
+    await Promise.all([within.execute(sql`select pg_sleep(10)`), endConnection(id)])
+  })
+  await expect(transaction).rejects.toMatchObject({ cause: AWAY })
+  expect(await one(database)).toEqual([{ one: 1 }])
+})
+
+test('statements after the end of their transaction are refused, also when the connection has come back', async ({ databaseUrl }) => {
+  const { database: narrow, close } = openDatabase(databaseUrl, { max: 1 })
+  let late: unknown
+  const { promise: work, resolve: finish } = Promise.withResolvers<void>()
+  const transaction = narrow.transaction(async (within) => {
+    const ended = endConnection(await processIdOf(within))
+    void ended.then(async () => {
+      await Promise.allSettled([one(narrow)])
+      late = (await Promise.allSettled([within.execute(sql`select 1`)]))[0].status
+      finish()
+    })
+    await within.execute(sql`select pg_sleep(10)`)
+  })
+  await expect(transaction).rejects.toThrow()
+  await work
+  expect(late).toBe('rejected')
+  expect(await one(narrow)).toEqual([{ one: 1 }])
+  await close()
+})
+
+test('a connection that ends while nobody uses it is replaced, and nobody hears of it', async ({ databaseUrl }) => {
+  const lost: string[] = []
+  const { database, close } = openDatabase(databaseUrl, { max: 1, onConnectionLost: (error) => lost.push(error.message) })
+  await endConnection(await processIdOf(database))
+  await expect.poll(() => lost.length).toBeGreaterThan(0)
+  expect(await one(database)).toEqual([{ one: 1 }])
+  await close()
+})
+
+const person = (name: string) => {
+  const at = new Date('2026-03-02T10:00:00.000Z')
+  return { id: randomUUID(), firstName: 'A', lastName: 'B', email: `${name}@example.com`, username: name, ageBand: 'adult' as const, termsAcceptedAt: at, createdAt: at, updatedAt: at }
+}
+
+test('a commit whose answer never came is an uncertain failure, though it was done (C1)', async ({ databaseUrl, database }) => {
+  const proxy = await startCuttingProxy(databaseUrl)
+  const { database: cut, close } = openDatabase(proxy.url, { max: 1 })
+  await one(cut)
+  proxy.cutAfter('commit')
+  await expect(asAccount(ACCOUNT, () => cut.insert(users).values(person('alone')))).rejects.toMatchObject({ cause: AWAY })
+  await expect(cut.transaction(async (within) => { await within.insert(users).values(person('together')) })).rejects.toMatchObject(AWAY)
+  expect((await database.select({ name: users.username }).from(users)).map(({ name }) => name).toSorted()).toEqual(['alone', 'together'])
+  await close()
+  await proxy.close()
+})
+
+test('a commit that is answered with ROLLBACK is a failure (C1)', async ({ database }) => {
+  const transaction = database.transaction(async (within) => {
+    await within.insert(users).values(person('nobody'))
+    await within.execute(sql`select 1 / 0`).catch(() => {})
+  })
+  await expect(transaction).rejects.toThrow('undone')
+  expect(await database.$count(users)).toBe(0)
+})
+
+test('a statement that the database refuses is told as it is, and the connection is kept', async ({ databaseUrl }) => {
+  const { database, close } = openDatabase(databaseUrl, { max: 1 })
+  const before = await processIdOf(database)
+  await expect(database.execute(sql`select 1 / 0`)).rejects.toMatchObject({ cause: { code: '22012' } })
+  await expect(asAccount(ACCOUNT, () => database.execute(sql`select 1 / 0`))).rejects.toMatchObject({ cause: { code: '22012' } })
+  await expect(database.transaction((within) => within.execute(sql`select 1 / 0`))).rejects.toMatchObject({ cause: { code: '22012' } })
+  expect(await processIdOf(database)).toBe(before)
+  await close()
+})
+
+test('connections live for a second, 20 requests at once: every one of them succeeds (C1)', async ({ databaseUrl, database }) => {
+  const { database: brief, close } = openDatabase(databaseUrl, { max: 10, lifetimeSeconds: 1 })
+  const processes = new Set<number>()
+  const until = performance.now() + 3500
+  let [asked, made] = [0, 0]
+  const work = async (worker: number) => {
+    while (performance.now() < until) {
+      asked += 2
+      await asSystem(() => brief.insert(users).values(person(`w${worker}n${asked}`)))
+      processes.add(await asAccount(ACCOUNT, () => brief.transaction(async (within) => {
+        await within.insert(users).values(person(`t${worker}n${asked}`))
+        return processIdOf(within)
+      })))
+      made += 2
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, (_, worker) => work(worker)))
+  expect([made, await database.$count(users)]).toEqual([asked, asked])
+  // Three generations of connections were at work.
+  expect(processes.size).toBeGreaterThanOrEqual(20)
+  await close()
+})
+
+test('an address at which nobody answers is away at once, and not a fault of the one who asks', async () => {
+  const { database, close } = openDatabase('postgres://funda@127.0.0.1:1/funda', { max: 2 })
+  await expect(one(database)).rejects.toMatchObject({ cause: AWAY })
+  await expect(database.transaction(one)).rejects.toMatchObject(AWAY)
+  await close()
+})
