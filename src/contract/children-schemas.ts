@@ -57,6 +57,8 @@ const child = z.object({
 const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
 /** For what can't be undone, a proof of the last ten minutes that it is the guardian. */
 const provenErrors = [...guardianErrors, 'proof-needed'] as const
+/** For giving a consent, an address that is confirmed besides (security goals, P4). */
+const consentErrors = [...provenErrors, 'email-unconfirmed'] as const
 
 export const childrenSchemas = {
   /** Keeps the request for seven days and writes to the guardian; nothing else of the child is kept before the guardian agrees. */
@@ -75,20 +77,20 @@ export const childrenSchemas = {
   readConsentRequest: {
     input: z.strictObject({ proof }),
     output: z.object({ username: z.string(), ageBand: minorBand, askedAt: z.iso.datetime() }),
-    errors: ['not-signed-in', 'guardian-needed', 'link-over'],
+    errors: ['not-signed-in', 'guardian-needed', 'link-over', 'other-address'],
   },
   /** Erases the request at once; whoever holds the link may. */
   refuseConsent: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
   giveConsent: {
     input: z.strictObject({ proof, ...agreed }),
     output: z.object({ childId }),
-    errors: ['not-signed-in', 'guardian-needed', 'link-over', 'username-in-use'],
+    errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'link-over', 'other-address', 'username-in-use'],
   },
   /** A guardian makes the account: that is the consent. */
   addChild: {
     input: z.strictObject({ username, secret: newSecret, ageBand: minorBand.default('child'), ...agreed }),
     output: z.object({ childId }),
-    errors: ['not-signed-in', 'guardian-needed', 'username-in-use'],
+    errors: ['not-signed-in', 'guardian-needed', 'email-unconfirmed', 'proof-needed', 'username-in-use'],
   },
   listChildren: {
     input: z.strictObject({}),
@@ -107,9 +109,9 @@ export const childrenSchemas = {
   setChildSecret: { input: z.strictObject({ childId, secret: newSecret }), output: z.object({}), errors: guardianErrors },
   /** Ends every session of the child and deletes all that was learnt; the name stays, so that the guardian can agree again. */
   withdrawConsent: { input: z.strictObject({ childId, language }), output: z.object({}), errors: provenErrors },
-  renewConsent: { input: z.strictObject({ childId, ...agreed }), output: z.object({}), errors: guardianErrors },
+  renewConsent: { input: z.strictObject({ childId, ...agreed }), output: z.object({}), errors: consentErrors },
   /** Whether Khulu may have a language model understand the child's questions; everything else that was agreed to stays. */
-  decideAssistant: { input: z.strictObject({ childId, isAgreed: z.boolean(), textVersion: agreed.textVersion, language }), output: z.object({}), errors: guardianErrors },
+  decideAssistant: { input: z.strictObject({ childId, isAgreed: z.boolean(), textVersion: agreed.textVersion, language }), output: z.object({}), errors: consentErrors },
   deleteChild: { input: z.strictObject({ childId }), output: z.object({}), errors: provenErrors },
 } as const satisfies SchemasOf<typeof childrenCalls>
 

@@ -14,7 +14,7 @@ import { spaces } from '#server/features/spaces/tables.ts'
 import { createMail } from '#server/platform/mail/create-mail.ts'
 import { openOutbox } from '#server/platform/mail/open-outbox.ts'
 import { readMailTexts } from '#server/platform/mail/read-mail-texts.ts'
-import { signUpInput, test as appTest, type Visitor } from '../../tests/support/app-test.ts'
+import { confirmAddresses, signUpInput, test as appTest, type Visitor } from '../../tests/support/app-test.ts'
 import { findTraces, PERSONAL_PLACES, readWholeDatabase, seedCanaries, UNREFERRING, type Canary, type Subject } from '../../tests/support/canaries.ts'
 import { addChildTo, PICTURES, requestInput } from '../../tests/support/children.ts'
 
@@ -68,6 +68,7 @@ test('every table either says whose its rows are, or is filled here by what peop
 test('an adult\'s copy has every canary that it must have; after the deletion none is left in the database, the data folder or the logs [ASVS V14.2.4]', async ({ visitKeeping, database, dataFolder, logged }) => {
   const other = visitKeeping()
   await signUp(other, { email: 'other@example.com', username: 'other' })
+  await confirmAddresses(database, 'other')
   const childId = await addChildTo(other, 'thandi')
   const browser = visitKeeping()
   const personId = await signUp(browser, PERSON)
@@ -109,6 +110,7 @@ test('an adult\'s copy has every canary that it must have; after the deletion no
 test('a child\'s copy has every canary that it must have; after the deletion none is left in the database, the data folder or the logs [ASVS V14.2.4]', async ({ visitKeeping, database, dataFolder, logged }) => {
   const guardian = visitKeeping()
   const guardianId = await signUp(guardian, { email: 'gogo@example.com', username: 'gogo' })
+  await confirmAddresses(database, 'gogo')
   const childId = await addChildTo(guardian, 'zkchild')
   const tablet = visitKeeping()
   await tablet.send(childrenCalls.signInChild, { username: 'zkchild', secret: PICTURES })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import type { Call, CallName } from '#contract/call.ts'
-import { ORIGIN, signUpInput, test, visitor, type Answer, type Visitor } from '../../tests/support/app-test.ts'
+import { confirmAddresses, ORIGIN, signUpInput, test, visitor, type Answer, type Visitor } from '../../tests/support/app-test.ts'
 import { ACTORS, buildWorld, OTHER_ACTORS, STAFF, type Actor, type World } from '../../tests/support/matrix/build-world.ts'
 import { inOneTransaction } from '../../tests/support/matrix/in-one-transaction.ts'
 import { listRoutes } from '../../tests/support/matrix/list-routes.ts'
@@ -93,9 +93,10 @@ test('every route answers each of twelve actors about their own, the same space\
   await inOneTransaction(databaseUrl, async (database, attempt) => {
     const app = await buildTestApp({ database, config: CONFIG })
     const visit = () => visitor(app)
-    const signUpAs = async (username: string) => {
+    const signUpAs = async (username: string, address?: 'unconfirmed') => {
       const browser = visit()
       await browser.send(accountsCalls.signUp, signUpInput(username))
+      if (address !== 'unconfirmed') await confirmAddresses(database, username)
       return browser
     }
     const world = await buildWorld({ database, visit, signUpAs, letters, time })

@@ -7,7 +7,7 @@ import { answerRight, typeAnswer } from './learner/answer-phrases.ts'
 import { askKhulu } from './learner/ask-khulu.ts'
 import { callServer } from './learner/call-server.ts'
 import { findOnDevice } from './learner/device.ts'
-import { readLetterLink } from './learner/letters.ts'
+import { confirmAddress, readLetterLink } from './learner/letters.ts'
 import { fillPerson, makePerson, passAgeGate, signUp, type Person } from './learner/sign-in.ts'
 import { findViolations } from './routes/find-violations.ts'
 
@@ -234,10 +234,18 @@ test('everything that a child taps is at least 64 px high, and nothing is wider 
   }
 })
 
-test('a guardian adds a teen, saves what is stored, and deletes the account [S6.01]', async ({ page }) => {
-  await signUp(page, makePerson('Nozipho'))
+test('a guardian: confirms the address, adds a teen, saves what is stored, and deletes the account (H1) [S6.01]', async ({ page }) => {
+  const guardian = makePerson('Nozipho')
+  await signUp(page, guardian)
   await open(page, '/account')
   await page.getByRole('link', { name: 'To your children' }).click()
+  await expect(page.getByRole('region', { name: 'Look at your email first' })).toContainText(guardian.email)
+  await expect(page.getByRole('button', { name: 'Add a child' })).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Send the email again' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The email is on its way.' })).toBeVisible()
+  await confirmAddress(page, guardian.email)
+  await open(page, '/children')
   await page.getByRole('button', { name: 'Add a child' }).click()
   const username = `thabo-${crypto.randomUUID().slice(0, 6)}`
   await page.getByRole('button', { name: '13 to 17 years' }).click()
@@ -290,7 +298,9 @@ test('on a tablet that two children share, nothing of the one who logged out is 
   const [first, second] = ['thandi', 'sipho'].map((name) => `${name}-${crypto.randomUUID().slice(0, 6)}`) as [string, string]
   await open(page, '/')
   const phone = await another(context)
-  await signUp(phone, makePerson('Gogo'))
+  const guardian = makePerson('Gogo')
+  await signUp(phone, guardian)
+  await confirmAddress(phone, guardian.email)
   for (const username of [first, second]) await callServer(phone, childrenCalls.addChild, { username, secret: CHILD_PICTURES, ...AGREED })
   await phone.context().close()
 

@@ -1,8 +1,11 @@
+import { inArray } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { accountsCalls } from '#contract/accounts.ts'
 import type { Call } from '#contract/call.ts'
 import type { FindItem } from '#server/features/learning/index.ts'
 import { buildApp, type AppParts } from '#server/app.ts'
+import { users } from '#server/features/accounts/index.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
 import type { LetterRequest } from '#server/platform/mail/letter.ts'
 import { test as databaseTest } from './database-test.ts'
 
@@ -30,8 +33,8 @@ type Fixtures = {
   visit: (address?: string) => Visitor
   /** A new browser in front of a server of the test's own. */
   visitAt: (app: FastifyInstance, address?: string) => Visitor
-  /** A new browser on which a new account of this name is signed in. */
-  signUpAs: (username: string) => Promise<Visitor>
+  /** A new browser on which a new account of this name is signed in; its address is confirmed, unless it is to be `unconfirmed`. */
+  signUpAs: (username: string, address?: 'unconfirmed') => Promise<Visitor>
 }
 
 export const ORIGIN = 'http://localhost:3000'
@@ -41,6 +44,11 @@ export const signUpInput = (username: string): Record<string, unknown> => ({
   email: `${username}@example.com`, password: 'a quiet river bend', confirmPassword: 'a quiet river bend',
   firstName: 'Nomsa', lastName: 'Dlamini', username, termsAccepted: true,
 })
+
+/** Notes that accounts of these names have confirmed their addresses, without a letter's link: only such adults add children or agree. */
+export async function confirmAddresses(database: Database, ...usernames: string[]): Promise<void> {
+  await database.update(users).set({ emailVerified: true }).where(inArray(users.username, usernames))
+}
 
 /** A small course: a greeting and a number. */
 const findItem: FindItem = (language, itemId) => {
@@ -104,10 +112,11 @@ export const test = databaseTest.extend<Fixtures>({
   app: async ({ buildTestApp }, use) => use(await buildTestApp()),
   visit: async ({ app }, use) => use((address) => visitor(app, address)),
   visitAt: async ({}, use) => use((app, address) => visitor(app, address)),
-  signUpAs: async ({ visit }, use) => use(async (username) => {
+  signUpAs: async ({ visit, database }, use) => use(async (username, address) => {
     const browser = visit()
     const { status, body } = await browser.send(accountsCalls.signUp, signUpInput(username))
     if (status !== 200) throw new Error(`sign-up of ${username} was refused: ${JSON.stringify(body)}`)
+    if (address !== 'unconfirmed') await confirmAddresses(database, username)
     return browser
   }),
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ready } from '../../support/walk.ts'
 
 /** The link in the newest letter of that subject to that address, as the developer's outbox shows it. */
 export async function readLetterLink(page: Page, to: string, subject: string): Promise<string> {
@@ -9,4 +10,12 @@ export async function readLetterLink(page: Page, to: string, subject: string): P
     await expect(letters.first()).toBeVisible({ timeout: 500 })
   }).toPass()
   return await letters.first().getByRole('link').getAttribute('href') ?? ''
+}
+
+/** Opens the email that a new account gets, and says that the address is one's own: only then can an adult add a child. */
+export async function confirmAddress(page: Page, email: string): Promise<void> {
+  await page.goto(await readLetterLink(page, email, 'Confirm your e-mail address'))
+  await ready(page)
+  await page.getByRole('button', { name: 'Yes, it is mine' }).click()
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused()
 }

@@ -15,7 +15,7 @@ test('signing up writes a letter to the address, in the language of the page, th
 })
 
 test('the link confirms the address on any device, once, and signs nobody in [ASVS V6.4.1]', async ({ visit, signUpAs, letters, database }) => {
-  const browser = await signUpAs('nomsa')
+  const browser = await signUpAs('nomsa', 'unconfirmed')
   expect((await browser.send(getProfile)).body).toMatchObject({ profile: { emailVerified: false } })
   const elsewhere = visit()
   const proof = proofOf(letters[0]?.link)
@@ -27,7 +27,7 @@ test('the link confirms the address on any device, once, and signs nobody in [AS
 })
 
 test('of ten uses of a link at the same moment, one succeeds', async ({ visit, signUpAs, letters }) => {
-  await signUpAs('nomsa')
+  await signUpAs('nomsa', 'unconfirmed')
   const answers = await Promise.all(Array.from({ length: 10 }, () => visit().send(confirmEmail, { proof: proofOf(letters[0]?.link) })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
@@ -35,14 +35,14 @@ test('of ten uses of a link at the same moment, one succeeds', async ({ visit, s
 test('a link is over after a day [ASVS V6.4.1]', async ({ visit, signUpAs, letters, database, onTestFinished }) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  await signUpAs('nomsa')
+  await signUpAs('nomsa', 'unconfirmed')
   vi.setSystemTime(Date.now() + DAY + 1)
   expect((await visit().send(confirmEmail, { proof: proofOf(letters[0]?.link) })).status).toBe(410)
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: false }])
 })
 
 test('a link that was written to another address than the account has now confirms nothing', async ({ visit, signUpAs, letters, database }) => {
-  await signUpAs('nomsa')
+  await signUpAs('nomsa', 'unconfirmed')
   await database.update(users).set({ email: 'another@example.com' }).where(eq(users.username, 'nomsa'))
   await visit().send(confirmEmail, { proof: proofOf(letters[0]?.link) })
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: false }])
@@ -54,7 +54,7 @@ test('a made-up link and none at all are refused', async ({ visit }) => {
 })
 
 test('the letter can be asked for again, three times in a quarter of an hour', async ({ visit, signUpAs, letters }) => {
-  const browser = await signUpAs('nomsa')
+  const browser = await signUpAs('nomsa', 'unconfirmed')
   for (let letter = 1; letter <= 3; letter++) expect((await browser.send(sendConfirmation, { language: 'af' })).status).toBe(200)
   expect(letters.slice(1)).toMatchObject(['af', 'af', 'af'].map((language) => ({ kind: 'confirm-email', to: 'nomsa@example.com', language })))
   expect(await browser.send(sendConfirmation)).toMatchObject({ status: 429, body: { error: { code: 'too-many-attempts' } } })

@@ -3,7 +3,7 @@ export type { AccountsParts, PersonsParts } from '#server/features/accounts/acco
 export { collectAccount } from '#server/features/accounts/collect-account.ts'
 export { clearAttempts, forgetGuesses, lettersTo, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
 export { LETTER_LIMIT, requireGoodPassword, SECOND_STEP_SECONDS } from '#server/features/accounts/policy.ts'
-export { deleteAdult, deleteOldestSessions, findByName, findPerson, findTaken, forgetProofs, forgetProofsOf } from '#server/features/accounts/queries.ts'
+export { deleteAdult, deleteOldestSessions, findByName, findPerson, findTaken, forgetProofs, forgetProofsOf, noteConfirmed } from '#server/features/accounts/queries.ts'
 export { registerAccounts } from '#server/features/accounts/routes.ts'
 export { accountSweeps } from '#server/features/accounts/sweeps.ts'
 export { hasSecondFactor } from '#server/features/accounts/second-factor-queries.ts'

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import type { MinorBand } from '#core/people/age-bands.ts'
-import { forgetProofs } from '#server/features/accounts/index.ts'
+import { forgetProofs, noteConfirmed } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { makeChild } from '#server/features/children/make-child.ts'
 import { findRequest, takeRequest, type ChildRequest } from '#server/features/children/queries.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 type ConsentInput = z.output<typeof childrenSchemas.giveConsent.input>
 
@@ -20,9 +21,16 @@ async function requireRequest({ database, identity, clock }: ChildrenParts, proo
   return request
 }
 
+/** The request that the link stands for; refuses an account of another address than the letter was written to. */
+async function requireOwnRequest(parts: ChildrenParts, proof: string, account: SessionAccount): Promise<ChildRequest> {
+  const request = await requireRequest(parts, proof)
+  if (request.parentEmail !== account.email) throw new CallRefusal('other-address', 'The email was written to another address than this account\'s')
+  return request
+}
+
 /** What a child asks for; looking at it uses nothing up. */
-export async function readConsentRequest(parts: ChildrenParts, { proof }: { proof: string }): Promise<{ username: string; ageBand: MinorBand; askedAt: string }> {
-  const { username, ageBand, createdAt } = await requireRequest(parts, proof)
+export async function readConsentRequest(parts: ChildrenParts, { proof }: { proof: string }, account: SessionAccount): Promise<{ username: string; ageBand: MinorBand; askedAt: string }> {
+  const { username, ageBand, createdAt } = await requireOwnRequest(parts, proof, account)
   return { username, ageBand, askedAt: createdAt.toISOString() }
 }
 
@@ -40,7 +48,10 @@ export async function refuseConsent(parts: ChildrenParts, { proof }: { proof: st
  */
 export async function giveConsent(parts: ChildrenParts, { proof, ...agreed }: ConsentInput, guardian: SessionAccount): Promise<{ childId: string }> {
   const { database, mail, config, clock } = parts
-  const { id, parentEmail } = await requireRequest(parts, proof)
+  const { id, parentEmail } = await requireOwnRequest(parts, proof, guardian)
+  refuseStaleProof(guardian)
+  // Whoever holds the link has read the email to this address: that confirms it as the link of a confirmation would.
+  await noteConfirmed(database, guardian.id, parentEmail, clock())
   await asSystem(() => database.transaction(async (transaction) => {
     const request = await takeRequest(transaction, id, clock())
     if (!request) throw linkOver()

@@ -147,9 +147,10 @@ test('a request that nobody answered in seven days can\'t be answered, and is er
 
 test('a username that was taken meanwhile leaves the request as it was', async ({ visit, signUpAs, letters, database }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const guardian = await signUpAs('thandi')
+  await signUpAs('thandi')
+  const guardian = await signUpAs('gogo')
   expect(await guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })).toMatchObject({ status: 409, body: { error: { code: 'username-in-use' } } })
-  expect([await database.$count(childRequests), await database.$count(consentActs), await database.$count(users)]).toEqual([1, 0, 1])
+  expect([await database.$count(childRequests), await database.$count(consentActs), await database.$count(users)]).toEqual([1, 0, 2])
 })
 
 test('nobody under 18 gives a consent, not even for themselves', async ({ visit, signUpAs, letters }) => {

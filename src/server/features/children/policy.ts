@@ -1,10 +1,12 @@
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { mayChooseGuardians, mayForChild, type GuardianRelation, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import { findPerson } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { findRelation } from '#server/features/children/queries.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
+import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 /** Seconds for which the link in a guardian's letter works (security goals, P4). */
 export const CONSENT_LINK_SECONDS = 24 * 60 * 60
@@ -13,6 +15,19 @@ export const CONSENT_LINK_SECONDS = 24 * 60 * 60
 export async function requireAdult({ identity }: Pick<ChildrenParts, 'identity'>, visit: Visit): Promise<SessionAccount> {
   const account = await requireAccount(identity, visit)
   if (needsGuardian(account.ageBand)) throw new CallRefusal('guardian-needed', 'Only an adult decides for a child')
+  return account
+}
+
+/** Refuses an adult whose address nobody confirmed: what they agree to would prove nothing. */
+async function refuseUnconfirmed({ database }: Pick<ChildrenParts, 'database'>, { id }: Pick<SessionAccount, 'id'>): Promise<void> {
+  if ((await findPerson(database, id))?.emailVerified !== true) throw new CallRefusal('email-unconfirmed', 'The account has not confirmed its address')
+}
+
+/** The adult who is signed in, whose address is confirmed, and who has just shown who it is: for giving a consent (security goals, P4). */
+export async function requireConsenter(parts: Pick<ChildrenParts, 'identity' | 'database'>, visit: Visit): Promise<SessionAccount> {
+  const account = await requireAdult(parts, visit)
+  await refuseUnconfirmed(parts, account)
+  refuseStaleProof(account)
   return account
 }
 
@@ -39,6 +54,14 @@ export async function requireGuardian(parts: ChildrenParts, visit: Visit, childI
   const { guardian, relation } = await findGuardian(parts, visit, childId)
   const missing = scopes.find((scope) => !mayForChild(relation, scope, parts.clock().getTime()))
   if (missing !== undefined) throw new CallRefusal('not-allowed', SCOPE_MISSING[missing])
+  return guardian
+}
+
+/** A guardian who may decide about the consent, whose address is confirmed, and who has just shown who it is. */
+export async function requireConsentingGuardian(parts: ChildrenParts, visit: Visit, childId: string): Promise<SessionAccount> {
+  const guardian = await requireGuardian(parts, visit, childId, 'consent')
+  await refuseUnconfirmed(parts, guardian)
+  refuseStaleProof(guardian)
   return guardian
 }
 

@@ -89,9 +89,8 @@ linkTest('whom the hub says to be under 18 links nothing, and nothing of them is
   expect((await browser.send(linkNewcomer)).body).toMatchObject({ error: { code: 'link-over' } })
 })
 
-test('a child who comes by the hub enters only as long as a guardian agrees, for a child\'s time, and links nothing [ASVS V8.2.1]', async ({ hub, visit, visitHub, logIn, database }) => {
-  const guardian = visit()
-  await guardian.send(accountsCalls.signUp, signUpInput('gogo'))
+test('a child who comes by the hub enters only as long as a guardian agrees, for a child\'s time, and links nothing [ASVS V8.2.1]', async ({ hub, visitHub, logIn, signUpAs, database }) => {
+  const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   const now = new Date()
   await database.insert(accounts).values({ id: childId, userId: childId, providerId: hub.issuer, accountId: '17', createdAt: now, updatedAt: now })

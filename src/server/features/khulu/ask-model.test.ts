@@ -11,7 +11,7 @@ import { MODEL_QUESTIONS, MODEL_TEXT_VERSION } from '#core/khulu/model/model-use
 import { khuluModelChoices } from '#server/features/khulu/tables.ts'
 import { spaceMembers, spaces } from '#server/features/spaces/tables.ts'
 import type { ModelSettings } from '#server/platform/config/model-settings.ts'
-import { ORIGIN, signUpInput, test as appTest } from '../../../../tests/support/app-test.ts'
+import { confirmAddresses, ORIGIN, signUpInput, test as appTest } from '../../../../tests/support/app-test.ts'
 import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 import { startModelServer, type ModelReply, type ModelServer } from '../../../../tests/support/model-server.ts'
 
@@ -42,9 +42,10 @@ const test = appTest.extend<Fixtures>({
     await use(model)
     await model.stop()
   },
-  withModel: async ({ model, buildTestApp }, use) => use(async (kind, changes) => {
+  withModel: async ({ model, buildTestApp, database }, use) => use(async (kind, changes) => {
     const app = await buildTestApp({ config: { origin: ORIGIN, secret: 'a secret for tests, long enough', khuluModel: model.settings(kind, changes) } })
     const nomsa = await send(app, accountsCalls.signUp, signUpInput('nomsa'), { cookie: '' })
+    await confirmAddresses(database, 'nomsa')
     await send(app, chooseModel, { isUsed: true, textVersion: MODEL_TEXT_VERSION }, nomsa)
     return { app, nomsa, ask: async (input = QUESTION) => linesOf((await send(app, askModel, input, nomsa)).text) }
   }),

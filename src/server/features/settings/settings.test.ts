@@ -14,7 +14,7 @@ import { makeEvents } from '../../../../tests/support/make-event.ts'
 const OFF = { weeklyDigest: false, emailReports: false, firstNameOnly: false }
 
 test('nothing is on before an adult turns it on; what is changed stays', async ({ signUpAs }) => {
-  const gogo = await signUpAs('gogo')
+  const gogo = await signUpAs('gogo', 'unconfirmed')
   expect((await gogo.send(settingsCalls.getSettings)).body).toEqual({ settings: OFF, isConfirmed: false })
   expect((await gogo.send(settingsCalls.changeSettings, { settings: { ...OFF, weeklyDigest: true }, language: 'xh' })).status).toBe(200)
   expect((await gogo.send(settingsCalls.getSettings)).body).toMatchObject({ settings: { ...OFF, weeklyDigest: true } })
@@ -34,6 +34,7 @@ test('who asked for it is written to once a week and once a month about each chi
     await sendDigests({ database, clock: () => time.now, config: { origin: ORIGIN, secret: 'x' }, mail: { send: (letter) => void letters.push(letter), forget: async () => {}, sweep: async () => {} } })
     return letters.slice(before)
   }
+  await database.update(users).set({ emailVerified: false }).where(eq(users.email, 'gogo@example.com'))
   expect(await told('2026-03-08T22:00:00.000Z')).toEqual([])
   await database.update(users).set({ emailVerified: true }).where(eq(users.email, 'gogo@example.com'))
   expect(await told('2026-03-08T21:59:59.000Z')).toEqual([])

@@ -15,7 +15,7 @@ const staffTest = test.extend({
 })
 
 staffTest('staff without a second step can do nothing as staff; with one they end somebody\'s sessions, and show it again after half an hour [ASVS V6.3.3] [ASVS V7.4.5]', async ({ signUpAs, database, time, onTestFinished }) => {
-  const [nomsa, zola] = [await signUpAs('nomsa'), await signUpAs('zola')]
+  const [nomsa, zola] = [await signUpAs('nomsa'), await signUpAs('zola', 'unconfirmed')]
   const end = () => zola.send(endSessionsOf, { name: 'Nomsa' })
   // An address that nobody confirmed is nobody's.
   expect((await end()).status).toBe(404)

@@ -8,6 +8,7 @@ const STATUS_OF = {
   'second-factor-needed': 401,
   'wrong-code': 401,
   'guardian-needed': 403,
+  'email-unconfirmed': 403,
   'at-the-hub': 403,
   'proof-needed': 403,
   'foreign-origin': 403,

@@ -1,5 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
+import { ConfirmAddress } from '../../platform/account/confirm-address.tsx'
+import { useAddress } from '../../platform/account/use-address.ts'
+import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -23,7 +26,7 @@ function AddChildForm({ onAdded }: { onAdded: (text: string) => void }): ReactNo
   const { errors, failure, sending, submit } = useForm({
     fields: ['username', SECRET_FIELD, ...AGREEMENT_FIELDS, 'password'] as const,
     check: () => ({ ...keepWrong({ username: checkUsername(username), [SECRET_FIELD]: checkNewSecret(secret) }), ...checkAgreement(agreement) }),
-    send: () => callApi<'addChild'>(childrenCalls.addChild, { username, ageBand, secret: secretOf(secret), ...agreementInput(agreement) }),
+    send: () => withProof(() => callApi<'addChild'>(childrenCalls.addChild, { username, ageBand, secret: secretOf(secret), ...agreementInput(agreement) })),
     onDone: () => onAdded(t('children.added', { username: username.trim().toLowerCase() })),
   })
   const choose = (band: Band): void => {
@@ -44,8 +47,10 @@ function AddChildForm({ onAdded }: { onAdded: (text: string) => void }): ReactNo
   )
 }
 
-/** Adds a child or a teen: the guardian's consent is given with it. */
+/** Adds a child or a teen: the guardian's consent is given with it. An adult whose address isn't confirmed confirms it first. */
 export function AddChild({ isOpen, onOpen, onAdded }: { isOpen: boolean; onOpen: () => void; onAdded: (text: string) => void }): ReactNode {
+  const address = useAddress()
+  if (address?.isConfirmed === false) return <section className="card st" aria-labelledby="confirm-address"><ConfirmAddress email={address.email} why={t('children.addConfirm')} /></section>
   return (
     <section className="card st" aria-labelledby="add-child">
       <h2 id="add-child">{t('children.add')}</h2>

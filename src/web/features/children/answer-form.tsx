@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import type { MinorBand } from '#core/people/age-bands.ts'
+import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
@@ -15,7 +16,7 @@ function ConsentForm({ proof, username, ageBand, onDone }: { proof: string; user
   const { errors, failure, failureCode, sending, submit } = useForm({
     fields: AGREEMENT_FIELDS,
     check: () => checkAgreement(agreement),
-    send: () => callApi<'giveConsent'>(childrenCalls.giveConsent, { proof, ...agreementInput(agreement) }),
+    send: () => withProof(() => callApi<'giveConsent'>(childrenCalls.giveConsent, { proof, ...agreementInput(agreement) })),
     onDone,
   })
   return (
@@ -36,6 +37,6 @@ export function AnswerForm({ proof, onDone }: { proof: string; onDone: () => voi
   const [asked, setAsked] = useState<CallResult<{ username: string; ageBand: MinorBand }>>()
   useEffect(() => { void callApi<'readConsentRequest'>(childrenCalls.readConsentRequest, { proof }).then(setAsked) }, [proof])
   if (asked === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
-  if (!asked.ok) return <><FormError text={failureText(asked)} />{asked.code === 'link-over' ? <p>{t('children.guardian.over')}</p> : null}</>
+  if (!asked.ok) return <><FormError text={failureText(asked)} />{asked.code === 'link-over' ? <p>{t('children.guardian.over')}</p> : null}{asked.code === 'other-address' ? <p>{t('children.guardian.addYourself')} <Link className="lk" href="/children">{t('children.guardian.toChildren')}</Link></p> : null}</>
   return <ConsentForm proof={proof} username={asked.output.username} ageBand={asked.output.ageBand} onDone={onDone} />
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import { ASSISTANT_PURPOSE, CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
+import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -13,7 +14,7 @@ export function AssistantConsent({ child: { id, username, purposes }, model, onD
   const { failure, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => callApi<'decideAssistant'>(childrenCalls.decideAssistant, { childId: id, isAgreed: !isAgreed, textVersion: CONSENT_TEXT_VERSION, language: currentLanguage() }),
+    send: () => withProof(() => callApi<'decideAssistant'>(childrenCalls.decideAssistant, { childId: id, isAgreed: !isAgreed, textVersion: CONSENT_TEXT_VERSION, language: currentLanguage() })),
     onDone: () => onDone(t(isAgreed ? 'children.assistant.ended' : 'children.assistant.begun', { username })),
   })
   return (

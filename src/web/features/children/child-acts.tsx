@@ -64,7 +64,7 @@ export function RenewConsent({ child: { id, username }, onDone }: Act): ReactNod
   const { errors, failure, sending, submit } = useForm({
     fields: AGREEMENT_FIELDS,
     check: () => checkAgreement(agreement),
-    send: () => callApi<'renewConsent'>(childrenCalls.renewConsent, { childId: id, ...agreementInput(agreement) }),
+    send: () => withProof(() => callApi<'renewConsent'>(childrenCalls.renewConsent, { childId: id, ...agreementInput(agreement) })),
     onDone: () => onDone(t('children.renewed', { username })),
   })
   return (

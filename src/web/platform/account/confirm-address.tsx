@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react'
+import { accountsCalls } from '#contract/accounts.ts'
+import { callApi } from '../call-api.ts'
+import { FormError } from '../forms/field.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { currentLanguage, t } from '../i18n/translate.ts'
+
+/** Says which email has to be opened first, and why, with a button that has it sent again. Its heading has the id `confirm-address`. */
+export function ConfirmAddress({ email, why }: { email: string; why: string }): ReactNode {
+  const [sent, setSent] = useState(false)
+  const { failure, sending, submit } = useForm({
+    fields: [], check: () => ({}), send: () => callApi<'sendConfirmation'>(accountsCalls.sendConfirmation, { language: currentLanguage() }), onDone: () => setSent(true),
+  })
+  return (
+    <form className="st" onSubmit={submit}>
+      <h2 id="confirm-address">{t('accounts.lookFirst')}</h2>
+      <p>{t('accounts.lookFirstText', { email })}</p>
+      <p>{why}</p>
+      <FormError text={failure} />
+      <p role="status">{sent ? t('accounts.lookFirstSent') : null}</p>
+      <p className="m sm">{t('accounts.lookFirstSpam')}</p>
+      <p><button type="submit" className="btn g" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.lookFirstAgain')}</button></p>
+    </form>
+  )
+}
