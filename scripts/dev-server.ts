@@ -34,7 +34,7 @@ const server = startServer({
   settings, log, projectFolder: makeSignpost(settings.origin), buildApp,
   onGivenUp: (error) => void server.stop().finally(() => giveUp(error)),
 })
-stopOnSignals(() => server.stop(), () => server.force())
+stopOnSignals(() => server.stop(), () => server.force(), log)
 try {
   await server.ready
   console.log(`The server is ready on http://localhost:${settings.port}.`)

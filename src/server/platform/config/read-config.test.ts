@@ -8,6 +8,7 @@ test('without any setting the server answers on port 3000 of this machine and ke
     settings: {
       port: 3000, host: '127.0.0.1', dataFolder: '/srv/funda/data', databaseUrl: undefined, origin: 'http://localhost:3000',
       givenSecret: undefined, hub: undefined, staff: [], proxies: [], smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, khuluModel: undefined, logLevel: 'info',
+      logFormat: 'readable',
     },
     warnings: [],
   })

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
-import { LOG_LEVELS } from '#server/platform/log/create-log.ts'
+import { LOG_FORMATS, LOG_LEVELS, type LogFormat } from '#server/platform/log/create-log.ts'
 import { isLoopbackHost, readSmtpAddress, type SmtpSettings } from '#server/platform/mail/mail-settings.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { findMissingHubSettings, HUB_RULES, hubOf, type HubSettings } from './hub-settings.ts'
@@ -45,6 +45,7 @@ const SETTINGS = {
   ...MODEL_SETTINGS,
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  LOG_FORMAT: z.enum(LOG_FORMATS, `one of ${LOG_FORMATS.join(', ')}`).optional(),
 }
 
 const NO_MAIL = 'No mail server is set (SMTP_URL): letters, such as those for a forgotten password, stay in the outbox of the data folder.'
@@ -79,6 +80,8 @@ export type Settings = {
   /** The language model that Khulu may ask; undefined where there is none. */
   khuluModel: ModelSettings | undefined
   logLevel: (typeof LOG_LEVELS)[number]
+  /** JSON lines in production; readable ones elsewhere, unless it is set. */
+  logFormat: LogFormat
 }
 
 /** The settings with the secret that is in force. */
@@ -116,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
     showsOutbox: value.SMTP_URL === undefined && !isProduction && !isOpenToOthers,
     khuluModel: readModelSettings(value),
     logLevel: value.LOG_LEVEL,
+    logFormat: value.LOG_FORMAT ?? (isProduction ? 'json' : 'readable'),
   }
   const unsent = value.SMTP_URL === undefined && (isProduction || isOpenToOthers)
   return { settings, warnings: [...unknownNames(Object.keys(given)), ...(unsent ? [NO_MAIL] : [])] }

@@ -59,11 +59,11 @@ async function carryUntilTaken({ outbox, carrier, log, wait, isForgotten }: Part
       await carrier.carry(letter)
       return await outbox.remove(id)
     } catch (fault) {
-      log.warn(`mail: a letter could not be sent (${describe(fault)})`)
+      log.warn(`mail: a letter could not be sent (${describe(fault)})`, { event: 'mail-failed' })
       if (fault instanceof RefusedLetter) return outbox.remove(id)
     }
   }
-  log.error('mail: a letter is given up after an hour')
+  log.error('mail: a letter is given up after an hour', { event: 'mail-failed' })
   return outbox.remove(id)
 }
 
@@ -79,7 +79,7 @@ export function createMail(parts: Parts): RunningMail {
   /** Does work in the background; what fails is logged, and what was cut short by the end is not a failure. */
   function begin(work: () => Promise<void>): void {
     const running: Promise<void> = work()
-      .catch((fault: unknown) => { if (!ending.signal.aborted) log.error(`mail: the outbox failed (${describe(fault)})`) })
+      .catch((fault: unknown) => { if (!ending.signal.aborted) log.error(`mail: the outbox failed (${describe(fault)})`, { event: 'mail-failed' }) })
       .finally(() => working.delete(running))
     working.add(running)
   }
@@ -105,7 +105,7 @@ export function createMail(parts: Parts): RunningMail {
       if (request.to.endsWith(NO_MAILBOX)) return
       const waiting = { id: randomUUID(), at: clock().toISOString(), letter: writeLetter(request, texts), ...(request.about === undefined ? {} : { about: request.about }) }
       // A full disk must not keep a letter from being sent.
-      await outbox.keep(waiting).catch((fault: unknown) => log.error(`mail: a letter could not be kept (${describe(fault)})`))
+      await outbox.keep(waiting).catch((fault: unknown) => log.error(`mail: a letter could not be kept (${describe(fault)})`, { event: 'mail-failed' }))
       await handOver(waiting)
     }),
     forget: async (addressOrId) => {
