@@ -52,6 +52,8 @@ const child = z.object({
   purposes: z.array(z.enum(CONSENT_PURPOSES)),
   /** When that was last decided. */
   decidedAt: z.iso.datetime(),
+  /** Whether the login opens nothing, because the access of whoever chose it ended. */
+  needsLogin: z.boolean(),
 })
 
 const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
@@ -71,7 +73,7 @@ export const childrenSchemas = {
   signInChild: {
     input: z.strictObject({ username: z.string().trim().toLowerCase().min(1).max(30).regex(/^\P{Cc}*$/u, because('invalid')), secret }),
     output: z.object({ account }),
-    errors: ['wrong-credentials', 'guardian-needed', 'too-many-attempts'],
+    errors: ['wrong-credentials', 'guardian-needed', 'new-login-needed', 'too-many-attempts'],
   },
   /** What a child asks for, by the letter's link: for an adult who is signed in. */
   readConsentRequest: {

@@ -147,6 +147,7 @@ const FAMILIES = {
 
 const TOGETHER = {
   listSpaces: self(),
+  listChildSpaces: aboutChild('consent'),
   getSpace: aboutSpace(),
   createSpace: self({ kind: 'family', name: 'New' }),
   renameSpace: aboutSpace(() => ({ name: 'Other' })),

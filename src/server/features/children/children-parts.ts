@@ -9,6 +9,8 @@ export type ChildrenParts = AccountsParts & {
   collectMore: (learnerId: string) => Promise<ExportedTables>
   /** What they end when a consent is withdrawn. */
   forgetMore: (transaction: Database, childId: string) => Promise<void>
+  /** Takes a child out of the spaces of a guardian whose access ends, as far as no guardian who remains wants it there. */
+  leaveTheirs: (transaction: Database, ended: { childId: string; endedId: string; remaining: readonly string[] }) => Promise<void>
   /** Where the questions of a child would be sent whose guardian agrees, where there is a language model. */
   model?: Pick<ModelSettings, 'url' | 'region'> | undefined
 }

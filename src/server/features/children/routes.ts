@@ -5,6 +5,7 @@ import { addChild } from '#server/features/children/add-child.ts'
 import { giveConsent, readConsentRequest, refuseConsent } from '#server/features/children/answer-request.ts'
 import { decideAssistant, deleteChild, renewConsent, withdrawConsent } from '#server/features/children/change-consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { sweepExpired } from '#server/features/children/end-access.ts'
 import { exportChild } from '#server/features/children/export-child.ts'
 import { registerGuardians } from '#server/features/children/guardian-routes.ts'
 import { listChildren } from '#server/features/children/list-children.ts'
@@ -36,8 +37,8 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     return exportChild(parts, childId)
   })
   serveCall(app, calls.setChildSecret, schemas.setChildSecret, async ({ input, ...visit }) => {
-    await requireGuardian(parts, visit, input.childId, 'manage-account')
-    return setChildSecret(parts, input)
+    const guardian = await requireGuardian(parts, visit, input.childId, 'manage-account')
+    return setChildSecret(parts, input, guardian)
   })
   serveCall(app, calls.withdrawConsent, schemas.withdrawConsent, async ({ input, ...visit }) => {
     const guardian = await requireGuardian(parts, visit, input.childId, 'consent')
@@ -61,4 +62,5 @@ export function registerChildren(app: FastifyInstance, parts: ChildrenParts): vo
   registerAsking(app, parts)
   registerOneChild(app, parts)
   registerGuardians(app, parts)
+  sweepExpired(app, parts)
 }

@@ -20,6 +20,7 @@ const STATUS_OF = {
   'username-in-use': 409,
   'already-on': 409,
   'children-first': 409,
+  'new-login-needed': 403,
   'link-over': 410,
   'too-large': 413,
   'unsupported-media-type': 415,
