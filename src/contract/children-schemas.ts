@@ -68,7 +68,7 @@ export const childrenSchemas = {
     input: z.strictObject({ username, parentEmail: email, secret: newSecret, ageBand: minorBand.default('child'), language })
       .refine(({ ageBand, secret: { kind } }) => ageBand === 'child' || kind === 'password', { ...because('invalid'), path: ['secret', 'kind'] }),
     output: z.object({}),
-    errors: ['username-in-use', 'too-many-attempts'],
+    errors: ['no-operator', 'username-in-use', 'too-many-attempts'],
   },
   signInChild: {
     input: z.strictObject({ username: z.string().trim().toLowerCase().min(1).max(30).regex(/^\P{Cc}*$/u, because('invalid')), secret }),
@@ -86,13 +86,13 @@ export const childrenSchemas = {
   giveConsent: {
     input: z.strictObject({ proof, ...agreed }),
     output: z.object({ childId }),
-    errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'link-over', 'other-address', 'username-in-use'],
+    errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'no-operator', 'link-over', 'other-address', 'username-in-use'],
   },
   /** A guardian makes the account: that is the consent. */
   addChild: {
     input: z.strictObject({ username, secret: newSecret, ageBand: minorBand.default('child'), ...agreed }),
     output: z.object({ childId }),
-    errors: ['not-signed-in', 'guardian-needed', 'email-unconfirmed', 'proof-needed', 'username-in-use'],
+    errors: ['not-signed-in', 'guardian-needed', 'email-unconfirmed', 'proof-needed', 'no-operator', 'username-in-use'],
   },
   listChildren: {
     input: z.strictObject({}),
@@ -111,7 +111,7 @@ export const childrenSchemas = {
   setChildSecret: { input: z.strictObject({ childId, secret: newSecret }), output: z.object({}), errors: guardianErrors },
   /** Ends every session of the child and deletes all that was learnt; the name stays, so that the guardian can agree again. */
   withdrawConsent: { input: z.strictObject({ childId, language }), output: z.object({}), errors: provenErrors },
-  renewConsent: { input: z.strictObject({ childId, ...agreed }), output: z.object({}), errors: consentErrors },
+  renewConsent: { input: z.strictObject({ childId, ...agreed }), output: z.object({}), errors: [...consentErrors, 'no-operator'] },
   /** Whether Khulu may have a language model understand the child's questions; everything else that was agreed to stays. */
   decideAssistant: { input: z.strictObject({ childId, isAgreed: z.boolean(), textVersion: agreed.textVersion, language }), output: z.object({}), errors: consentErrors },
   deleteChild: { input: z.strictObject({ childId }), output: z.object({}), errors: provenErrors },

@@ -11,6 +11,7 @@ import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
 import { connectModel, khuluSweeps, registerKhulu } from '#server/features/khulu/index.ts'
 import { learningSweeps, loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
+import { registerOperator } from '#server/features/operator/index.ts'
 import { registerOwnData } from '#server/features/own-data/index.ts'
 import { collectSpaces, forgetInvited, leaveClasses, leaveTheirs, listSpaceNames, registerSpaces, sweepSpaces } from '#server/features/spaces/index.ts'
 import { collectSettings, findLanguage, registerSettings } from '#server/features/settings/index.ts'
@@ -48,7 +49,7 @@ const COMPRESSION_THRESHOLD = 1024
  */
 export type AppParts = {
   database: Database
-  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'khuluModel' | 'proxies' | 'staff'>>
+  config: Pick<Config, 'operator' | 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'khuluModel' | 'proxies' | 'staff'>>
   webRoot: string
   clock: () => Date
   log: Log
@@ -77,7 +78,7 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log, cl
 }
 
 /** What deletes the things of each rule of the retention list when their time is over. */
-export function sweepsOf({ database, config, mail }: Pick<AppParts, 'database' | 'config' | 'mail'>): Sweeps {
+export function sweepsOf({ database, config, mail }: Pick<AppParts, 'database' | 'mail'> & Pick<AccountsParts, 'config'>): Sweeps {
   const children = childrenSweeps({ database, config, mail })
   return {
     ...accountSweeps(database), ...hubSweeps(database), ...khuluSweeps(database), ...learningSweeps(database), ...children,
@@ -97,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPlatform(app, parts)
   const identity = createIdentity({ database, config, clock, log, passwordCost: parts.passwordCost, tables: { users, sessions, accounts, verifications } })
   registerHealth(app, { database })
+  registerOperator(app, config.operator)
   const persons = {
     database, identity, mail: parts.mail, clock, config,
     judgeEntry: (account: Parameters<AccountsParts['judgeEntry']>[0]) => asAccount(account.id, () => judgeEntry({ database, clock }, account)),
@@ -106,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const people: AccountsParts = { ...persons, leaveHub: (account) => findWayOut(hub, account) }
   await registerHub(app, hub)
   registerAccounts(app, people)
-  const families: ChildrenParts = { ...people, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id) }), forgetMore: leaveClasses, leaveTheirs, model: config.khuluModel }
+  const families: ChildrenParts = { ...people, config, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id) }), forgetMore: leaveClasses, leaveTheirs, model: config.khuluModel }
   registerChildren(app, families)
   registerSpaces(app, people)
   registerOwnData(app, { ...families, forgetAddress: forgetInvited, findLanguage })

@@ -34,6 +34,12 @@ export async function requireConsenter(parts: Pick<ChildrenParts, 'identity' | '
   return account
 }
 
+/** Refuses whatever makes or revives a child's account where the notice names nobody: a consent without a responsible party is void. */
+export function requireOperator<Parts extends Pick<ChildrenParts, 'config'>>(parts: Parts): Parts {
+  if (parts.config.operator?.takesChildren !== true) throw new CallRefusal('no-operator', 'Nobody is named as responsible for this server (FUNDA_OPERATOR)')
+  return parts
+}
+
 /** What adults are told who have nothing to do with the child: the same as where there is none. */
 export const noSuchChild = (): CallRefusal => new CallRefusal('not-found', 'The account has no such child')
 

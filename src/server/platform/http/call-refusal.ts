@@ -13,6 +13,7 @@ const STATUS_OF = {
   'proof-needed': 403,
   'foreign-origin': 403,
   'not-allowed': 403,
+  'no-operator': 403,
   'other-address': 403,
   'not-found': 404,
   'last-admin': 409,
