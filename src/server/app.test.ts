@@ -22,7 +22,7 @@ import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
 
 const CALLS: Call[] = [
-  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, hubCalls, khuluCalls, learningCalls, recordingsCalls, ownDataCalls, secondFactorCalls, settingsCalls, spacesCalls, staffCalls, switchesCalls,
+  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, hubCalls, khuluCalls, learningCalls, operatorCalls, recordingsCalls, ownDataCalls, secondFactorCalls, settingsCalls, spacesCalls, staffCalls, switchesCalls,
 ].flatMap((calls) => Object.values(calls))
 const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]
