@@ -6,7 +6,7 @@ import { guardConsole } from '#server/platform/log/guard-console.ts'
 import { endOnFaults } from '#server/platform/process/end-on-faults.ts'
 import { stopOnSignals } from '#server/platform/process/stop-on-signals.ts'
 import { StartError } from '#server/platform/start-error.ts'
-import { startServer } from './start-server.ts'
+import { startServer, type ServerStart } from './start-server.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -20,27 +20,29 @@ async function main(): Promise<void> {
   const { settings, warnings } = readConfig(process.env, process.cwd())
   const log: Log = createLog(settings.logLevel, settings.logFormat)
   guardConsole(log)
-  endOnFaults(log)
+  let server: ServerStart | undefined
+  endOnFaults(log, async () => server?.stop())
   warnings.forEach((warning) => log.warn(warning, { event: 'setting' }))
 
-  const server = startServer({
+  const started = startServer({
     settings, projectFolder: PROJECT_FOLDER, log,
     // Loaded late: a second server on the data folder shall be refused at once.
     buildApp: async (parts) => (await import('#server/app.ts')).buildApp(parts),
-    onGivenUp: (error) => void server.stop().finally(() => giveUp(error, log)),
+    onGivenUp: (error) => void started.stop().finally(() => giveUp(error, log)),
   })
+  server = started
   stopOnSignals(
     async () => {
       log.info('Stopping …', { event: 'stopping' })
-      await server.stop()
+      await started.stop()
     },
-    () => server.force(),
+    () => started.force(),
     log,
   )
   try {
-    await server.ready
+    await started.ready
   } catch (error) {
-    await server.stop()
+    await started.stop()
     if (error instanceof Error && error.name === 'AbortError') return
     giveUp(error, log)
   }

@@ -28,6 +28,8 @@ const isAddressOrRange = (text: string): boolean => {
   return isIP(start) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(start) === 4 ? 32 : 128) && more.length === 0
 }
 
+const LIFETIME_RULE = 'a whole number of seconds from 1 to 86400'
+
 const STAFF_RULE = 'e-mail addresses of accounts, such as zola@example.com,xola@example.com'
 
 /** Every setting there is: its name in the environment, and what it may be. */
@@ -36,6 +38,7 @@ const SETTINGS = {
   HOST: z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address, such as 127.0.0.1 (this machine only) or 0.0.0.0 (the whole network)').default('127.0.0.1'),
   FUNDA_DATA: z.string().default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address such as postgres://name:password@host:5432/database').optional(),
+  DATABASE_LIFETIME: z.string().regex(/^\d{1,5}$/, LIFETIME_RULE).transform(Number).refine((seconds) => seconds >= 1 && seconds <= 86_400, LIFETIME_RULE).default(1800),
   FUNDA_ORIGIN: address(['http:', 'https:'], ORIGIN_RULE).refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', ORIGIN_RULE).optional(),
   FUNDA_SECRET: z.string().min(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters that nobody can guess`).optional(),
   ...HUB_RULES,
@@ -63,6 +66,8 @@ export type Settings = {
   dataFolder: string
   /** A PostgreSQL of one's own, instead of the built-in one. */
   databaseUrl: string | undefined
+  /** Seconds after which a connection to the database is replaced by a new one. */
+  databaseLifetime: number
   /** Address by which browsers reach the site, without a final slash. */
   origin: string
   /** Secret that signs sessions, if it was given; otherwise one is kept in the data folder. */
@@ -114,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
     host: value.HOST,
     dataFolder: path.resolve(folder, value.FUNDA_DATA),
     databaseUrl: value.DATABASE_URL,
+    databaseLifetime: value.DATABASE_LIFETIME,
     origin: origin.origin,
     givenSecret: value.FUNDA_SECRET,
     hub: hubOf(value),
