@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { accountsCalls } from '#contract/accounts.ts'
 import { account, because, email, language, newPassword, personName, proof, username } from '#contract/person-schemas.ts'
+import { lineOfText } from '#contract/text-schemas.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
 import { EMAIL_MAX_LENGTH, isPasswordOwnName, PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
@@ -44,11 +45,11 @@ export const accountsSchemas = {
   signIn: {
     input: z.strictObject({
       /** An e-mail address or a username. */
-      name: z.string().trim().min(1).max(EMAIL_MAX_LENGTH).regex(/^\P{Cc}*$/u, because('invalid')),
+      name: lineOfText(EMAIL_MAX_LENGTH),
       password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
     }),
     output: z.object({ account }),
-    errors: ['wrong-credentials', 'second-factor-needed', 'guardian-needed', 'new-login-needed', 'too-many-attempts'],
+    errors: ['wrong-credentials', 'second-factor-needed', 'guardian-needed', 'too-many-attempts'],
   },
   /** `leaveAt` is where to be logged out at the hub too, for a session that was begun there. */
   signOut: { input: z.strictObject({}), output: z.object({ leaveAt: z.url().optional() }), errors: [] },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Call, CallSchemas } from '#contract/call.ts'
 
-const files = globSync('*-schemas.ts', { cwd: import.meta.dirname }).filter((file) => !/^(error|person)-/.test(file)).toSorted()
+const files = globSync('*-schemas.ts', { cwd: import.meta.dirname }).filter((file) => !/^(error|person|text)-/.test(file)).toSorted()
 
 type Named = { name: string; call: Call; schemas: CallSchemas }
 

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { guardiansCalls } from '#contract/guardians.ts'
 import { because, email, language, proof } from '#contract/person-schemas.ts'
+import { moment } from '#contract/text-schemas.ts'
 import { GUARDIAN_KINDS, GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 
 const childId = z.uuid()
 const someScopes = z.array(z.enum(GUARDIAN_SCOPES)).min(1, because('missing')).max(GUARDIAN_SCOPES.length)
 
 /** When a relation ends; null where it doesn't. A time that has passed is refused: ending a relation is a call of its own. */
-const endsAt = z.iso.datetime().nullable()
+const endsAt = moment.nullable()
 
 const guardian = z.object({
   id: z.uuid(),

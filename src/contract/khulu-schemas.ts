@@ -2,14 +2,12 @@ import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { khuluCalls } from '#contract/khulu.ts'
 import { because } from '#contract/person-schemas.ts'
+import { moment, plainText } from '#contract/text-schemas.ts'
 import { CHAT_SENDERS, MOST_MESSAGES, MOST_QUESTION_LETTERS, type ChatMessage } from '#core/khulu/history/chat-message.ts'
 import { KHULU_LANGUAGES } from '#core/khulu/khulu-world.ts'
 import { MODEL_LANGUAGES, MODEL_TEXT_VERSION } from '#core/khulu/model/model-use.ts'
 
-/** PostgreSQL holds neither the character U+0000 nor half a character. */
-const storable = (most: number) => z.string().max(most).regex(/^[^\0\p{Cs}]*$/u)
-
-const word = storable(200)
+const word = plainText(200)
 const name = z.string().regex(/^[A-Za-z]\w{0,39}$/)
 const text = z.templateLiteral(['khulu.', z.string().regex(/^[\w.-]{1,80}$/)])
 /** A page of our own: never an address of another site. */
@@ -18,10 +16,10 @@ const address = z.string().max(200).regex(/^\/(?:[\w%-][\w%./-]*)?(?:\?[\w%.=&+-
 const saying = z.strictObject({
   text,
   words: z.record(name, word).readonly().exactOptional(),
-  values: z.record(name, z.union([storable(400), z.number(), z.strictObject({ text })])).readonly().exactOptional(),
+  values: z.record(name, z.union([plainText(400), z.number(), z.strictObject({ text })])).readonly().exactOptional(),
 }).readonly()
 
-const cell = z.union([z.strictObject({ word }), z.strictObject({ plain: storable(200) }), z.strictObject({ saying })])
+const cell = z.union([z.strictObject({ word }), z.strictObject({ plain: plainText(200) }), z.strictObject({ saying })])
 const piece = z.strictObject({ form: word, role: z.enum(['who', 'when', 'what', 'other']), meaning: saying })
 
 const block = z.discriminatedUnion('kind', [
@@ -30,16 +28,16 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('practise'), address, label: saying }),
   z.strictObject({ kind: z.literal('sound'), word, respelling: word }),
   z.strictObject({ kind: z.literal('ask'), head: saying.exactOptional(), questions: z.array(saying).max(8).readonly() }),
-  z.strictObject({ kind: z.literal('helplines'), lines: z.array(z.strictObject({ name: storable(60), number: z.string().regex(/^[\d ]{3,16}$/) })).max(8).readonly() }),
+  z.strictObject({ kind: z.literal('helplines'), lines: z.array(z.strictObject({ name: plainText(60), number: z.string().regex(/^[\d ]{3,16}$/) })).max(8).readonly() }),
 ])
 
 const source = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('lexicon'), id: storable(200), word }),
+  z.strictObject({ kind: z.literal('lexicon'), id: plainText(200), word }),
   z.strictObject({ kind: z.literal('rule'), rule: text }),
-  z.strictObject({ kind: z.literal('item'), id: storable(200), word, address }),
+  z.strictObject({ kind: z.literal('item'), id: plainText(200), word, address }),
 ])
 
-const phrasedPart = z.union([z.strictObject({ plain: storable(300) }), z.strictObject({ word })])
+const phrasedPart = z.union([z.strictObject({ plain: plainText(300) }), z.strictObject({ word })])
 
 const drawnAnswer = z.strictObject({
   says: z.array(saying).max(12).readonly(),
@@ -50,13 +48,11 @@ const drawnAnswer = z.strictObject({
 
 const message = z.strictObject({
   id: z.uuid().toLowerCase(),
-  text: storable(4000),
+  text: plainText(4000),
   sender: z.enum(CHAT_SENDERS),
-  timestamp: z.iso.datetime(),
+  timestamp: moment,
   answer: drawnAnswer.exactOptional(),
 }) satisfies z.ZodType<ChatMessage>
-
-const moment = z.iso.datetime()
 
 /** The language model as people are told of it: where their questions would go, and whether they do. */
 const modelOffer = z.object({ host: z.string(), region: z.string(), isUsed: z.boolean() })
@@ -101,7 +97,7 @@ export const khuluSchemas = {
    * confirmed, and whether those stand in the place of the answer's own words. Where nothing is known, only the end.
    */
   askModel: {
-    input: z.strictObject({ question: storable(MOST_QUESTION_LETTERS).trim().min(1), language: z.enum(KHULU_LANGUAGES), learning: z.enum(MODEL_LANGUAGES) }),
+    input: z.strictObject({ question: plainText(MOST_QUESTION_LETTERS).trim().min(1), language: z.enum(KHULU_LANGUAGES), learning: z.enum(MODEL_LANGUAGES) }),
     output: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('answer'), answer: drawnAnswer }),
       z.object({ kind: z.literal('says'), parts: z.array(phrasedPart).max(80) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import { EVENTS_PER_PAGE, REJECTION_CODES, type learningCalls } from '#contract/learning.ts'
+import { plainText } from '#contract/text-schemas.ts'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import {
   ERROR_CLASSES, EXERCISE_TYPES, MAX_ANSWER_LENGTH, MAX_EVENTS_PER_BATCH, VERDICTS, type LearningEvent,
@@ -9,9 +10,6 @@ import { ACHIEVEMENT_NAMES, ACHIEVEMENT_PAGES, STEPPED_NAMES, type SteppedName }
 import type { Progress } from '#core/progress/fold-progress.ts'
 import { MAX_CARDS_PER_EVENT } from '#core/scheduling/card.ts'
 import { LEARNING_AREAS } from '#core/sections/sections.ts'
-
-/** PostgreSQL can't hold the character U+0000. */
-const storableText = z.string().regex(/^[^\0]*$/)
 
 /** Minutes ahead of UTC: the whole range of the world's time zones. */
 const utcOffsetMinutes = z.int().min(-12 * 60).max(14 * 60)
@@ -23,16 +21,16 @@ export const learningEventSchema = z.object({
   id: z.uuidv7().toLowerCase(),
   language: z.enum(LEARNING_LANGUAGE_CODES as [LearningLanguage, ...LearningLanguage[]]),
   section: z.enum(LEARNING_AREAS),
-  itemId: storableText.min(1).max(200),
+  itemId: plainText(200).min(1),
   exerciseType: z.enum(EXERCISE_TYPES),
-  answer: storableText.max(MAX_ANSWER_LENGTH),
+  answer: z.string().overwrite((typed) => typed.toWellFormed()).max(MAX_ANSWER_LENGTH).regex(/^[^\0]*$/),
   verdict: z.enum(VERDICTS),
   errorClass: z.enum(ERROR_CLASSES).nullable(),
   milliseconds: z.int().min(0).max(DAY),
-  deviceId: storableText.min(1).max(64),
+  deviceId: plainText(64).min(1),
   occurredAt: z.iso.datetime(),
   utcOffsetMinutes,
-  cards: z.array(storableText.max(100)).max(MAX_CARDS_PER_EVENT).optional(),
+  cards: z.array(plainText(100)).max(MAX_CARDS_PER_EVENT).optional(),
 }) satisfies z.ZodType<LearningEvent>
 
 /** An event as the server keeps it. */

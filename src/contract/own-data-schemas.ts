@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import { language } from '#contract/person-schemas.ts'
 import type { ownDataCalls } from '#contract/own-data.ts'
+import { jsonValue } from '#contract/text-schemas.ts'
 import { COPIED_TABLES } from '#core/privacy/data-copy.ts'
 
 /** All that is stored of somebody, by table, but what opens the account. */
-export const dataCopy = z.object({ exportedAt: z.iso.datetime(), tables: z.partialRecord(z.enum(COPIED_TABLES), z.array(z.record(z.string(), z.json()))) })
+export const dataCopy = z.object({ exportedAt: z.iso.datetime(), tables: z.partialRecord(z.enum(COPIED_TABLES), z.array(z.record(z.string(), jsonValue))) })
 
 /** Most spaces of one person. */
 const MOST_HEIRS = 100

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import type { FieldCode } from '#contract/errors.ts'
+import { because, shownName } from '#contract/text-schemas.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_PATTERN } from '#core/people/sign-up-rules.ts'
 
-/** The code that a rule of our own is refused with. */
-export const because = (code: FieldCode): { error: FieldCode } => ({ error: code })
+export { because, proof } from '#contract/text-schemas.ts'
 
-export const personName = z.string().trim().min(1).max(NAME_MAX_LENGTH).regex(/^\P{Cc}*$/u, because('invalid'))
+export const personName = shownName(NAME_MAX_LENGTH)
 export const email = z.string().trim().toLowerCase().min(1).max(EMAIL_MAX_LENGTH).pipe(z.email())
 export const username = z.string().trim().toLowerCase().min(3).max(30).regex(USERNAME_PATTERN, because('invalid'))
 /** Kept exactly as typed: no trimming, no cutting (ASVS 5.0, 6.2.8). */
@@ -15,8 +14,6 @@ export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_
 
 /** The language that the reader's pages are in: letters are written in it. */
 export const language = z.enum(INTERFACE_LANGUAGES.map(({ code }) => code) as [InterfaceLanguage, ...InterfaceLanguage[]]).default('en')
-/** What came in a letter's link. */
-export const proof = z.string().min(1).max(200)
 
 /** Who is signed in, as pages know them. */
 export const account = z.object({ id: z.uuid(), firstName: z.string(), email: z.string(), username: z.string(), ageBand: z.enum(AGE_BANDS) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
+import { plainText } from '#contract/text-schemas.ts'
 import { WAITING_SHOWN, type recordingsCalls } from '#contract/recordings.ts'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import { RECORDING_CONSENT_VERSION, RECORDING_DECISIONS, RECORDING_STATES } from '#core/recordings/recordings.ts'
@@ -24,7 +25,7 @@ export const recordingsSchemas = {
     errors: ['not-signed-in', 'guardian-needed'],
   },
   addRecording: {
-    input: z.strictObject({ language, text: z.string().regex(/^[^\0]*$/).min(1).max(500), sound, consentVersion: z.literal(RECORDING_CONSENT_VERSION) }),
+    input: z.strictObject({ language, text: plainText(500).min(1), sound, consentVersion: z.literal(RECORDING_CONSENT_VERSION) }),
     output: z.object({ id }),
     errors: ['not-signed-in', 'guardian-needed', 'not-found', 'unsupported-media-type', 'too-many-attempts'],
   },

@@ -4,26 +4,26 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accounts, accountSweeps, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
-import { childrenSweeps, isAssistantAgreed, judgeEntry, listNames, noteLogin, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
+import { childrenSweeps, isAssistantAgreed, listNames, mayEnter, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
 import { connectModel, khuluSweeps, registerKhulu } from '#server/features/khulu/index.ts'
 import { learningSweeps, loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
-import { registerOperator } from '#server/features/operator/index.ts'
 import { registerOwnData } from '#server/features/own-data/index.ts'
-import { collectSpaces, forgetInvited, leaveClasses, leaveTheirs, listSpaceNames, registerSpaces, sweepSpaces } from '#server/features/spaces/index.ts'
+import { collectSpaces, forgetInvited, leaveClasses, listSpaceNames, registerSpaces, sweepSpaces } from '#server/features/spaces/index.ts'
 import { collectSettings, findLanguage, registerSettings } from '#server/features/settings/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import { asAccount, asNobody } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { answerFaults } from '#server/platform/http/answer-faults.ts'
+import { answerFaults, answerUnreadableAddress, answerUnreadableRequest } from '#server/platform/http/answer-faults.ts'
 import { describeApi } from '#server/platform/http/describe-api.ts'
 import { logRequests } from '#server/platform/http/log-requests.ts'
 import { readScriptHashes } from '#server/platform/http/read-script-hashes.ts'
+import { refuseMisfits } from '#server/platform/http/refuse-misfits.ts'
 import { refuseForeignOrigins } from '#server/platform/http/refuse-foreign-origins.ts'
 import { secureHeaders } from '#server/platform/http/secure-headers.ts'
 import { servePages } from '#server/platform/http/serve-pages.ts'
@@ -40,6 +40,16 @@ const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url))
 /** Largest request, in bytes: a full batch of events fits, however long its answers and whatever script they are in. */
 const BODY_LIMIT = 1024 * 1024
 
+/** Milliseconds in which a request must have arrived whole, however slowly its body drips. */
+const REQUEST_TIMEOUT = 30_000
+
+/** Milliseconds in which the headers of a request must have arrived, and for which a connection stays open for the next one. */
+const HEADERS_TIMEOUT = 15_000
+const KEEP_ALIVE_TIMEOUT = 60_000
+
+/** Milliseconds between two looks for connections whose time is over. */
+const CHECK_INTERVAL = 2000
+
 /** Smallest answer that is worth compressing, in bytes. */
 const COMPRESSION_THRESHOLD = 1024
 
@@ -49,7 +59,7 @@ const COMPRESSION_THRESHOLD = 1024
  */
 export type AppParts = {
   database: Database
-  config: Pick<Config, 'operator' | 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'khuluModel' | 'proxies' | 'staff'>>
+  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'khuluModel' | 'proxies' | 'showsApi' | 'staff'>>
   webRoot: string
   clock: () => Date
   log: Log
@@ -58,6 +68,8 @@ export type AppParts = {
   findItem?: FindItem
   /** How long the hub is waited for, in milliseconds. */
   hubPatience?: number
+  /** How long a request may take to arrive, in milliseconds; less than by default is for tests. */
+  requestTimeout?: number
   /** What hashing a password costs; less than by default is for tests. */
   passwordCost?: PasswordCost
 }
@@ -71,14 +83,15 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log, cl
   await secureHeaders(app, readScriptHashes(webRoot), config.origin.startsWith('https:'))
   refuseForeignOrigins(app, [config.origin])
   answerFaults(app, log)
+  refuseMisfits(app)
   // After the body is read: what comes of a socket's events knows of no request.
   app.addHook('preValidation', (_request, _reply, done) => asNobody(clock, done))
   await app.register(compress, { threshold: COMPRESSION_THRESHOLD, customTypes: /^application\/json/, globalDecompression: false })
-  await describeApi(app, '0.1.0')
+  await describeApi(app, '0.1.0', config.showsApi === true)
 }
 
 /** What deletes the things of each rule of the retention list when their time is over. */
-export function sweepsOf({ database, config, mail }: Pick<AppParts, 'database' | 'mail'> & Pick<AccountsParts, 'config'>): Sweeps {
+export function sweepsOf({ database, config, mail }: Pick<AppParts, 'database' | 'config' | 'mail'>): Sweeps {
   const children = childrenSweeps({ database, config, mail })
   return {
     ...accountSweeps(database), ...hubSweeps(database), ...khuluSweeps(database), ...learningSweeps(database), ...children,
@@ -92,23 +105,22 @@ export function sweepsOf({ database, config, mail }: Pick<AppParts, 'database' |
 
 /** Builds the server: every call of the contract, and the built pages. Nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, config, clock, log } = parts
+  const { database, config, clock, log, requestTimeout = REQUEST_TIMEOUT } = parts
   const trustProxy = config.proxies && config.proxies.length > 0 ? [...config.proxies] : false
-  const app = Fastify({ bodyLimit: BODY_LIMIT, trustProxy, genReqId: () => randomUUID(), routerOptions: { maxParamLength: 200 } })
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT, trustProxy, genReqId: () => randomUUID(), routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnreadableAddress, clientErrorHandler: answerUnreadableRequest,
+    requestTimeout, keepAliveTimeout: KEEP_ALIVE_TIMEOUT, http: { headersTimeout: Math.min(HEADERS_TIMEOUT, requestTimeout), connectionsCheckingInterval: Math.min(CHECK_INTERVAL, requestTimeout) },
+  })
   await registerPlatform(app, parts)
   const identity = createIdentity({ database, config, clock, log, passwordCost: parts.passwordCost, tables: { users, sessions, accounts, verifications } })
   registerHealth(app, { database })
-  registerOperator(app, config.operator)
-  const persons = {
-    database, identity, mail: parts.mail, clock, config,
-    judgeEntry: (account: Parameters<AccountsParts['judgeEntry']>[0]) => asAccount(account.id, () => judgeEntry({ database, clock }, account)),
-    noteOwnLogin: (id: string) => noteLogin(database, id, null, clock()),
-  }
+  const persons = { database, identity, mail: parts.mail, clock, config, mayEnter: (account: Parameters<AccountsParts['mayEnter']>[0]) => asAccount(account.id, () => mayEnter(database, account)) }
   const hub = createHubParts(persons, log, parts.hubPatience)
   const people: AccountsParts = { ...persons, leaveHub: (account) => findWayOut(hub, account) }
   await registerHub(app, hub)
   registerAccounts(app, people)
-  const families: ChildrenParts = { ...people, config, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id) }), forgetMore: leaveClasses, leaveTheirs, model: config.khuluModel }
+  const families: ChildrenParts = { ...people, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id) }), forgetMore: leaveClasses, model: config.khuluModel }
   registerChildren(app, families)
   registerSpaces(app, people)
   registerOwnData(app, { ...families, forgetAddress: forgetInvited, findLanguage })

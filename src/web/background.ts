@@ -7,7 +7,6 @@ import { guestStore } from './platform/guest/guest-store.ts'
 import { noticeStore } from './platform/notice-store.ts'
 import { readStored, removeStored } from './platform/offline/device-storage.ts'
 import { dialogStore } from './platform/open-dialog.ts'
-import { startOperator } from './platform/operator/start-operator.ts'
 
 const MINUTE = 60_000
 
@@ -61,5 +60,4 @@ export function startBackground(): void {
     store.subscribe(showOverlays)
   }
   onceKnown(enter)
-  void startOperator()
 }

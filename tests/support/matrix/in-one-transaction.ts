@@ -24,7 +24,7 @@ export const inOneTransaction = (url: string, work: (database: Database, attempt
     await work(new NodePgDatabase(dialect, new NestedSession(namingEach(client), dialect), undefined), async (tried) => {
       await client.query('savepoint attempt')
       const result = await tried()
-      await client.query('rollback to savepoint attempt')
+      await client.query('rollback to savepoint attempt; release savepoint attempt')
       return result
     })
     await client.query('rollback')

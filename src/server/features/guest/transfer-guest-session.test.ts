@@ -25,7 +25,7 @@ for (const [name, wrong, field, code] of [
   ['an id that is none', { guestSessionId: 'guest' }, 'guestSessionId', 'invalid'],
   ['a wrong time', { data: { a: { value: 1, savedAt: 'today' } } }, 'data.a.savedAt', 'invalid'],
   ['more keys than a session has', { data: Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`k${index}`, data['settings']])) }, 'data', 'too-long'],
-  ['what no database can hold', { data: { a: { value: { 'b\u0000': 1 }, savedAt: '2026-03-01T08:00:00.000Z' } } }, 'data', 'invalid'],
+  ['what no database can hold', { data: { a: { value: { 'b\u0000': 1 }, savedAt: '2026-03-01T08:00:00.000Z' } } }, 'input', 'invalid'],
   ['somebody\'s id', { learnerId: SESSION }, 'learnerId', 'unknown-field'],
 ] as const) {
   test(`a guest session with ${name} is refused`, async ({ signUpAs }) => {

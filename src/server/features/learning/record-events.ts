@@ -4,12 +4,19 @@ import { countAsKept } from '#server/features/learning/count-progress.ts'
 import { judgeEvent, type Judgement } from '#server/features/learning/judge-event.ts'
 import type { LearningParts } from '#server/features/learning/learning-parts.ts'
 import { keepEvents } from '#server/features/learning/queries.ts'
+import { isMisfit } from '#server/platform/http/refuse-misfits.ts'
 
 type Recorded = CallOf<'recordEvents'>['output']
 type Rejection = Recorded['rejected'][number]
 
+/** Longest text that is named as an event's id in an answer. */
+const LONGEST_ID = 100
+
 const idOf = (event: unknown): string | null =>
-  typeof event === 'object' && event !== null && 'id' in event && typeof event.id === 'string' ? event.id : null
+  typeof event === 'object' && event !== null && 'id' in event && typeof event.id === 'string' && event.id.length <= LONGEST_ID ? event.id : null
+
+/** The schema looks at the texts of an event; what nests too deeply is never shown to it. */
+const isReadable = (event: unknown): boolean => !isMisfit(event, { texts: 'any' })
 
 function rejectionOf(event: unknown, index: number): Rejection {
   const id = idOf(event)
@@ -26,8 +33,8 @@ export async function recordEvents({ database, clock, findItem, findStep, findSt
   const accepted: string[] = []
   const rejected: Rejection[] = []
   for (const [index, event] of events.entries()) {
-    const parsed = learningEventSchema.safeParse(event)
-    if (parsed.success) {
+    const parsed = isReadable(event) ? learningEventSchema.safeParse(event) : undefined
+    if (parsed?.success) {
       judged.push(judgeEvent(parsed.data, { findItem, findStep, findStoryAnswers, findEngine }, now))
       accepted.push(idOf(event) ?? parsed.data.id)
     } else {

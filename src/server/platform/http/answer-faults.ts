@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { CallFailure } from '#contract/errors.ts'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CallFailure, ErrorCode } from '#contract/errors.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
-import { explainFault } from '#server/platform/http/explain-fault.ts'
+import { describeFault, explainFault } from '#server/platform/http/explain-fault.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
-import { describeFault } from '#server/platform/log/describe-fault.ts'
 
 function answerRefusal(reply: FastifyReply, refusal: CallRefusal): FastifyReply {
   const { fields, retryAfter } = refusal.details
@@ -13,11 +14,31 @@ function answerRefusal(reply: FastifyReply, refusal: CallRefusal): FastifyReply 
   return reply.code(refusal.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure)
 }
 
+/** Answers an address that can't be read, such as `/%`, before there is a route for it. */
+export const answerUnreadableAddress = (_fault: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
+  void answerRefusal(reply, new CallRefusal('invalid-input', 'The address can not be read', { fields: { input: 'invalid' } }))
+
+/** What Node finds wrong with a request that is no HTTP, too long in its headers, or too slow to arrive. */
+const STATUS_OF_FAULT: Readonly<Record<string, [status: number, code: ErrorCode]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'too-large'], HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too-large'], ERR_HTTP_REQUEST_TIMEOUT: [408, 'unavailable'],
+}
+
+/** Answers on a connection whose request can't be read as HTTP, in the contract's one shape, and ends the connection. */
+export function answerUnreadableRequest(fault: NodeJS.ErrnoException, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || !socket.writable || socket.destroyed) return void socket.destroy()
+  const [status, code] = STATUS_OF_FAULT[fault.code ?? ''] ?? [400, 'invalid-input']
+  const failure: CallFailure = { error: { code, message: 'The request can not be read' } }
+  const body = JSON.stringify(failure)
+  socket.end([
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'content-type: application/json; charset=utf-8', 'cache-control: no-store', `content-length: ${Buffer.byteLength(body)}`, 'connection: close', '', body,
+  ].join('\r\n'), () => socket.destroy())
+}
+
 /** Answers everything that is thrown, and every unknown path below `/api`, in the contract's one shape. */
 export function answerFaults(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<Error>(async (fault, request, reply) => {
     const refusal = explainFault(fault)
-    if (refusal.status >= 500) log.error(describeFault(fault), { event: 'request-failed', request: request.id, status: refusal.status, code: refusal.code })
+    if (refusal.status >= 500) log.error(`request ${request.id}: ${describeFault(fault)}`)
     return answerRefusal(reply, refusal)
   })
   app.all('/api/*', async (_request, reply) => answerRefusal(reply, new CallRefusal('not-found', 'There is no such call')))

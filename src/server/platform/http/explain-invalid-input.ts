@@ -20,8 +20,12 @@ function fieldsOf(problem: FastifySchemaValidationError): [string, FieldCode][] 
   return unknown.map((key) => [[...pathOf(problem), String(key)].join('.'), 'unknown-field'])
 }
 
+/** Most wrong fields that a refusal names, and most characters of a name: an input may have thousands, named by whoever sent it. */
+const MOST_FIELDS = 20
+const LONGEST_FIELD = 100
+
 /** The refusal of an input that does not fit its schema, with the first problem of each field. */
 export function explainInvalidInput(problems: readonly FastifySchemaValidationError[]): CallRefusal {
-  const fields = Object.fromEntries(problems.flatMap(fieldsOf).toReversed())
+  const fields = Object.fromEntries(problems.slice(0, MOST_FIELDS).flatMap(fieldsOf).slice(0, MOST_FIELDS).map(([name, code]) => [name.slice(0, LONGEST_FIELD).toWellFormed(), code]).toReversed())
   return new CallRefusal('invalid-input', 'The input does not fit the call', { fields })
 }

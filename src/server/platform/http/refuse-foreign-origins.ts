@@ -3,21 +3,23 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
+function isSameAddress(origin: string, protocol: string, host: string | undefined): boolean {
+  if (!URL.canParse(origin)) return false
+  const page = new URL(origin)
+  return page.host === host && page.protocol === `${protocol}:`
 }
 
 /**
- * Whether the request comes from one of our own pages. The page's host is compared with the host that was asked, so that the
+ * Whether the request comes from one of our own pages. The page's protocol and host are compared with those that were asked, so that the
  * same server also works by its address in a home or school network. Without either header it isn't a browser's, and carries
  * nobody's cookies but its own.
  */
-function isOwnOrigin({ headers }: FastifyRequest, trustedOrigins: ReadonlySet<string>): boolean {
+function isOwnOrigin({ headers, protocol }: FastifyRequest, trustedOrigins: ReadonlySet<string>): boolean {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
   if (origin !== undefined && trustedOrigins.has(origin)) return true
   const isOwnSite = site === undefined || site === 'same-origin' || site === 'none'
-  return isOwnSite && (origin === undefined || hostOf(origin) === host)
+  return isOwnSite && (origin === undefined || isSameAddress(origin, protocol, host))
 }
 
 /** Refuses every request that changes something and was sent by a page of another site (CSRF; ASVS 5.0, 3.5.1). */

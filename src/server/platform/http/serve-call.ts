@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Call, CallSchemas } from '#contract/call.ts'
 import { failureSchema } from '#contract/error-schemas.ts'
@@ -12,11 +12,13 @@ export type Exchange<Input> = { input: Input; request: FastifyRequest; reply: Fa
 export function serveCall<Schemas extends CallSchemas>(
   app: FastifyInstance, [method, url]: Call, schemas: Schemas,
   handle: (exchange: Exchange<z.output<Schemas['input']>>) => Promise<z.output<Schemas['output']>>,
+  config: FastifyContextConfig = {},
 ): void {
   const place = method === 'GET' ? 'querystring' : 'body'
   app.route({
     method,
     url,
+    config,
     schema: { [place]: schemas.input, response: { '200': schemas.output, '4xx': failureSchema, '5xx': failureSchema } },
     handler: async (request, reply) => {
       // Every answer is of one person or one moment: neither a proxy nor a phone may keep it.

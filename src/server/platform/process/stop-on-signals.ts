@@ -1,6 +1,3 @@
-import { describeFault } from '#server/platform/log/describe-fault.ts'
-import type { Log } from '#server/platform/log/create-log.ts'
-
 /** A doubled signal is one wish: `npm start` passes on the Ctrl-C that the terminal already gave. */
 const SAME_WISH_MS = 500
 
@@ -9,7 +6,7 @@ const SAME_WISH_MS = 500
  * @param stop ends everything; afterwards the process exits with 0, or 1 if it failed
  * @param force does what can be done without waiting
  */
-export function stopOnSignals(stop: () => Promise<void>, force: () => void, log: Pick<Log, 'error'>): void {
+export function stopOnSignals(stop: () => Promise<void>, force: () => void): void {
   let since: number | undefined
   const onSignal = () => {
     if (since === undefined) {
@@ -17,7 +14,7 @@ export function stopOnSignals(stop: () => Promise<void>, force: () => void, log:
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error(describeFault(error), { event: 'crashed' })
+          console.error(error)
           process.exit(1)
         },
       )

@@ -1,1 +1,0 @@
-export { registerOperator } from '#server/features/operator/routes.ts'
