@@ -35,6 +35,17 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'endurance',
+          environment: 'node',
+          include: ['tests/endurance/**/*.test.ts'],
+          // Servers and databases that are killed while others write: they would be in one another's way.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

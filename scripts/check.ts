@@ -22,6 +22,7 @@ const CHECKS: readonly Check[] = [
   script('check-content'),
   script('check-audio'),
   script('check-locales'),
+  script('check-addresses'),
   script('check-contrast'),
   script('check-statements'),
   script('check-asvs'),

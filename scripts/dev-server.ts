@@ -6,6 +6,7 @@ import { BUILD_STAMP } from '#server/platform/build/ensure-web-built.ts'
 import { hashWebSources } from '#server/platform/build/hash-web-sources.ts'
 import { readConfig } from '#server/platform/config/read-config.ts'
 import { createLog } from '#server/platform/log/create-log.ts'
+import { endOnFaults } from '#server/platform/process/end-on-faults.ts'
 import { stopOnSignals } from '#server/platform/process/stop-on-signals.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { startServer } from '#server/start-server.ts'
@@ -34,7 +35,8 @@ const server = startServer({
   settings, log, projectFolder: makeSignpost(settings.origin), buildApp,
   onGivenUp: (error) => void server.stop().finally(() => giveUp(error)),
 })
-stopOnSignals(() => server.stop(), () => server.force())
+endOnFaults(log, () => server.stop())
+stopOnSignals(() => server.stop(), () => server.force(), log)
 try {
   await server.ready
   console.log(`The server is ready on http://localhost:${settings.port}.`)

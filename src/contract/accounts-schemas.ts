@@ -49,7 +49,7 @@ export const accountsSchemas = {
       password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
     }),
     output: z.object({ account }),
-    errors: ['wrong-credentials', 'second-factor-needed', 'guardian-needed', 'too-many-attempts'],
+    errors: ['wrong-credentials', 'second-factor-needed', 'guardian-needed', 'new-login-needed', 'too-many-attempts'],
   },
   /** `leaveAt` is where to be logged out at the hub too, for a session that was begun there. */
   signOut: { input: z.strictObject({}), output: z.object({ leaveAt: z.url().optional() }), errors: [] },

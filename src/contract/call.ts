@@ -16,6 +16,8 @@ import type { khuluCalls } from '#contract/khulu.ts'
 import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import type { learningCalls } from '#contract/learning.ts'
 import type { learningSchemas } from '#contract/learning-schemas.ts'
+import type { operatorCalls } from '#contract/operator.ts'
+import type { operatorSchemas } from '#contract/operator-schemas.ts'
 import type { recordingsCalls } from '#contract/recordings.ts'
 import type { recordingsSchemas } from '#contract/recordings-schemas.ts'
 import type { switchesCalls } from '#contract/switches.ts'
@@ -40,9 +42,9 @@ export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodTyp
 /** One entry for each of a feature's calls. */
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
 
-type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guardiansCalls & typeof guestCalls & typeof healthCalls & typeof hubCalls & typeof khuluCalls & typeof learningCalls & typeof recordingsCalls
+type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guardiansCalls & typeof guestCalls & typeof healthCalls & typeof hubCalls & typeof khuluCalls & typeof learningCalls & typeof operatorCalls & typeof recordingsCalls
   & typeof ownDataCalls & typeof secondFactorCalls & typeof settingsCalls & typeof spacesCalls & typeof staffCalls & typeof switchesCalls
-type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guardiansSchemas & typeof guestSchemas & typeof healthSchemas & typeof hubSchemas & typeof khuluSchemas & typeof learningSchemas & typeof recordingsSchemas
+type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guardiansSchemas & typeof guestSchemas & typeof healthSchemas & typeof hubSchemas & typeof khuluSchemas & typeof learningSchemas & typeof operatorSchemas & typeof recordingsSchemas
   & typeof ownDataSchemas & typeof secondFactorSchemas & typeof settingsSchemas & typeof spacesSchemas & typeof staffSchemas & typeof switchesSchemas
 
 /** The name of everything the server can do. */

@@ -53,6 +53,8 @@ const child = z.object({
   purposes: z.array(z.enum(CONSENT_PURPOSES)),
   /** When that was last decided. */
   decidedAt: z.iso.datetime(),
+  /** Whether the login opens nothing, because the access of whoever chose it ended. */
+  needsLogin: z.boolean(),
 })
 
 const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
@@ -67,12 +69,12 @@ export const childrenSchemas = {
     input: z.strictObject({ username, parentEmail: email, secret: newSecret, ageBand: minorBand.default('child'), language })
       .refine(({ ageBand, secret: { kind } }) => ageBand === 'child' || kind === 'password', { ...because('invalid'), path: ['secret', 'kind'] }),
     output: z.object({}),
-    errors: ['username-in-use', 'too-many-attempts'],
+    errors: ['no-operator', 'username-in-use', 'too-many-attempts'],
   },
   signInChild: {
     input: z.strictObject({ username: lineOfText(30).toLowerCase(), secret }),
     output: z.object({ account }),
-    errors: ['wrong-credentials', 'guardian-needed', 'too-many-attempts'],
+    errors: ['wrong-credentials', 'guardian-needed', 'new-login-needed', 'too-many-attempts'],
   },
   /** What a child asks for, by the letter's link: for an adult who is signed in. */
   readConsentRequest: {
@@ -85,13 +87,13 @@ export const childrenSchemas = {
   giveConsent: {
     input: z.strictObject({ proof, ...agreed }),
     output: z.object({ childId }),
-    errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'link-over', 'other-address', 'username-in-use'],
+    errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'no-operator', 'link-over', 'other-address', 'username-in-use'],
   },
   /** A guardian makes the account: that is the consent. */
   addChild: {
     input: z.strictObject({ username, secret: newSecret, ageBand: minorBand.default('child'), ...agreed }),
     output: z.object({ childId }),
-    errors: ['not-signed-in', 'guardian-needed', 'email-unconfirmed', 'proof-needed', 'username-in-use'],
+    errors: ['not-signed-in', 'guardian-needed', 'email-unconfirmed', 'proof-needed', 'no-operator', 'username-in-use'],
   },
   listChildren: {
     input: z.strictObject({}),
@@ -110,7 +112,7 @@ export const childrenSchemas = {
   setChildSecret: { input: z.strictObject({ childId, secret: newSecret }), output: z.object({}), errors: guardianErrors },
   /** Ends every session of the child and deletes all that was learnt; the name stays, so that the guardian can agree again. */
   withdrawConsent: { input: z.strictObject({ childId, language }), output: z.object({}), errors: provenErrors },
-  renewConsent: { input: z.strictObject({ childId, ...agreed }), output: z.object({}), errors: consentErrors },
+  renewConsent: { input: z.strictObject({ childId, ...agreed }), output: z.object({}), errors: [...consentErrors, 'no-operator'] },
   /** Whether Khulu may have a language model understand the child's questions; everything else that was agreed to stays. */
   decideAssistant: { input: z.strictObject({ childId, isAgreed: z.boolean(), textVersion: agreed.textVersion, language }), output: z.object({}), errors: consentErrors },
   deleteChild: { input: z.strictObject({ childId }), output: z.object({}), errors: provenErrors },

@@ -1,8 +1,8 @@
 /** Why a call was refused. The web has a text for each: the code is the locale key's last part. */
 export const ERROR_CODES = [
   'invalid-input', 'not-signed-in', 'wrong-credentials', 'too-many-attempts', 'email-in-use', 'username-in-use', 'guardian-needed', 'email-unconfirmed', 'at-the-hub', 'link-over',
-  'second-factor-needed', 'wrong-code', 'proof-needed', 'already-on', 'children-first',
-  'not-allowed', 'other-address', 'last-admin', 'foreign-origin', 'not-found', 'too-large', 'unsupported-media-type', 'storage-full', 'unavailable', 'internal',
+  'second-factor-needed', 'wrong-code', 'proof-needed', 'already-on', 'children-first', 'new-login-needed',
+  'not-allowed', 'no-operator', 'other-address', 'last-admin', 'foreign-origin', 'not-found', 'too-large', 'unsupported-media-type', 'storage-full', 'unavailable', 'internal',
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]

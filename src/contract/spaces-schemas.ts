@@ -35,12 +35,20 @@ const member = z.object({
 
 const invitation = z.object({ id: z.uuid(), email: z.string(), role, tags, expiresAt: z.iso.datetime() })
 
+/** Somebody's name; `isSelf` where it is whoever asks. */
+const person = z.object({ name: z.string(), isSelf: z.boolean() })
+
+/** A space that a child belongs to: who is in charge, and who brought the child there (null where that is not known, or their account is gone). */
+const spaceOfChild = z.object({ id: spaceId, kind, name: z.string(), inCharge: z.array(person), broughtBy: person.nullable(), since: z.iso.datetime() })
+
 const errors = ['not-signed-in', 'not-found', 'not-allowed'] as const
 const adultErrors = [...errors, 'guardian-needed'] as const
 const invitationErrors = ['not-signed-in', 'guardian-needed', 'link-over', 'other-address'] as const
 
 export const spacesSchemas = {
   listSpaces: { input: z.strictObject({}), output: z.object({ spaces: z.array(space) }), errors: ['not-signed-in'] },
+  /** Every space of a child, whoever made it: for the child's first guardian, who can end each membership. */
+  listChildSpaces: { input: z.strictObject({ childId: z.uuid() }), output: z.object({ spaces: z.array(spaceOfChild) }), errors: adultErrors },
   /** A space with the members that whoever asks may know, and, for those who choose the members, who was invited. */
   getSpace: {
     input: z.strictObject({ spaceId }),
@@ -83,5 +91,6 @@ export const spacesSchemas = {
 } as const satisfies SchemasOf<typeof spacesCalls>
 
 export type Space = z.infer<typeof space>
+export type SpaceOfChild = z.infer<typeof spaceOfChild>
 export type Member = z.infer<typeof member>
 export type SpaceInvitation = z.infer<typeof invitation>

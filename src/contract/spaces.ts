@@ -1,6 +1,7 @@
 /** Families, classes and schools: who belongs to one, as what, and what each member may do. */
 export const spacesCalls = {
   listSpaces: ['GET', '/api/spaces'],
+  listChildSpaces: ['GET', '/api/spaces/of-child'],
   getSpace: ['GET', '/api/spaces/one'],
   createSpace: ['POST', '/api/spaces/create'],
   renameSpace: ['POST', '/api/spaces/rename'],

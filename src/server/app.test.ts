@@ -10,6 +10,7 @@ import { hubCalls } from '#contract/hub.ts'
 import { healthCalls } from '#contract/health.ts'
 import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
+import { operatorCalls } from '#contract/operator.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { settingsCalls } from '#contract/settings.ts'
@@ -21,7 +22,7 @@ import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
 
 const CALLS: Call[] = [
-  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, hubCalls, khuluCalls, learningCalls, recordingsCalls, ownDataCalls, secondFactorCalls, settingsCalls, spacesCalls, staffCalls, switchesCalls,
+  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, hubCalls, khuluCalls, learningCalls, operatorCalls, recordingsCalls, ownDataCalls, secondFactorCalls, settingsCalls, spacesCalls, staffCalls, switchesCalls,
 ].flatMap((calls) => Object.values(calls))
 const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]

@@ -4,15 +4,16 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accounts, accountSweeps, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
-import { childrenSweeps, isAssistantAgreed, listNames, mayEnter, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
+import { childrenSweeps, isAssistantAgreed, judgeEntry, listNames, noteLogin, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
 import { connectModel, khuluSweeps, registerKhulu } from '#server/features/khulu/index.ts'
 import { learningSweeps, loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
+import { registerOperator } from '#server/features/operator/index.ts'
 import { registerOwnData } from '#server/features/own-data/index.ts'
-import { collectSpaces, forgetInvited, leaveClasses, listSpaceNames, registerSpaces, sweepSpaces } from '#server/features/spaces/index.ts'
+import { collectSpaces, forgetInvited, leaveClasses, leaveTheirs, listSpaceNames, registerSpaces, sweepSpaces } from '#server/features/spaces/index.ts'
 import { collectSettings, findLanguage, registerSettings } from '#server/features/settings/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
@@ -59,7 +60,7 @@ const COMPRESSION_THRESHOLD = 1024
  */
 export type AppParts = {
   database: Database
-  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'khuluModel' | 'proxies' | 'showsApi' | 'staff'>>
+  config: Pick<Config, 'operator' | 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'khuluModel' | 'proxies' | 'showsApi' | 'staff'>>
   webRoot: string
   clock: () => Date
   log: Log
@@ -91,7 +92,7 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log, cl
 }
 
 /** What deletes the things of each rule of the retention list when their time is over. */
-export function sweepsOf({ database, config, mail }: Pick<AppParts, 'database' | 'config' | 'mail'>): Sweeps {
+export function sweepsOf({ database, config, mail }: Pick<AppParts, 'database' | 'mail'> & Pick<AccountsParts, 'config'>): Sweeps {
   const children = childrenSweeps({ database, config, mail })
   return {
     ...accountSweeps(database), ...hubSweeps(database), ...khuluSweeps(database), ...learningSweeps(database), ...children,
@@ -115,12 +116,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPlatform(app, parts)
   const identity = createIdentity({ database, config, clock, log, passwordCost: parts.passwordCost, tables: { users, sessions, accounts, verifications } })
   registerHealth(app, { database })
-  const persons = { database, identity, mail: parts.mail, clock, config, mayEnter: (account: Parameters<AccountsParts['mayEnter']>[0]) => asAccount(account.id, () => mayEnter(database, account)) }
+  registerOperator(app, config.operator)
+  const persons = {
+    database, identity, mail: parts.mail, clock, config,
+    judgeEntry: (account: Parameters<AccountsParts['judgeEntry']>[0]) => asAccount(account.id, () => judgeEntry({ database, clock }, account)),
+    noteOwnLogin: (id: string) => noteLogin(database, id, null, clock()),
+  }
   const hub = createHubParts(persons, log, parts.hubPatience)
   const people: AccountsParts = { ...persons, leaveHub: (account) => findWayOut(hub, account) }
   await registerHub(app, hub)
   registerAccounts(app, people)
-  const families: ChildrenParts = { ...people, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id) }), forgetMore: leaveClasses, model: config.khuluModel }
+  const families: ChildrenParts = { ...people, config, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id) }), forgetMore: leaveClasses, leaveTheirs, model: config.khuluModel }
   registerChildren(app, families)
   registerSpaces(app, people)
   registerOwnData(app, { ...families, forgetAddress: forgetInvited, findLanguage })

@@ -17,6 +17,7 @@ import { readMailTexts } from '#server/platform/mail/read-mail-texts.ts'
 import { confirmAddresses, signUpInput, test as appTest, type Visitor } from '../../tests/support/app-test.ts'
 import { findTraces, PERSONAL_PLACES, readWholeDatabase, seedCanaries, UNREFERRING, type Canary, type Subject } from '../../tests/support/canaries.ts'
 import { addChildTo, PICTURES, requestInput } from '../../tests/support/children.ts'
+import { TEST_OPERATOR } from '../../tests/support/test-operator.ts'
 
 type Fixtures = {
   dataFolder: string
@@ -36,7 +37,7 @@ const test = appTest.extend<Fixtures>({
   visitKeeping: async ({ dataFolder, buildTestApp, visitAt, logged, time }, use) => {
     const write = (message: string): void => void logged.push(message)
     const mail = createMail({
-      outbox: openOutbox(dataFolder), texts: readMailTexts(path.join(import.meta.dirname, '../../locales')), carrier: null, clock: () => time.now,
+      sender: TEST_OPERATOR, outbox: openOutbox(dataFolder), texts: readMailTexts(path.join(import.meta.dirname, '../../locales')), carrier: null, clock: () => time.now,
       log: { error: write, warn: write, info: write, debug: write }, wait: async () => {},
     })
     const app = await buildTestApp({ mail })

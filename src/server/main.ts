@@ -1,45 +1,54 @@
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '#server/platform/config/read-config.ts'
 import { createLog, type Log } from '#server/platform/log/create-log.ts'
+import { describeFault } from '#server/platform/log/describe-fault.ts'
+import { guardConsole } from '#server/platform/log/guard-console.ts'
+import { endOnFaults } from '#server/platform/process/end-on-faults.ts'
 import { stopOnSignals } from '#server/platform/process/stop-on-signals.ts'
 import { StartError } from '#server/platform/start-error.ts'
-import { startServer } from './start-server.ts'
+import { startServer, type ServerStart } from './start-server.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Says why the server cannot go on (a `StartError` in plain words, anything else with where it happened), and ends with 1. */
-function giveUp(error: unknown): never {
-  console.error(error instanceof StartError ? error.message : error)
+/** Says why the server cannot go on (a `StartError` in plain words, anything else by kinds and places), and ends with 1. */
+function giveUp(error: unknown, log: Pick<Log, 'error'> = createLog('error')): never {
+  log.error(error instanceof StartError ? error.message : describeFault(error), { event: 'start-failed' })
   process.exit(1)
 }
 
 async function main(): Promise<void> {
   const { settings, warnings } = readConfig(process.env, process.cwd())
-  const log: Log = createLog(settings.logLevel)
-  warnings.forEach((warning) => log.warn(warning))
+  const log: Log = createLog(settings.logLevel, settings.logFormat)
+  guardConsole(log)
+  let server: ServerStart | undefined
+  endOnFaults(log, async () => server?.stop())
+  warnings.forEach((warning) => log.warn(warning, { event: 'setting' }))
 
-  const server = startServer({
+  const started = startServer({
     settings, projectFolder: PROJECT_FOLDER, log,
     // Loaded late: a second server on the data folder shall be refused at once.
     buildApp: async (parts) => (await import('#server/app.ts')).buildApp(parts),
-    onGivenUp: (error) => void server.stop().finally(() => giveUp(error)),
+    onGivenUp: (error) => void started.stop().finally(() => giveUp(error, log)),
   })
+  server = started
   stopOnSignals(
     async () => {
-      log.info('Stopping …')
-      await server.stop()
+      log.info('Stopping …', { event: 'stopping' })
+      await started.stop()
     },
-    () => server.force(),
+    () => started.force(),
+    log,
   )
   try {
-    await server.ready
+    await started.ready
   } catch (error) {
-    await server.stop()
+    await started.stop()
     if (error instanceof Error && error.name === 'AbortError') return
-    giveUp(error)
+    giveUp(error, log)
   }
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host) ? 'localhost' : settings.host
-  console.log(`Funda is ready on http://${shown}:${settings.port}`)
+  // Whoever waits for this line does so at every level.
+  createLog('info', settings.logFormat).info(`Funda is ready on http://${shown}:${settings.port}`, { event: 'started' })
 }
 
-await main().catch(giveUp)
+await main().catch((error: unknown) => giveUp(error))

@@ -46,7 +46,7 @@ export function startServer({ settings, projectFolder, log, buildApp, onGivenUp 
     stopping.signal.throwIfAborted()
     await checkPortIsFree(settings.host, settings.port)
     const webRoot = await ensureWebBuilt(projectFolder, log, stopping.signal)
-    const { database, close } = started.open(POOL_SIZE)
+    const { database, close } = started.open({ max: POOL_SIZE, lifetimeSeconds: settings.databaseLifetime })
     closers.push(() => close(PATIENCE_SECONDS))
     const { startMail } = await import('#server/platform/mail/start-mail.ts')
     const { mail, shownOutbox } = startMail({ settings, projectFolder, log })

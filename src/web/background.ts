@@ -7,6 +7,7 @@ import { guestStore } from './platform/guest/guest-store.ts'
 import { noticeStore } from './platform/notice-store.ts'
 import { readStored, removeStored } from './platform/offline/device-storage.ts'
 import { dialogStore } from './platform/open-dialog.ts'
+import { startOperator } from './platform/operator/start-operator.ts'
 
 const MINUTE = 60_000
 
@@ -60,4 +61,5 @@ export function startBackground(): void {
     store.subscribe(showOverlays)
   }
   onceKnown(enter)
+  void startOperator()
 }

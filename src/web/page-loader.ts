@@ -6,7 +6,7 @@ import { HOME_ROUTE, type Page, type PageRoute } from './routes.ts'
 export type LoadedPage = { address: string; route: PageRoute; Page: Page; parameter?: string }
 
 /** Text of what can lie over any page. */
-export const OVERLAY_TEXT: readonly TextArea[] = ['accounts', 'guest', 'terms']
+export const OVERLAY_TEXT: readonly TextArea[] = ['accounts', 'guest', 'terms', 'grown-ups']
 
 /** Text of a page: its own, and the guest banner's where it has one. */
 export const textOf = ({ areas, quiet }: PageRoute): readonly TextArea[] => (quiet ? areas : ['guest', ...areas])

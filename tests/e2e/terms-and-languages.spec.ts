@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
 import { THEMES } from '#core/themes/themes.ts'
-import ecosystem from '../../content/ecosystem.json' with { type: 'json' }
+import { TEST_OPERATOR } from '../support/test-operator.ts'
 import ageLevels from '../../locales/af/age-levels.json' with { type: 'json' }
 import afrikaans from '../../locales/af/shell.json' with { type: 'json' }
 import xhosa from '../../locales/xh/shell.json' with { type: 'json' }
@@ -58,11 +58,11 @@ test.describe('the terms', () => {
   })
 
   test('declined, they lead to the configured search and nothing is stored [S4.10] [S7.02]', async ({ page, context }) => {
-    await context.route(new URL('/**', ecosystem.declineSearch).href, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A search engine</title>' }))
+    await context.route(new URL('/**', TEST_OPERATOR.sites.declineSearch).href, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A search engine</title>' }))
     await open(page, '/menu')
     await page.clock.fastForward(61_000)
     await terms(page).getByRole('button', { name: 'Decline' }).click()
-    await expect(page).toHaveURL(ecosystem.declineSearch)
+    await expect(page).toHaveURL(TEST_OPERATOR.sites.declineSearch)
     await page.goBack()
     await ready(page)
     expect(await stored(page, 'funda.terms-accepted')).toBeNull()

@@ -2,7 +2,7 @@ import { INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
 import { LEARNING_LANGUAGES } from '#core/languages/learning-languages.ts'
 import { SECTIONS } from '#core/sections/sections.ts'
 import type { Page } from '@playwright/test'
-import ecosystem from '../../content/ecosystem.json' with { type: 'json' }
+import { TEST_OPERATOR } from '../support/test-operator.ts'
 import { expect, ready, test } from '../support/walk.ts'
 
 async function open(page: Page, address: string): Promise<void> {
@@ -54,9 +54,9 @@ test('what the header links to on a wide screen is also there on a phone [S1.01]
   await expect(dialog(page)).toBeVisible()
 })
 
-for (const [name, sites] of [['Our sites', ecosystem.families], ['Academy', ecosystem.academy]] as const) {
+for (const [name, sites] of [['Our sites', TEST_OPERATOR.sites.families], ['Academy', TEST_OPERATOR.sites.academy]] as const) {
   test(`the footer's '${name}' lists the configured sites, each opening in a new tab [S1.02] [S7.02]`, async ({ page, context }) => {
-    await context.route(/funda\.example/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' }))
+    await context.route(/\.example\.com\//, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' }))
     await open(page, '/menu')
     const footer = page.getByRole('contentinfo')
     await footer.getByLabel(name, { exact: true }).click()

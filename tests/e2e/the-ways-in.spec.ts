@@ -4,7 +4,7 @@ import { ACTIVITIES } from '#core/activities/activities.ts'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import { WAYS } from '#web/features/age-levels/ways.ts'
 import { SECTIONS } from '#core/sections/sections.ts'
-import ecosystem from '../../content/ecosystem.json' with { type: 'json' }
+import { TEST_OPERATOR } from '../support/test-operator.ts'
 import { expect, ready, test } from '../support/one-window.ts'
 
 async function open(page: Page, address: string): Promise<void> {
@@ -17,8 +17,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test('home has its four ways on: menu, age levels, the parents’ dashboard and teachers [S2.01] [S6.03] [S7.02]', async ({ page }) => {
   await open(page, '/')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Parent dashboard' })).toHaveAttribute('href', ecosystem.externalDashboard)
-  await expect(main.getByRole('link', { name: 'For teachers' })).toHaveAttribute('href', ecosystem.teachers)
+  await expect(main.getByRole('link', { name: 'Parent dashboard' })).toHaveAttribute('href', TEST_OPERATOR.sites.dashboard ?? '')
+  await expect(main.getByRole('link', { name: 'For teachers' })).toHaveAttribute('href', TEST_OPERATOR.sites.teachers ?? '')
   await main.getByRole('link', { name: 'Start learning' }).click()
   await expect(page).toHaveURL('/menu')
   await page.goBack()
@@ -104,7 +104,7 @@ test.describe('at an address that leads nowhere', () => {
 test('about leads out to the academy; contact has its title and text [S2.15] [S7.02]', async ({ page }) => {
   await open(page, '/about')
   await expect(heading(page)).toHaveText('About')
-  await expect(page.getByRole('main').getByRole('link', { name: 'About the Academy' })).toHaveAttribute('href', ecosystem.academyAbout)
+  await expect(page.getByRole('main').getByRole('link', { name: 'About the Academy' })).toHaveAttribute('href', TEST_OPERATOR.sites.academyAbout ?? '')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(heading(page)).toHaveText('Contact')
   await expect(page.getByRole('main')).toContainText('We would like to hear from you')

@@ -7,6 +7,8 @@ import { buildApp, type AppParts } from '#server/app.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { OperatorState } from '#server/platform/config/read-operator.ts'
+import { TEST_OPERATOR } from './test-operator.ts'
 import { test as databaseTest } from './database-test.ts'
 
 /** What a call came to, as a browser sees it. */
@@ -20,6 +22,11 @@ export type Visitor = {
   send: (call: Call, input?: object, headers?: Record<string, string>) => Promise<Answer>
 }
 
+type Settings = AppParts['config']
+
+/** What a test wants otherwise; an operator is set unless it says so. */
+type TestChanges = Partial<Omit<AppParts, 'config'>> & { config?: Omit<Settings, 'operator'> & { operator?: OperatorState } }
+
 type Fixtures = {
   /** The server's clock; a test moves it by setting `now`. */
   time: { now: Date }
@@ -27,7 +34,7 @@ type Fixtures = {
   logged: string[]
   /** Every letter that was to be sent, in order. */
   letters: LetterRequest[]
-  buildTestApp: (changes?: Partial<AppParts>) => Promise<FastifyInstance>
+  buildTestApp: (changes?: TestChanges) => Promise<FastifyInstance>
   app: FastifyInstance
   /** A new browser in front of `app`, at a network address if one is given. */
   visit: (address?: string) => Visitor
@@ -98,9 +105,9 @@ export const test = databaseTest.extend<Fixtures>({
   buildTestApp: async ({ appDatabase, time, logged, letters }, use) => {
     const apps: FastifyInstance[] = []
     const write = (message: string): void => void logged.push(message)
-    await use(async (changes) => {
+    await use(async ({ config, ...changes } = {}) => {
       const app = await buildApp({
-        database: appDatabase, config: { origin: ORIGIN, secret: 'a secret for tests, long enough', showsApi: true }, webRoot: import.meta.dirname, clock: () => time.now,
+        database: appDatabase, config: { operator: TEST_OPERATOR, origin: ORIGIN, secret: 'a secret for tests, long enough', showsApi: true, ...config }, webRoot: import.meta.dirname, clock: () => time.now,
         log: { error: write, warn: write, info: write, debug: write },
         mail: { send: (letter) => void letters.push(letter), forget: async (address) => void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)), sweep: async () => {} }, findItem, passwordCost: { memory: 64, passes: 1 }, ...changes,
       })

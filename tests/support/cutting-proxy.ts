@@ -7,6 +7,10 @@ export type CuttingProxy = {
   url: string
   /** Cuts every connection on which this text is sent from now on: after it has passed, but before its answer comes back. */
   cutAfter: (text: string) => void
+  /** Lets nothing through in either direction, and keeps every connection open, as a frozen database does. */
+  freeze: () => void
+  /** Lets through what waited, and all that follows. */
+  thaw: () => void
   close: () => Promise<void>
 }
 
@@ -14,12 +18,14 @@ export type CuttingProxy = {
 export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const target = new URL(databaseUrl)
   let fatal: string | undefined
+  let isFrozen = false
   const sockets = new Set<net.Socket>()
   const server = net.createServer((near) => {
     const far = net.connect(Number(target.port), target.hostname)
     let isMute = false
     for (const socket of [near, far]) {
       sockets.add(socket)
+      if (isFrozen) socket.pause()
       socket.on('error', () => {})
       socket.on('close', () => { near.destroy(); far.destroy() })
     }
@@ -40,6 +46,14 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
   return {
     url: url.href,
     cutAfter: (text) => { fatal = text },
+    freeze: () => {
+      isFrozen = true
+      for (const socket of sockets) socket.pause()
+    },
+    thaw: () => {
+      isFrozen = false
+      for (const socket of sockets) socket.resume()
+    },
     close: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { OPERATOR_FILE } from './test-operator.ts'
 import { test as base, expect, type ConsoleMessage, type Request, type WebError } from '@playwright/test'
 
 const ROOT = path.join(import.meta.dirname, '../..')
@@ -27,7 +28,7 @@ async function findFreePort(): Promise<number> {
 
 async function start(port: number, data: string, env: Record<string, string>): Promise<ChildProcess> {
   const server = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
-    cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PORT: String(port), FUNDA_DATA: data, FUNDA_ORIGIN: `http://127.0.0.1:${port}`, ...env },
+    cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PORT: String(port), FUNDA_DATA: data, FUNDA_ORIGIN: `http://127.0.0.1:${port}`, FUNDA_OPERATOR: OPERATOR_FILE, ...env },
   })
   let said = ''
   await new Promise<void>((resolve, reject) => {

@@ -10,7 +10,7 @@ export const ACCOUNT_PURPOSE: ConsentPurpose = 'learning-record'
 export const ASSISTANT_PURPOSE: ConsentPurpose = 'assistant'
 
 /** The text that guardians are shown now: `children.consent.…` in the locales. A change of its meaning gets another version. */
-export const CONSENT_TEXT_VERSION = '2026-11-21.2'
+export const CONSENT_TEXT_VERSION = '2026-11-23.1'
 
 /** What a guardian did about a consent, as it is recorded. */
 export const CONSENT_ACTS = ['given', 'withdrawn'] as const

@@ -13,7 +13,7 @@ export type CopiedTable = (typeof COPIED_TABLES)[number]
  * by `dataCopy.column.<name>` in every language.
  */
 export const COPIED_COLUMNS = [
-  'act', 'ageBand', 'answer', 'boosts', 'cards', 'changedAt', 'clearedAt', 'clockCorrected', 'confirmedAt', 'consentVersion', 'createdAt', 'data',
+  'act', 'ageBand', 'answer', 'boosts', 'broughtBy', 'cards', 'changedAt', 'clearedAt', 'clockCorrected', 'confirmedAt', 'consentVersion', 'createdAt', 'data',
   'decidedAt', 'device', 'deviceId', 'email', 'emailReports', 'emailReportsAt', 'endsAt', 'errorClass', 'exerciseType', 'expiresAt', 'file',
   'firstName', 'firstNameOnly', 'guardianId', 'guestSessionId', 'id', 'image', 'invitedBy', 'isUsed', 'itemId', 'joinedAt', 'kind', 'language',
   'lastName', 'learnerId', 'method', 'milliseconds', 'name', 'occurredAt', 'purposes', 'receivedAt', 'recordedAt', 'role', 'saidAt', 'schoolId',

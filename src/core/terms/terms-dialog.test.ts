@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { untilTermsDialog } from '#core/terms/terms-dialog.ts'
+import { isTermsDialogWanted, untilTermsDialog } from '#core/terms/terms-dialog.ts'
 
 test.each([
   [false, 0, 60_000],
@@ -11,4 +11,15 @@ test.each([
   [true, 60_000, null],
 ])('with terms accepted %s and %i ms since load the dialog is due in %s ms [S4.10] [S9.01]', (accepted, sinceLoad, until) => {
   expect(untilTermsDialog(accepted, sinceLoad)).toBe(until)
+})
+
+test.each<[string, Parameters<typeof isTermsDialogWanted>[0], boolean]>([
+  ['a guest', { isLittle: false, isKnown: true, signedIn: undefined }, true],
+  ['an adult', { isLittle: false, isKnown: true, signedIn: 'adult' }, true],
+  ['a child, whose guardian accepted', { isLittle: false, isKnown: true, signedIn: 'child' }, false],
+  ['a teen, whose guardian accepted', { isLittle: false, isKnown: true, signedIn: 'teen' }, false],
+  ['a toddler', { isLittle: true, isKnown: true, signedIn: 'adult' }, false],
+  ['nobody known yet', { isLittle: false, isKnown: false, signedIn: undefined }, false],
+])('terms dialog: for %s, it may be shown or not (M11)', (_, who, wanted) => {
+  expect(isTermsDialogWanted(who)).toBe(wanted)
 })

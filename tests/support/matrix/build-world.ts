@@ -7,8 +7,10 @@ import { ownDataCalls } from '#contract/own-data.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import { usualTags } from '#core/permissions/spaces.ts'
 import { sessions } from '#server/features/accounts/index.ts'
 import { guardianRelations } from '#server/features/children/tables.ts'
+import { spaceMembers } from '#server/features/spaces/tables.ts'
 import { recordings } from '#server/features/recordings/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -29,12 +31,22 @@ export type Actor = (typeof ACTORS)[number]
 /** Two more that are held to a column of the table: the one to nobody's, the other to a partner's, and asked for a second step where staff are let in. */
 export const OTHER_ACTORS = ['whose account is gone', 'staff without a second step'] as const
 
+/** Ten more, in the order of their columns; each is held to a column of the twelve wherever the table has no line for the ten. */
+export const MORE_ACTORS = {
+  'sees': 'adult', 'manages': 'adult', 'consents': 'adult', 'ended': 'adult', 'expired': 'adult',
+  'family member': 'adult', 'assistant': 'adult', 'other teacher': 'adult', 'classmate': 'child', 'unconfirmed': 'adult',
+} as const satisfies Readonly<Record<string, Actor>>
+
+export type MoreActor = keyof typeof MORE_ACTORS
+
+type AnyActor = Actor | MoreActor | (typeof OTHER_ACTORS)[number]
+
 export const STAFF = ['zola@example.com', 'zodwa@example.com']
 
 /** People, families, a class and a school, and what letters and ids the routes are asked with. */
 export type World = {
   /** A browser of the actor as it stands now; what it does to its cookies is its own. */
-  as: (actor: Actor | (typeof OTHER_ACTORS)[number]) => Visitor
+  as: (actor: AnyActor) => Visitor
   /** Takes this scope, and no other, from the co-guardian. */
   withoutScope: (scope: GuardianScope) => Promise<void>
   /** Ids and proofs, by name. */
@@ -56,19 +68,46 @@ async function must(answer: Promise<{ status: number; body: Record<string, unkno
   return body
 }
 
+/** Adults with an account, in the order in which they sign up. */
+const ADULTS = [
+  'nomsa', 'gogo', 'malume', 'dade', 'makhulu', 'teacher', 'founder', 'partner', 'zola', 'zodwa', 'departed',
+  'nozipho', 'themba', 'ayanda', 'sizwe', 'mandla', 'busi', 'lerato', 'pieter', 'unathi',
+]
+
+/** Thandi's guardians with one scope each, one whose last day has passed and nobody has tidied up after, and one whose access was ended. */
+async function relate({ database, time }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+  const passed = new Date(time.now.getTime() - 1)
+  const related: readonly (readonly [name: string, scopes: readonly GuardianScope[], endsAt: Date | null])[] = [
+    ['nozipho', ['see-progress'], null], ['themba', ['manage-account'], null], ['ayanda', ['consent'], null], ['sizwe', GUARDIAN_SCOPES, null], ['mandla', GUARDIAN_SCOPES, passed],
+  ]
+  await asSystem(() => database.insert(guardianRelations).values(related.map(([name, scopes, endsAt]) =>
+    ({ learnerId: ids['thandi'] ?? '', guardianId: ids[name] ?? '', kind: 'invited' as const, scopes: [...scopes], createdAt: time.now, endsAt }))))
+  await must(one('gogo').send(guardiansCalls.endGuardian, { childId: ids['thandi'], guardianId: ids['sizwe'] }))
+}
+
+/** A family member who may look, an assistant of the class, and a teacher of another class who teaches at the school. */
+async function belong({ database, time }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+  await must(one('pieter').send(spacesCalls.createSpace, { kind: 'class', name: 'another class' }))
+  const members = [['family', 'busi', 'parent', ['view']], ['class', 'lerato', 'assistant', usualTags('assistant')], ['school', 'pieter', 'teacher', usualTags('teacher')]] as const
+  await asSystem(() => database.insert(spaceMembers).values(members.map(([space, name, role, tags]) =>
+    ({ spaceId: ids[space] ?? '', learnerId: ids[name] ?? '', role, tags: [...tags], joinedAt: time.now, broughtBy: null }))))
+}
+
 /** Makes the people: each adult with an account, each child with a guardian who agreed. */
-async function makePeople({ visit, signUpAs, time }: Parts, ids: Record<string, string>): Promise<Map<string, Visitor>> {
+async function makePeople(parts: Parts, ids: Record<string, string>): Promise<Map<string, Visitor>> {
+  const { visit, signUpAs, time } = parts
   const people = new Map<string, Visitor>()
-  for (const name of ['nomsa', 'gogo', 'malume', 'dade', 'makhulu', 'teacher', 'founder', 'partner', 'zola', 'zodwa', 'departed']) {
+  for (const name of ADULTS) {
     // The partner's address is confirmed once there is a letter that asks for it.
-    const browser = await signUpAs(name, name === 'partner' ? 'unconfirmed' : undefined)
+    const browser = await signUpAs(name, name === 'partner' || name === 'unathi' ? 'unconfirmed' : undefined)
     people.set(name, browser)
     ids[name] = await idOf(browser)
   }
   const one = (name: string): Visitor => people.get(name) ?? visit()
   for (const [guardian, child] of [['gogo', 'thandi'], ['dade', 'sipho'], ['makhulu', 'lwazi'], ['gogo', 'gone'], ['gogo', 'inert']] as const) ids[child] = await addChildTo(one(guardian), child)
   ids['thabo'] = String((await must(one('gogo').send(childrenCalls.addChild, { username: 'thabo', ageBand: 'teen', secret: { kind: 'password', value: TEEN_PASSWORD }, ...AGREED })))['childId'])
-  for (const child of ['thandi', 'inert']) {
+  await relate(parts, one, ids)
+  for (const child of ['thandi', 'sipho', 'inert']) {
     const tablet = visit()
     await must(tablet.send(childrenCalls.signInChild, { username: child, secret: PICTURES }))
     people.set(child, tablet)
@@ -140,13 +179,16 @@ export async function buildWorld(parts: Parts): Promise<World> {
   const people = await makePeople(parts, ids)
   const one = (name: string): Visitor => people.get(name) ?? visit()
   await makeSpaces(parts, one, ids)
+  await belong(parts, one, ids)
   await record(parts, one, ids)
   await writeLetters(parts, one, ids)
   for (const name of ['gogo', 'makhulu']) ids[`session of ${name}`] = (await database.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, ids[name] ?? '')))[0]?.id ?? ''
   await must(one('departed').send(ownDataCalls.deleteOwnAccount))
-  const behind: Readonly<Record<Parameters<World['as']>[0], string | undefined>> = {
+  const behind: Readonly<Record<AnyActor, string | undefined>> = {
     'nobody': undefined, 'guest': undefined, 'pending child': 'inert', 'child': 'thandi', 'teen': 'thabo', 'adult': 'nomsa', 'guardian': 'gogo', 'co-guardian without the scope': 'malume',
     'teacher': 'teacher', 'school founder': 'founder', 'partner': 'partner', 'staff': 'zola',
+    'sees': 'nozipho', 'manages': 'themba', 'consents': 'ayanda', 'ended': 'sizwe', 'expired': 'mandla', 'family member': 'busi', 'assistant': 'lerato', 'other teacher': 'pieter',
+    'classmate': 'sipho', 'unconfirmed': 'unathi',
     'whose account is gone': 'departed', 'staff without a second step': 'zodwa',
   }
   return {

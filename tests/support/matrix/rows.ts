@@ -7,6 +7,7 @@ import { healthCalls } from '#contract/health.ts'
 import { hubCalls } from '#contract/hub.ts'
 import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
+import { operatorCalls } from '#contract/operator.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
@@ -35,7 +36,7 @@ export type Row = {
 
 /** Every call of the contract by its name. */
 export const CALLS: Readonly<Record<CallName, Call>> = {
-  ...accountsCalls, ...childrenCalls, ...guardiansCalls, ...guestCalls, ...healthCalls, ...hubCalls, ...khuluCalls, ...learningCalls, ...ownDataCalls, ...recordingsCalls,
+  ...accountsCalls, ...childrenCalls, ...guardiansCalls, ...guestCalls, ...healthCalls, ...hubCalls, ...khuluCalls, ...learningCalls, ...operatorCalls, ...ownDataCalls, ...recordingsCalls,
   ...secondFactorCalls, ...settingsCalls, ...spacesCalls, ...staffCalls, ...switchesCalls,
 }
 
@@ -62,6 +63,7 @@ const byLetter = (letter: string, more: object = {}): Row => ({ targets: [letter
 const ACCOUNTS = {
   signUp: self({ email: 'new@example.com', password: PASSWORD, confirmPassword: PASSWORD, firstName: 'New', lastName: 'One', username: 'newone', termsAccepted: true }),
   signIn: self({ name: 'dade', password: PASSWORD }),
+  getOperator: self(),
   signOut: self(),
   getMe: self(),
   getProfile: self(),
@@ -147,6 +149,7 @@ const FAMILIES = {
 
 const TOGETHER = {
   listSpaces: self(),
+  listChildSpaces: aboutChild('consent'),
   getSpace: aboutSpace(),
   createSpace: self({ kind: 'family', name: 'New' }),
   renameSpace: aboutSpace(() => ({ name: 'Other' })),

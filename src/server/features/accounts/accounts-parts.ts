@@ -1,3 +1,4 @@
+import type { Entry } from '#core/permissions/ended-access.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Identity, SessionAccount, SignedInAccount } from '#server/platform/identity/create-identity.ts'
@@ -12,8 +13,10 @@ export type AccountsParts = {
   identity: Identity
   mail: Mail
   clock: () => Date
-  /** Whether an account may be entered now: a child's only as long as a guardian agrees. */
-  mayEnter: (account: Pick<SignedInAccount, 'id' | 'ageBand'>) => Promise<boolean>
+  /** Whether an account may be entered now: a child's only as long as a guardian agrees, by a login that still holds. */
+  judgeEntry: (account: Pick<SignedInAccount, 'id' | 'ageBand'>) => Promise<Entry>
+  /** Notes that somebody under 18 chose their own password. */
+  noteOwnLogin: (accountId: string) => Promise<void>
   /** Where a browser goes to be logged out at the hub too, if the session was begun there. */
   leaveHub: (account: SessionAccount) => Promise<string | undefined>
   config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'staff'>>

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { clearAttempts, guessesAt, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
 import { ATTEMPT_LIMIT, requireGoodPassword } from '#server/features/accounts/policy.ts'
@@ -18,6 +19,7 @@ export async function changePassword(parts: AccountsParts, { presentPassword, pa
   const changed = await identity.changePassword(browserOf(visit.request), presentPassword, password)
   if (!changed) throw new CallRefusal('invalid-input', 'The present password is wrong', { fields: { presentPassword: 'wrong' } })
   await clearAttempts(parts, guessesAt(id))
+  if (needsGuardian(ageBand)) await parts.noteOwnLogin(id)
   await forgetProofs(database, id)
   await forgetEmailChanges(database, id)
   setCookies(visit.reply, changed.setCookies)

@@ -1,4 +1,5 @@
 import type { Account } from '#contract/accounts-schemas.ts'
+import type { Entry } from '#core/permissions/ended-access.ts'
 import type { SecretKind } from '#core/people/sign-in-limits.ts'
 import { MOST_SESSIONS } from '#core/people/session-limits.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
@@ -16,6 +17,11 @@ const cookiesOf = (lines: readonly string[]): Headers => new Headers({ cookie: l
 /** An address that can't exist (RFC 2606): checking it takes as long as checking a real account's. */
 const NOBODY = 'nobody@account.invalid'
 
+const WHY_SHUT = {
+  'guardian-needed': 'No guardian agrees to this account now',
+  'new-login-needed': 'The access of whoever chose this login has ended',
+} as const satisfies Record<Exclude<Entry, 'open'>, string>
+
 type Attempt = { found: { id: string; email: string } | undefined; name: string; password: string; kind: SecretKind }
 
 /**
@@ -28,9 +34,10 @@ export async function openSession(parts: AccountsParts, { found, name, password,
   const signed = await identity.signIn(found?.email ?? NOBODY, password, browserOf(request))
   if (!signed) throw new CallRefusal('wrong-credentials', 'The name or the password is wrong')
   await admitted.succeed()
-  if (!await parts.mayEnter(signed.account)) {
+  const entry = await parts.judgeEntry(signed.account)
+  if (entry !== 'open') {
     await deleteOldestSessions(database, signed.account.id, 0)
-    throw new CallRefusal('guardian-needed', 'No guardian agrees to this account now')
+    throw new CallRefusal(entry, WHY_SHUT[entry])
   }
   if (await hasSecondFactor(database, signed.account.id)) {
     await identity.signOut(cookiesOf(signed.setCookies))

@@ -63,10 +63,24 @@ export async function changeInvited(database: Database, childId: string, guardia
   return (await database.update(guardianRelations).set(change).where(invitedRelation(childId, guardianId)).returning({ id: guardianRelations.guardianId })).length > 0
 }
 
-/** Ends the relation of an invited guardian; false where there is none. */
-export async function endInvited(database: Database, childId: string, guardianId: string): Promise<boolean> {
-  return (await database.delete(guardianRelations).where(invitedRelation(childId, guardianId)).returning({ id: guardianRelations.guardianId })).length > 0
+/** Takes away the relation of an invited guardian, and gives back what it was; undefined where there is none. */
+export async function takeRelation(database: Database, childId: string, guardianId: string): Promise<{ scopes: GuardianScope[] } | undefined> {
+  return (await database.delete(guardianRelations).where(invitedRelation(childId, guardianId)).returning({ scopes: guardianRelations.scopes }))[0]
 }
+
+/** The ids of those whose relation to the child stands. */
+export const listGuardianIds = async (database: Database, childId: string, now: Date): Promise<string[]> =>
+  (await database.select({ id: guardianRelations.guardianId }).from(guardianRelations).where(and(eq(guardianRelations.learnerId, childId), relationStands(now)))).map(({ id }) => id)
+
+/** The children to whom an account is related as an invited guardian. */
+export const listWards = async (database: Database, guardianId: string): Promise<string[]> =>
+  (await database.select({ id: guardianRelations.learnerId }).from(guardianRelations)
+    .where(and(eq(guardianRelations.guardianId, guardianId), eq(guardianRelations.kind, 'invited')))).map(({ id }) => id)
+
+/** Relations of invited guardians whose end has passed. */
+export const listExpired = (database: Database, now: Date): Promise<{ childId: string; guardianId: string }[]> =>
+  database.select({ childId: guardianRelations.learnerId, guardianId: guardianRelations.guardianId }).from(guardianRelations)
+    .where(and(lte(guardianRelations.endsAt, now), eq(guardianRelations.kind, 'invited')))
 
 /** What an invited guardian is told of the child and of whoever invites. */
 export async function findNamesOf(database: Database, childId: string, inviterId: string): Promise<{ username: string; invitedBy: string } | undefined> {

@@ -6,10 +6,13 @@ import { INVITATION_DAYS, MOST_INVITATIONS } from '#core/permissions/guardian-sc
 import { forgetProofs, LETTER_LIMIT, lettersTo, limitAttempts } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import {
-  changeInvited, deleteExpiredInvitations, endInvited, listInvitations, listRelations, replaceInvitation, takeInvitation,
+  changeInvited, deleteExpiredInvitations, listInvitations, listRelations, replaceInvitation, takeInvitation,
 } from '#server/features/children/guardian-queries.ts'
 import { invitationValue } from '#server/features/children/answer-invitation.ts'
-import { lockChild } from '#server/features/children/queries.ts'
+import { endAccess } from '#server/features/children/end-access.ts'
+import { endLogin, findLogin } from '#server/features/children/login-queries.ts'
+import { deleteSessions, lockChild } from '#server/features/children/queries.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -69,14 +72,25 @@ export async function withdrawInvitation({ database, clock }: ChildrenParts, { c
 
 const noSuchGuardian = (): CallRefusal => new CallRefusal('not-found', 'The child has no such invited guardian')
 
-/** Says anew what an invited guardian may do, and until when. */
+/**
+ * Says anew what an invited guardian may do, and until when. A login that they chose, and every session of the child, ends with their managing of the
+ * account.
+ */
 export async function changeGuardian({ database, clock }: ChildrenParts, { childId, guardianId, scopes, endsAt }: Input<'changeGuardian'>): Promise<Record<string, never>> {
-  if (!await changeInvited(database, childId, guardianId, { scopes: [...new Set(scopes)], endsAt: endOf(endsAt, clock()) })) throw noSuchGuardian()
+  const change = { scopes: [...new Set(scopes)], endsAt: endOf(endsAt, clock()) }
+  await asSystem(() => database.transaction(async (transaction) => {
+    await lockChild(transaction, childId)
+    if (!await changeInvited(transaction, childId, guardianId, change)) throw noSuchGuardian()
+    if (change.scopes.includes('manage-account') || (await findLogin(transaction, childId))?.setBy !== guardianId) return
+    await endLogin(transaction, childId, clock())
+    await deleteSessions(transaction, childId)
+  }))
   return {}
 }
 
-/** Ends what an invited guardian may do, at once: every request is asked of the table. */
-export async function endGuardian({ database }: ChildrenParts, { childId, guardianId }: Input<'endGuardian'>): Promise<Record<string, never>> {
-  if (!await endInvited(database, childId, guardianId)) throw noSuchGuardian()
+/** Ends what an invited guardian may do, and what they left behind with the child: all of it at once. */
+export async function endGuardian(parts: ChildrenParts, { childId, guardianId }: Input<'endGuardian'>): Promise<Record<string, never>> {
+  const isEnded = await asSystem(() => parts.database.transaction((transaction) => endAccess(parts, transaction, childId, guardianId)))
+  if (!isEnded) throw noSuchGuardian()
   return {}
 }

@@ -1,5 +1,7 @@
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { ACCOUNT_PURPOSE, allowedPurposes, ASSISTANT_PURPOSE } from '#core/permissions/consent.ts'
+import type { Entry } from '#core/permissions/ended-access.ts'
+import { hasLoginEnded } from '#server/features/children/login-queries.ts'
 import { findLatestAct } from '#server/features/children/queries.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { SignedInAccount } from '#server/platform/identity/create-identity.ts'
@@ -7,6 +9,12 @@ import type { SignedInAccount } from '#server/platform/identity/create-identity.
 /** Whether an account may be entered: one that needs a guardian only as long as a guardian agrees. */
 export async function mayEnter(database: Database, { id, ageBand }: Pick<SignedInAccount, 'id' | 'ageBand'>): Promise<boolean> {
   return !needsGuardian(ageBand) || allowedPurposes(await findLatestAct(database, id)).includes(ACCOUNT_PURPOSE)
+}
+
+/** Whether an account is let in by its login now, or why not. */
+export async function judgeEntry({ database, clock }: { database: Database; clock: () => Date }, account: Pick<SignedInAccount, 'id' | 'ageBand'>): Promise<Entry> {
+  if (!await mayEnter(database, account)) return 'guardian-needed'
+  return needsGuardian(account.ageBand) && await hasLoginEnded(database, account.id, clock()) ? 'new-login-needed' : 'open'
 }
 
 /** Whether a guardian agrees now that a language model is sent the child's questions. */

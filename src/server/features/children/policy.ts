@@ -11,6 +11,9 @@ import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.
 /** Seconds for which the link in a guardian's letter works (security goals, P4). */
 export const CONSENT_LINK_SECONDS = 24 * 60 * 60
 
+/** What it takes to know whose guardian somebody is. */
+type PolicyParts = Pick<ChildrenParts, 'database' | 'identity' | 'clock'>
+
 /** The adult who is signed in: nobody under 18 decides for a child. */
 export async function requireAdult({ identity }: Pick<ChildrenParts, 'identity'>, visit: Visit): Promise<SessionAccount> {
   const account = await requireAccount(identity, visit)
@@ -31,6 +34,12 @@ export async function requireConsenter(parts: Pick<ChildrenParts, 'identity' | '
   return account
 }
 
+/** Refuses whatever makes or revives a child's account where the notice names nobody: a consent without a responsible party is void. */
+export function requireOperator<Parts extends Pick<ChildrenParts, 'config'>>(parts: Parts): Parts {
+  if (parts.config.operator?.takesChildren !== true) throw new CallRefusal('no-operator', 'Nobody is named as responsible for this server (FUNDA_OPERATOR)')
+  return parts
+}
+
 /** What adults are told who have nothing to do with the child: the same as where there is none. */
 export const noSuchChild = (): CallRefusal => new CallRefusal('not-found', 'The account has no such child')
 
@@ -42,7 +51,7 @@ const SCOPE_MISSING = {
 
 type Found = { guardian: SessionAccount; relation: GuardianRelation }
 
-async function findGuardian(parts: ChildrenParts, visit: Visit, childId: string): Promise<Found> {
+async function findGuardian(parts: PolicyParts, visit: Visit, childId: string): Promise<Found> {
   const guardian = await requireAdult(parts, visit)
   const relation = await findRelation(parts.database, guardian.id, childId, parts.clock())
   if (!relation) throw noSuchChild()
@@ -50,7 +59,7 @@ async function findGuardian(parts: ChildrenParts, visit: Visit, childId: string)
 }
 
 /** The adult who is signed in and has all of these scopes. A guardian who lacks one is told so; for everybody else there is no such child. */
-export async function requireGuardian(parts: ChildrenParts, visit: Visit, childId: string, ...scopes: readonly GuardianScope[]): Promise<SessionAccount> {
+export async function requireGuardian(parts: PolicyParts, visit: Visit, childId: string, ...scopes: readonly GuardianScope[]): Promise<SessionAccount> {
   const { guardian, relation } = await findGuardian(parts, visit, childId)
   const missing = scopes.find((scope) => !mayForChild(relation, scope, parts.clock().getTime()))
   if (missing !== undefined) throw new CallRefusal('not-allowed', SCOPE_MISSING[missing])
@@ -66,11 +75,11 @@ export async function requireConsentingGuardian(parts: ChildrenParts, visit: Vis
 }
 
 /** The child's first guardian, signed in: only they choose the others. */
-export async function requireFirstGuardian(parts: ChildrenParts, visit: Visit, childId: string): Promise<SessionAccount> {
+export async function requireFirstGuardian(parts: PolicyParts, visit: Visit, childId: string): Promise<SessionAccount> {
   const { guardian, relation } = await findGuardian(parts, visit, childId)
   if (!mayChooseGuardians(relation, parts.clock().getTime())) throw new CallRefusal('not-allowed', 'Only the first guardian chooses the others')
   return guardian
 }
 
 /** An adult who is a guardian of the child now, whatever the scopes. */
-export const requireAnyGuardian = async (parts: ChildrenParts, visit: Visit, childId: string): Promise<SessionAccount> => (await findGuardian(parts, visit, childId)).guardian
+export const requireAnyGuardian = async (parts: PolicyParts, visit: Visit, childId: string): Promise<SessionAccount> => (await findGuardian(parts, visit, childId)).guardian

@@ -5,10 +5,11 @@ import { addChild } from '#server/features/children/add-child.ts'
 import { giveConsent, readConsentRequest, refuseConsent } from '#server/features/children/answer-request.ts'
 import { decideAssistant, deleteChild, renewConsent, withdrawConsent } from '#server/features/children/change-consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { sweepExpired } from '#server/features/children/end-access.ts'
 import { exportChild } from '#server/features/children/export-child.ts'
 import { registerGuardians } from '#server/features/children/guardian-routes.ts'
 import { listChildren } from '#server/features/children/list-children.ts'
-import { requireAdult, requireConsenter, requireConsentingGuardian, requireGuardian } from '#server/features/children/policy.ts'
+import { requireAdult, requireConsenter, requireConsentingGuardian, requireGuardian, requireOperator } from '#server/features/children/policy.ts'
 import { requestChildAccount } from '#server/features/children/request-child-account.ts'
 import { setChildSecret } from '#server/features/children/set-child-secret.ts'
 import { signInChild } from '#server/features/children/sign-in-child.ts'
@@ -17,12 +18,12 @@ import { serveCall } from '#server/platform/http/serve-call.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 function registerAsking(app: FastifyInstance, parts: ChildrenParts): void {
-  serveCall(app, calls.requestChildAccount, schemas.requestChildAccount, ({ input }) => requestChildAccount(parts, input))
+  serveCall(app, calls.requestChildAccount, schemas.requestChildAccount, async ({ input }) => requestChildAccount(requireOperator(parts), input))
   serveCall(app, calls.signInChild, schemas.signInChild, ({ input, ...visit }) => signInChild(parts, input, visit))
   serveCall(app, calls.refuseConsent, schemas.refuseConsent, ({ input }) => refuseConsent(parts, input))
   serveCall(app, calls.readConsentRequest, schemas.readConsentRequest, async ({ input, ...visit }) => readConsentRequest(parts, input, await requireAdult(parts, visit)))
-  serveCall(app, calls.giveConsent, schemas.giveConsent, async ({ input, ...visit }) => giveConsent(parts, input, await requireAdult(parts, visit)))
-  serveCall(app, calls.addChild, schemas.addChild, async ({ input, ...visit }) => addChild(parts, input, await requireConsenter(parts, visit)))
+  serveCall(app, calls.giveConsent, schemas.giveConsent, async ({ input, ...visit }) => giveConsent(parts, input, await requireAdult(requireOperator(parts), visit)))
+  serveCall(app, calls.addChild, schemas.addChild, async ({ input, ...visit }) => addChild(parts, input, await requireConsenter(requireOperator(parts), visit)))
   serveCall(app, calls.listChildren, schemas.listChildren, async (visit) => listChildren(parts, await requireAdult(parts, visit)))
 }
 
@@ -36,8 +37,8 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     return exportChild(parts, childId)
   })
   serveCall(app, calls.setChildSecret, schemas.setChildSecret, async ({ input, ...visit }) => {
-    await requireGuardian(parts, visit, input.childId, 'manage-account')
-    return setChildSecret(parts, input)
+    const guardian = await requireGuardian(parts, visit, input.childId, 'manage-account')
+    return setChildSecret(parts, input, guardian)
   })
   serveCall(app, calls.withdrawConsent, schemas.withdrawConsent, async ({ input, ...visit }) => {
     const guardian = await requireGuardian(parts, visit, input.childId, 'consent')
@@ -45,7 +46,7 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     return withdrawConsent(parts, input, guardian)
   })
   serveCall(app, calls.renewConsent, schemas.renewConsent, async ({ input, ...visit }) =>
-    renewConsent(parts, input, await requireConsentingGuardian(parts, visit, input.childId)))
+    renewConsent(parts, input, await requireConsentingGuardian(requireOperator(parts), visit, input.childId)))
   serveCall(app, calls.decideAssistant, schemas.decideAssistant, async ({ input, ...visit }) => {
     const guardian = input.isAgreed ? await requireConsentingGuardian(parts, visit, input.childId) : await requireGuardian(parts, visit, input.childId, 'consent')
     return decideAssistant(parts, input, guardian)
@@ -61,4 +62,5 @@ export function registerChildren(app: FastifyInstance, parts: ChildrenParts): vo
   registerAsking(app, parts)
   registerOneChild(app, parts)
   registerGuardians(app, parts)
+  sweepExpired(app, parts)
 }

@@ -89,6 +89,16 @@ export const consentActs = pgTable('consent_acts', {
   check('consent_acts_language', oneOf(table.language, INTERFACE_LANGUAGES.map(({ code }) => code))),
 ])
 
+/** Who chose what a child logs in with, and whether it still opens the account. A child without a row has a login from before this was noted. */
+export const childLogins = pgTable('child_logins', {
+  learnerId: learnerId().primaryKey(),
+  /** The guardian who chose it; null where the child did. */
+  setBy: uuid('set_by').references(() => users.id, { onDelete: 'set null' }),
+  setAt: moment('set_at').notNull(),
+  /** From when on it opens nothing, because the access of whoever chose it ended. */
+  endedAt: moment('ended_at'),
+}, (table) => [index('child_logins_setter').on(table.setBy)])
+
 /** Accounts of children that nobody used for long, whose guardians have been told. */
 export const unusedNotices = pgTable('unused_notices', {
   learnerId: learnerId().primaryKey(),
@@ -100,6 +110,7 @@ const INVITATION = 'invitation'
 const GUARDIAN = 'guardian'
 const CONSENT = 'consent'
 const UNUSED = 'unused-child'
+const LOGIN = 'account'
 const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
 
 export const childRequestsColumnClasses: ColumnClasses<typeof childRequests> = {
@@ -142,6 +153,13 @@ export const consentActsColumnClasses: ColumnClasses<typeof consentActs> = {
   textVersion: entry('identity', 'proof of which text was read', CONSENT, true),
   language: entry('identity', 'proof of which text was read', CONSENT, true),
   decidedAt: entry('identity', 'proof of when it was decided', CONSENT, true),
+}
+
+export const childLoginsColumnClasses: ColumnClasses<typeof childLogins> = {
+  learnerId: entry('identity', 'whose login it is', LOGIN, false),
+  setBy: entry('identity', 'ending the login with the access of whoever chose it', LOGIN, false),
+  setAt: entry('technical', 'since when', LOGIN, false),
+  endedAt: entry('technical', 'asking for a new login', LOGIN, false),
 }
 
 export const unusedNoticesColumnClasses: ColumnClasses<typeof unusedNotices> = {

@@ -22,7 +22,7 @@ const addressOf = ({ email, email_verified: isVerified }: HubClaims): string | u
 async function admit(parts: HubParts, hub: Hub, { readClaims, ...session }: HubPerson, { returnTo }: Flow, visit: Visit): Promise<string> {
   const found = await findByHub(parts.database, hub.issuer, session.subject)
   if (found) {
-    if (!await parts.mayEnter(found)) throw new HubFailure('guardian-needed', 'no guardian agrees to this account now')
+    if (await parts.judgeEntry(found) !== 'open') throw new HubFailure('guardian-needed', 'no guardian agrees to this account now')
     if (await asksForCode(parts, found.id, { ...session, issuer: hub.issuer }, { returnTo, reply: visit.reply })) return FROM_HUB_PAGE
     await openHubSession(parts, found.id, session, visit)
     return returnTo

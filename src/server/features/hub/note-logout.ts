@@ -46,7 +46,7 @@ export async function noteLogout(parts: HubParts, body: unknown): Promise<void> 
   if (token === null) throw refused()
   const payload = await readNotice(hub, token).catch((fault: unknown) => {
     const { code, message } = explainHubFailure(fault)
-    log.warn(`hub: a notice of a logout is refused: ${message}`)
+    log.warn(`hub: a notice of a logout is refused: ${message}`, { event: 'hub-refused' })
     throw code === 'unavailable' ? new CallRefusal('unavailable', 'The hub\'s keys can not be read now', { retryAfter: 5 }) : refused()
   })
   const meant = readMeant(payload)

@@ -19,7 +19,7 @@ export function pageWithError(returnTo: string, code: HubError): string {
 /** Notes in the log why a login came to nothing: neither who nor what they were called. */
 export function noteFailure({ log }: Pick<HubParts, 'log'>, fault: unknown): HubError {
   const { code, message } = explainHubFailure(fault)
-  log.warn(`hub: ${code}: ${message}`)
+  log.warn(`hub: ${code}: ${message}`, { event: 'hub-refused' })
   return code
 }
 

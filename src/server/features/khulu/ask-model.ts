@@ -46,5 +46,5 @@ export async function askModel(parts: KhuluParts, account: SessionAccount, { que
   const names = [...people, ...places.flatMap((place) => place.toLowerCase().split(/\s+/)).filter((word) => !world.isPlain.en(word) && !world.isPlain.af(word))]
   const stripped = stripPersonalData(question, { names, isWord: world.isWord })
   const signal = AbortSignal.any([gone, AbortSignal.timeout(settings.timeout)])
-  return endWell(phraseAnswer({ question: stripped, asker, ask, world, signal }), (fault) => log.warn(`The language model gave no answer: ${fault}`))
+  return endWell(phraseAnswer({ question: stripped, asker, ask, world, signal }), (fault) => log.warn(`The language model gave no answer: ${fault}`, { event: 'model-failed' }))
 }

@@ -5,7 +5,7 @@ import type { CallOf } from '#contract/call.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { deleteAdult } from '#server/features/accounts/index.ts'
-import { collectGuardianship, decidesForChildren, exportChild, forgetAskedOf, type ChildrenParts } from '#server/features/children/index.ts'
+import { collectGuardianship, decidesForChildren, endAllAccess, exportChild, forgetAskedOf, type ChildrenParts } from '#server/features/children/index.ts'
 import { handOver, listLeft, type Heirs, type Successor } from '#server/features/spaces/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
@@ -55,6 +55,7 @@ async function deleteOwnAccount(parts: OwnDataParts, id: string, { heirs, langua
   if (await decidesForChildren(database, id)) throw new CallRefusal('children-first', 'The account decides for a child')
   // What others asked of the address is not the account's own.
   const ended = await asSystem(() => database.transaction(async (transaction) => {
+    await endAllAccess(parts, transaction, id)
     const inCharge = await handOver(transaction, id, heirs)
     const addresses = await deleteAdult(transaction, id)
     for (const email of addresses) {

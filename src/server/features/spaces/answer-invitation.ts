@@ -39,7 +39,7 @@ export async function acceptInvitation(parts: SpacesParts, { proof }: { proof: s
   await asSystem(() => database.transaction(async (transaction) => {
     const taken = await takeInvitation(transaction, spaceId, id, clock())
     if (!taken) throw linkOver()
-    await insertMembers(transaction, [{ spaceId, learnerId: account.id, role: taken.role, tags: taken.tags, joinedAt: clock() }])
+    await insertMembers(transaction, [{ spaceId, learnerId: account.id, role: taken.role, tags: taken.tags, joinedAt: clock(), broughtBy: null }])
   }))
   await forgetProofs(database, spaceInvitationValue(spaceId, id))
   return { spaceId }

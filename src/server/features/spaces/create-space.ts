@@ -39,8 +39,8 @@ export async function createSpace(parts: SpacesParts, { kind, name, schoolId }: 
   const children = kind === 'family' ? (await findChildren(database, account.id, now)).filter(({ scopes }) => scopes.includes('manage-account')) : []
   const { role, tags } = founding(kind)
   const members: KeptMember[] = [
-    { spaceId, learnerId: account.id, role, tags: [...tags], joinedAt: now },
-    ...children.map(({ id }) => ({ spaceId, learnerId: id, role: 'student' as const, tags: [...usualTags('student')], joinedAt: now })),
+    { spaceId, learnerId: account.id, role, tags: [...tags], joinedAt: now, broughtBy: null },
+    ...children.map(({ id }) => ({ spaceId, learnerId: id, role: 'student' as const, tags: [...usualTags('student')], joinedAt: now, broughtBy: account.id })),
   ]
   await asSystem(() => database.transaction(async (transaction) => {
     await insertSpace(transaction, { id: spaceId, kind, name, schoolId: kind === 'class' ? schoolId ?? null : null, joinCode: joinCodeFor(kind), createdAt: now })

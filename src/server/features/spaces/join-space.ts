@@ -1,14 +1,15 @@
 import type { z } from 'zod'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
-import { childRole, usualTags, type SpaceKind } from '#core/permissions/spaces.ts'
+import { childRole, usualTags } from '#core/permissions/spaces.ts'
 import { clearAttempts, limitAttempts } from '#server/features/accounts/index.ts'
-import { CODE_LIMIT, noSuchSpace, requireGuardianOf } from '#server/features/spaces/policy.ts'
+import { CODE_LIMIT, noSuchSpace, requireGuardianOf, type InSpace } from '#server/features/spaces/policy.ts'
 import { findByCode, insertMembers } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 type JoinInput = z.output<typeof spacesSchemas.joinSpace.input>
+type AddInput = z.output<typeof spacesSchemas.addChildToSpace.input>
 
 /**
  * Joins a class or a school by its code, as the least that one can be there. A child joins by a guardian who decides about its consent. Codes that
@@ -23,13 +24,14 @@ export async function joinSpace(parts: SpacesParts, { code, childId }: JoinInput
   if (!space) throw noSuchSpace()
   await clearAttempts(parts, guesses)
   const role = childRole(space.kind)
-  await asSystem(() => insertMembers(database, [{ spaceId: space.id, learnerId: childId ?? account.id, role, tags: [...usualTags(role)], joinedAt: clock() }]))
+  const member = { spaceId: space.id, learnerId: childId ?? account.id, role, tags: [...usualTags(role)], joinedAt: clock(), broughtBy: childId === undefined ? null : account.id }
+  await asSystem(() => insertMembers(database, [member]))
   return { spaceId: space.id }
 }
 
 /** Adds a child to the adult's own space. */
-export async function addChildToSpace({ database, clock }: SpacesParts, { spaceId, childId }: { spaceId: string; childId: string }, kind: SpaceKind): Promise<Record<string, never>> {
-  const role = childRole(kind)
-  await insertMembers(database, [{ spaceId, learnerId: childId, role, tags: [...usualTags(role)], joinedAt: clock() }])
+export async function addChildToSpace({ database, clock }: SpacesParts, { spaceId, childId }: AddInput, { account, space }: Pick<InSpace, 'account' | 'space'>): Promise<Record<string, never>> {
+  const role = childRole(space.kind)
+  await insertMembers(database, [{ spaceId, learnerId: childId, role, tags: [...usualTags(role)], joinedAt: clock(), broughtBy: account.id }])
   return {}
 }

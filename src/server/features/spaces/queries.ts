@@ -12,7 +12,7 @@ const ownPlace = { kind: spaces.kind, role: spaceMembers.role, tags: spaceMember
 
 /** The spaces that any of these people belong to, with each one's place there, the oldest first. */
 export const findSpacesOf = (database: Database, ids: readonly string[]) =>
-  database.select({ space: spaces, learnerId: spaceMembers.learnerId, ...ownPlace })
+  database.select({ space: spaces, learnerId: spaceMembers.learnerId, joinedAt: spaceMembers.joinedAt, broughtBy: spaceMembers.broughtBy, ...ownPlace })
     .from(spaceMembers).innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
     .where(inArray(spaceMembers.learnerId, [...ids])).orderBy(asc(spaces.createdAt), asc(spaces.id))
 
@@ -73,6 +73,11 @@ const place = (spaceId: string, memberId: string) => and(eq(spaceMembers.spaceId
 
 export async function changePlace(database: Database, spaceId: string, memberId: string, change: Pick<KeptMember, 'role' | 'tags'>): Promise<void> {
   await database.update(spaceMembers).set(change).where(place(spaceId, memberId))
+}
+
+/** Somebody's names; undefined where the account is gone. */
+export async function findNamed(database: Database, id: string): Promise<{ id: string; firstName: string; lastName: string } | undefined> {
+  return (await database.select({ id: users.id, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, id)).limit(1))[0]
 }
 
 /** Where letters reach these people. */

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { spacesCalls as calls } from '#contract/spaces.ts'
 import { spacesSchemas as schemas } from '#contract/spaces-schemas.ts'
 import { joinAct } from '#core/permissions/may.ts'
-import { requireAdult } from '#server/features/children/index.ts'
+import { requireAdult, requireFirstGuardian } from '#server/features/children/index.ts'
 import { acceptInvitation, readInvitation, refuseInvitation } from '#server/features/spaces/answer-invitation.ts'
 import { createSpace } from '#server/features/spaces/create-space.ts'
 import { inviteMember, withdrawInvitation } from '#server/features/spaces/invite-member.ts'
 import { addChildToSpace, joinSpace } from '#server/features/spaces/join-space.ts'
+import { listChildSpaces } from '#server/features/spaces/list-child-spaces.ts'
 import { getSpace, listSpaces } from '#server/features/spaces/list-spaces.ts'
 import { changeMember, endMembership, requireMayEnd } from '#server/features/spaces/manage-members.ts'
 import { requireGuardianOf, requireMember } from '#server/features/spaces/policy.ts'
@@ -18,6 +19,8 @@ import { requireAccount } from '#server/platform/identity/require-account.ts'
 function registerSpace(app: FastifyInstance, parts: SpacesParts): void {
   const { database, identity } = parts
   serveCall(app, calls.listSpaces, schemas.listSpaces, async (visit) => listSpaces(parts, await requireAccount(identity, visit)))
+  serveCall(app, calls.listChildSpaces, schemas.listChildSpaces, async ({ input, ...visit }) =>
+    listChildSpaces(parts, input, await requireFirstGuardian(parts, visit, input.childId)))
   serveCall(app, calls.getSpace, schemas.getSpace, async ({ input, ...visit }) => getSpace(parts, input, await requireAccount(identity, visit)))
   serveCall(app, calls.createSpace, schemas.createSpace, async ({ input, ...visit }) => createSpace(parts, input, await requireAdult(parts, visit)))
   serveCall(app, calls.joinSpace, schemas.joinSpace, async ({ input, ...visit }) => joinSpace(parts, input, await requireAdult(parts, visit)))
@@ -37,7 +40,7 @@ function registerMembers(app: FastifyInstance, parts: SpacesParts): void {
   serveCall(app, calls.addChildToSpace, schemas.addChildToSpace, async ({ input, ...visit }) => {
     const { account, space } = await requireMember(parts, visit, input.spaceId, 'space.add-child')
     await requireGuardianOf(parts, account, input.childId, joinAct(space.kind))
-    return addChildToSpace(parts, input, space.kind)
+    return addChildToSpace(parts, input, { account, space })
   })
   serveCall(app, calls.changeMember, schemas.changeMember, async ({ input, ...visit }) => {
     await requireMember(parts, visit, input.spaceId, 'space.choose-members')

@@ -29,9 +29,12 @@ export const spaceMembers = pgTable('space_members', {
   role: text('role', { enum: SPACE_ROLES }).notNull(),
   tags: text('tags').array().$type<PermissionTag[]>().notNull(),
   joinedAt: moment('joined_at').notNull(),
+  /** The guardian who brought a child; null for whoever came by themselves. */
+  broughtBy: uuid('brought_by').references(() => users.id, { onDelete: 'set null' }),
 }, (table) => [
   primaryKey({ columns: [table.spaceId, table.learnerId] }),
   index('space_members_learner').on(table.learnerId),
+  index('space_members_bringer').on(table.broughtBy),
   check('space_members_role', oneOf(table.role, SPACE_ROLES)),
   check('space_members_tags', someTags(table.tags)),
 ])
@@ -76,6 +79,7 @@ export const spaceMembersColumnClasses: ColumnClasses<typeof spaceMembers> = {
   role: entry('identity', 'as what', MEMBER, true),
   tags: entry('identity', 'what the member may do', MEMBER, true),
   joinedAt: entry('technical', 'since when', MEMBER, true),
+  broughtBy: entry('identity', 'taking a child out with the access of whoever brought it', MEMBER, true),
 }
 
 export const spaceInvitationsColumnClasses: ColumnClasses<typeof spaceInvitations> = {

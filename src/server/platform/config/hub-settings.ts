@@ -19,7 +19,7 @@ function isIssuer(text: string): boolean {
 
 /** The three settings of a hub, by their names. */
 export const HUB_RULES = {
-  HUB_ISSUER: z.string().refine(isIssuer, 'the hub\'s own address, of https:// (or http:// on this machine), such as https://hub.example').transform((text) => text.replace(/\/+$/, '')).optional(),
+  HUB_ISSUER: z.string().refine(isIssuer, 'the hub\'s own address, of https:// (or http:// on this machine), such as https://hub.example.com').transform((text) => text.replace(/\/+$/, '')).optional(),
   HUB_CLIENT_ID: z.string().regex(/^[\x21-\x7e]{1,200}$/, 'the name by which the hub knows this site').optional(),
   HUB_CLIENT_SECRET: z.string().regex(/^[\x20-\x7e]{1,500}$/, 'the secret that the hub gave this site').optional(),
 }

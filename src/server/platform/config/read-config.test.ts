@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
+import { OPERATOR_FILE, TEST_OPERATOR } from '../../../../tests/support/test-operator.ts'
 import { readConfig } from './read-config.ts'
 
-const read = (env: Record<string, string>) => readConfig(env, '/srv/funda')
+const read = (env: Record<string, string>) => readConfig({ FUNDA_OPERATOR: OPERATOR_FILE, ...env }, '/srv/funda')
 
-test('without any setting the server answers on port 3000 of this machine and keeps its data beside the project', () => {
+test('without any setting but the operator the server answers on port 3000 of this machine and keeps its data beside the project', () => {
   expect(read({})).toEqual({
     settings: {
-      port: 3000, host: '127.0.0.1', dataFolder: '/srv/funda/data', databaseUrl: undefined, origin: 'http://localhost:3000',
-      givenSecret: undefined, hub: undefined, staff: [], proxies: [], smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, showsApi: true, khuluModel: undefined, logLevel: 'info',
+      port: 3000, host: '127.0.0.1', dataFolder: '/srv/funda/data', databaseUrl: undefined, databaseLifetime: 1800, origin: 'http://localhost:3000',
+      givenSecret: undefined, hub: undefined, staff: [], proxies: [], smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, showsApi: true, khuluModel: undefined, operator: TEST_OPERATOR, logLevel: 'info',
+      logFormat: 'readable',
     },
     warnings: [],
   })

@@ -1,12 +1,13 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
-import { LOG_LEVELS } from '#server/platform/log/create-log.ts'
+import { LOG_FORMATS, LOG_LEVELS, type LogFormat } from '#server/platform/log/create-log.ts'
 import { isLoopbackHost, readSmtpAddress, type SmtpSettings } from '#server/platform/mail/mail-settings.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { findMissingHubSettings, HUB_RULES, hubOf, type HubSettings } from './hub-settings.ts'
 import { findMissingModelSettings, MODEL_SETTINGS, readModelSettings, type ModelSettings } from './model-settings.ts'
 import { nearestName } from './nearest-name.ts'
+import { readOperator, type OperatorState } from './read-operator.ts'
 
 const SECRET_LENGTH = 32
 const PORT_RULE = 'a whole number from 1 to 65535'
@@ -18,7 +19,7 @@ function address(protocols: string[], rule: string) {
   return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), rule)
 }
 
-const ORIGIN_RULE = 'an address of http:// or https:// without a path, such as https://funda.example'
+const ORIGIN_RULE = 'an address of http:// or https:// without a path, such as https://learn.example.com'
 
 const PROXIES_RULE = 'addresses or ranges of the proxies before this server, such as 127.0.0.1,10.0.0.0/8'
 
@@ -27,7 +28,9 @@ const isAddressOrRange = (text: string): boolean => {
   return isIP(start) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(start) === 4 ? 32 : 128) && more.length === 0
 }
 
-const STAFF_RULE = 'e-mail addresses of accounts, such as zola@funda.example,xola@funda.example'
+const LIFETIME_RULE = 'a whole number of seconds from 1 to 86400'
+
+const STAFF_RULE = 'e-mail addresses of accounts, such as zola@example.com,xola@example.com'
 
 /** Every setting there is: its name in the environment, and what it may be. */
 const SETTINGS = {
@@ -35,16 +38,19 @@ const SETTINGS = {
   HOST: z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address, such as 127.0.0.1 (this machine only) or 0.0.0.0 (the whole network)').default('127.0.0.1'),
   FUNDA_DATA: z.string().default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address such as postgres://name:password@host:5432/database').optional(),
+  DATABASE_LIFETIME: z.string().regex(/^\d{1,5}$/, LIFETIME_RULE).transform(Number).refine((seconds) => seconds >= 1 && seconds <= 86_400, LIFETIME_RULE).default(1800),
   FUNDA_ORIGIN: address(['http:', 'https:'], ORIGIN_RULE).refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', ORIGIN_RULE).optional(),
   FUNDA_SECRET: z.string().min(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters that nobody can guess`).optional(),
   ...HUB_RULES,
+  FUNDA_OPERATOR: z.string().optional(),
   FUNDA_STAFF: z.string().transform((text) => text.split(',').map((one) => one.trim().toLowerCase()).filter(Boolean)).pipe(z.array(z.email(STAFF_RULE))).default([]),
   FUNDA_PROXIES: z.string().transform((text) => text.split(',').map((one) => one.trim()).filter(Boolean)).pipe(z.array(z.string().refine(isAddressOrRange, PROXIES_RULE))).default([]),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtp://name:password@host:587, or smtps:// for TLS from the first byte on').optional(),
-  MAIL_FROM: z.string().regex(/^([^\p{Cc}<>"@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'an address such as no-reply@funda.example or Funda <no-reply@funda.example>').optional(),
+  MAIL_FROM: z.string().regex(/^([^\p{Cc}<>"@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'an address such as no-reply@example.com or Funda <no-reply@example.com>').optional(),
   ...MODEL_SETTINGS,
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  LOG_FORMAT: z.enum(LOG_FORMATS, `one of ${LOG_FORMATS.join(', ')}`).optional(),
 }
 
 const NO_MAIL = 'No mail server is set (SMTP_URL): letters, such as those for a forgotten password, stay in the outbox of the data folder.'
@@ -60,6 +66,8 @@ export type Settings = {
   dataFolder: string
   /** A PostgreSQL of one's own, instead of the built-in one. */
   databaseUrl: string | undefined
+  /** Seconds after which a connection to the database is replaced by a new one. */
+  databaseLifetime: number
   /** Address by which browsers reach the site, without a final slash. */
   origin: string
   /** Secret that signs sessions, if it was given; otherwise one is kept in the data folder. */
@@ -80,7 +88,11 @@ export type Settings = {
   showsApi: boolean
   /** The language model that Khulu may ask; undefined where there is none. */
   khuluModel: ModelSettings | undefined
+  /** Who runs the server and is responsible for what it keeps of people. */
+  operator: OperatorState
   logLevel: (typeof LOG_LEVELS)[number]
+  /** JSON lines in production; readable ones elsewhere, unless it is set. */
+  logFormat: LogFormat
 }
 
 /** The settings with the secret that is in force. */
@@ -102,12 +114,14 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
   const value = result.data
   const origin = new URL(value.FUNDA_ORIGIN ?? `http://localhost:${value.PORT}`)
   const isProduction = value.NODE_ENV === 'production'
+  const operator = readOperator(value.FUNDA_OPERATOR === undefined ? undefined : path.resolve(folder, value.FUNDA_OPERATOR), isProduction)
   const isOpenToOthers = ![value.HOST, origin.hostname].every(isLoopbackHost)
   const settings: Settings = {
     port: value.PORT,
     host: value.HOST,
     dataFolder: path.resolve(folder, value.FUNDA_DATA),
     databaseUrl: value.DATABASE_URL,
+    databaseLifetime: value.DATABASE_LIFETIME,
     origin: origin.origin,
     givenSecret: value.FUNDA_SECRET,
     hub: hubOf(value),
@@ -118,10 +132,12 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
     showsOutbox: value.SMTP_URL === undefined && !isProduction && !isOpenToOthers,
     showsApi: !isProduction && !isOpenToOthers,
     khuluModel: readModelSettings(value),
+    operator: operator.state,
     logLevel: value.LOG_LEVEL,
+    logFormat: value.LOG_FORMAT ?? (isProduction ? 'json' : 'readable'),
   }
   const unsent = value.SMTP_URL === undefined && (isProduction || isOpenToOthers)
-  return { settings, warnings: [...unknownNames(Object.keys(given)), ...(unsent ? [NO_MAIL] : [])] }
+  return { settings, warnings: [...unknownNames(Object.keys(given)), ...(unsent ? [NO_MAIL] : []), ...operator.warnings, ...unnamedProcessors(settings)] }
 }
 
 function wrongSetting(name: string, value: string, rule: string): string {
@@ -133,4 +149,11 @@ function unknownNames(names: string[]): string[] {
   return names
     .filter((name) => /^(FUNDA|HUB|KHULU)_/.test(name) && !known.includes(name))
     .map((name) => `There is no setting ${name}, so it does nothing. Did you mean ${nearestName(name, known)}?`)
+}
+
+/** A sentence where the server hands data to others and the operator's notice names nobody. */
+function unnamedProcessors({ smtp, hub, khuluModel, operator: { operator, isSample } }: Settings): string[] {
+  const others = [...(smtp && !isLoopbackHost(smtp.host) ? ['a mail server'] : []), ...(hub ? ['a hub'] : []), ...(khuluModel ? ['a language model'] : [])]
+  if (isSample || operator.processors?.length !== 0 || others.length === 0) return []
+  return [`The operator's file says that nobody else works with the data, but this server uses ${others.join(', ')}. Name them under processors.`]
 }

@@ -133,3 +133,18 @@ test('an address at which nobody answers is away at once, and not a fault of the
   await expect(database.transaction(one)).rejects.toMatchObject(AWAY)
   await close()
 })
+
+test('a database that is frozen: what waits is away after its time, and the next query works once it goes on (C1)', async ({ databaseUrl }) => {
+  const proxy = await startCuttingProxy(databaseUrl)
+  const { database, close } = openDatabase(proxy.url, { max: 2, answerMs: 300 })
+  await Promise.all([one(database), one(database)])
+  proxy.freeze()
+  const waiting = [asAccount(ACCOUNT, () => one(database)), database.transaction((within) => one(within))]
+  for (const result of await Promise.allSettled(waiting)) expect(result).toMatchObject({ status: 'rejected', reason: { cause: AWAY } })
+  proxy.thaw()
+  const begun = performance.now()
+  expect(await one(database)).toEqual([{ one: 1 }])
+  expect(performance.now() - begun).toBeLessThan(1000)
+  await close()
+  await proxy.close()
+})

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
+import { migrateDatabase } from '#server/platform/database/migrate-database.ts'
+import { connectDirectly } from '#server/platform/database/connect-directly.ts'
 import { test } from '../../../../tests/support/database-test.ts'
 
 test('the role of the app cannot change tables', async ({ appDatabase: database }) => {
@@ -11,4 +13,19 @@ test('the role of the app reaches the rows of every migrated table', async ({ ap
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and not has_table_privilege(oid, 'select')`)
   expect(refused).toEqual([])
+})
+
+test('a migration that another connection keeps from its turn says what it waits for, gives up with a sentence, and leaves nothing (C1)', async ({ databaseUrl }) => {
+  const ownerUrl = inject('postgres').ownerUrl.replace('{database}', new URL(databaseUrl).pathname.slice(1))
+  const logged: string[] = []
+  await connectDirectly(ownerUrl, async (holder) => {
+    const { rows: [{ pid } = { pid: 0 }] } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid, pg_advisory_lock(727274)')
+    await expect(migrateDatabase(ownerUrl, { patienceMs: 2500, log: { info: (line) => void logged.push(line) } })).rejects.toMatchObject({
+      name: 'StartError', message: expect.stringMatching(new RegExp(`process in PostgreSQL has the number ${pid}.*pg_terminate_backend`)) as string,
+    })
+  })
+  expect(logged).toEqual([expect.stringMatching(/^Waiting for another Funda server/)])
+  await migrateDatabase(ownerUrl, { patienceMs: 2500 })
+  const left = await connectDirectly(ownerUrl, (client) => client.query('select l.pid from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database() and l.locktype = \'advisory\''))
+  expect(left.rows).toEqual([])
 })

@@ -18,18 +18,19 @@ export type PoolOptions = {
   max: number
   /** Seconds after which a connection is replaced, so that none outlives a change of the network, of the database or of its own memory. */
   lifetimeSeconds?: number
+  /** Longest wait for an answer, in milliseconds. The database itself ends statements earlier, so this is for one that is frozen or cut off. */
+  answerMs?: number
   /** Called when a connection that nobody uses ends by itself; the pool has forgotten it already. */
   onConnectionLost?: (error: Error) => void
 }
 
 /** Longest wait for a connection, new or given back by somebody else. */
 const CONNECT_MS = 10_000
-/** Longest wait for an answer. The database itself ends statements earlier, so this is for one that is frozen or cut off. */
 const ANSWER_MS = 20_000
 const LIFETIME_SECONDS = 30 * 60
 
 /** Opens a pool of connections. Nothing is sent until the first query. */
-export function openDatabase(url: string, { max, lifetimeSeconds = LIFETIME_SECONDS, onConnectionLost = () => {} }: PoolOptions): OpenDatabase {
+export function openDatabase(url: string, { max, lifetimeSeconds = LIFETIME_SECONDS, answerMs = ANSWER_MS, onConnectionLost = () => {} }: PoolOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'funda',
@@ -37,7 +38,7 @@ export function openDatabase(url: string, { max, lifetimeSeconds = LIFETIME_SECO
     maxLifetimeSeconds: lifetimeSeconds,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
+    query_timeout: answerMs,
     keepAlive: true,
     pipeline: true,
   })

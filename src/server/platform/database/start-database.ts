@@ -4,12 +4,12 @@ import type { Settings } from '#server/platform/config/read-config.ts'
 import { APP_ROLE } from './embedded/ensure-database.ts'
 import type { HolderRole } from './embedded/hold-server.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
-import type { OpenDatabase } from './open-database.ts'
+import type { OpenDatabase, PoolOptions } from './open-database.ts'
 
 /** A database that runs and has the newest tables. */
 export type StartedDatabase = {
   /** Opens a pool for the app. */
-  open: (max: number) => OpenDatabase
+  open: (options: Pick<PoolOptions, 'max' | 'lifetimeSeconds'>) => OpenDatabase
   /** The built-in server; undefined with a server of one's own. */
   embedded: EmbeddedPostgres | undefined
   stop: () => Promise<void>
@@ -44,7 +44,7 @@ async function migrateThenOpen(url: string, ownerUrl: string, options: { appRole
   const [{ migrateDatabase }, { openDatabase }] = await Promise.all([import('./migrate-database.ts'), import('./open-database.ts')])
   await migrateDatabase(ownerUrl, options)
   const onConnectionLost = (error: Error & { code?: string }) => options.log.debug(`A connection to the database ended: ${error.code ?? error.name}.`)
-  return (max) => openDatabase(url, { max, onConnectionLost })
+  return (pool) => openDatabase(url, { ...pool, onConnectionLost })
 }
 
 async function migrateExternal(url: string, log: Log): Promise<StartedDatabase['open']> {

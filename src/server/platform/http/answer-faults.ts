@@ -3,8 +3,9 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallFailure, ErrorCode } from '#contract/errors.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
-import { describeFault, explainFault } from '#server/platform/http/explain-fault.ts'
+import { explainFault } from '#server/platform/http/explain-fault.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
+import { describeFault } from '#server/platform/log/describe-fault.ts'
 
 function answerRefusal(reply: FastifyReply, refusal: CallRefusal): FastifyReply {
   const { fields, retryAfter } = refusal.details
@@ -38,7 +39,7 @@ export function answerUnreadableRequest(fault: NodeJS.ErrnoException, socket: So
 export function answerFaults(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<Error>(async (fault, request, reply) => {
     const refusal = explainFault(fault)
-    if (refusal.status >= 500) log.error(`request ${request.id}: ${describeFault(fault)}`)
+    if (refusal.status >= 500) log.error(describeFault(fault), { event: 'request-failed', request: request.id, status: refusal.status, code: refusal.code })
     return answerRefusal(reply, refusal)
   })
   app.all('/api/*', async (_request, reply) => answerRefusal(reply, new CallRefusal('not-found', 'There is no such call')))

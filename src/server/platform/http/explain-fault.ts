@@ -2,6 +2,7 @@ import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { explainInvalidInput } from '#server/platform/http/explain-invalid-input.ts'
+import { codesOf } from '#server/platform/log/describe-fault.ts'
 
 /** Seconds after which a caller may try again when the database is away; it restarts well within them. */
 const RETRY_AFTER = 5
@@ -14,14 +15,6 @@ const AWAY_CODES = new Set([
   'DATABASE_AWAY', '25006', '40001', '40P01', '53000', '53200', '53300', '53400', '55P03', '57014', '57P01', '57P02', '57P03', '57P04', '57P05',
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 ])
-
-function causesOf(fault: unknown): Error[] {
-  const causes: Error[] = []
-  for (let cause = fault; cause instanceof Error && causes.length < 5; cause = cause.cause) causes.push(cause)
-  return causes
-}
-
-const codesOf = (fault: unknown): string[] => causesOf(fault).flatMap((cause) => 'code' in cause && typeof cause.code === 'string' ? [cause.code] : [])
 
 function explainRequestFault({ code, statusCode }: FastifyError): CallRefusal | undefined {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new CallRefusal('too-large', 'The request is larger than this server takes')
@@ -39,14 +32,4 @@ export function explainFault(fault: FastifyError | Error): CallRefusal {
   if (codes.some((code) => AWAY_CODES.has(code) || code.startsWith('08'))) return new CallRefusal('unavailable', 'The database is away', { retryAfter: RETRY_AFTER })
   const refusal = 'statusCode' in fault ? explainRequestFault(fault) : undefined
   return refusal ?? new CallRefusal('internal', 'Something went wrong on the server')
-}
-
-/**
- * A fault for the log: kinds, codes and where it happened. Its messages are left out, because those of the database hold what
- * people wrote.
- */
-export function describeFault(fault: Error): string {
-  const kinds = causesOf(fault).map((cause) => cause.name).join(' < ')
-  const places = (fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 6).map((line) => line.trim())
-  return [kinds, ...codesOf(fault), ...places].join(' | ')
 }

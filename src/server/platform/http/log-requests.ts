@@ -10,6 +10,9 @@ export function logRequests(app: FastifyInstance, log: Log): void {
     void reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    log.debug(`request ${request.id}: ${request.method} ${request.routeOptions.url ?? 'unknown'} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`)
+    const { url: route = 'unknown' } = request.routeOptions
+    log.debug(`${request.method} ${route} ${reply.statusCode}`, {
+      event: 'request', request: request.id, method: request.method, route, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime),
+    })
   })
 }

@@ -89,7 +89,7 @@ export function createAuthenticator({ database, tables, config, clock, log, pass
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // Its messages and what comes with them can hold addresses.
-    logger: { level: 'error', log: () => log.error('identity: better-auth met an error') },
+    logger: { level: 'error', log: () => log.error('identity: better-auth met an error', { event: 'library-message' }) },
   })
   return authenticator
 }

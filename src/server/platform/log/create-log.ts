@@ -1,19 +1,55 @@
+import type { LogEvent } from '#server/platform/log/log-events.ts'
+
 /** How much the server says, from nothing to everything. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** Lines for the person who runs the server. They never hold what a learner wrote, nor a secret. */
-export type Log = Record<Exclude<LogLevel, 'silent'>, (message: string) => void>
+/** One JSON object a line, for programs; or a readable line, for a developer. */
+export const LOG_FORMATS = ['json', 'readable'] as const
+export type LogFormat = (typeof LOG_FORMATS)[number]
 
-/** A log that writes to the terminal: warnings and errors to standard error, the rest to standard output. */
-export function createLog(level: LogLevel): Log {
-  const writeAt = (own: LogLevel, write: (message: string) => void) => (message: string) => {
-    if (LOG_LEVELS.indexOf(own) <= LOG_LEVELS.indexOf(level)) write(message)
+/** The facts that a line may carry beside its sentence. The list is closed, so that no personal data finds a place in it. */
+export type LogDetails = {
+  event?: LogEvent
+  /** Id of the request, the same as in the answer's header `x-request-id`. */
+  request?: string
+  method?: string
+  /** The route's pattern, never the address that was asked for. */
+  route?: string
+  status?: number
+  milliseconds?: number
+  /** A code of our own list, of the database or of the system. */
+  code?: string
+  /** How often it happened, where one line stands for many. */
+  times?: number
+}
+
+type Write = (message: string, details?: LogDetails) => void
+
+/** Lines for the person who runs the server. They never hold what people wrote, a name, an address or a secret. */
+export type Log = Record<Exclude<LogLevel, 'silent'>, Write>
+
+/** Where lines go and what time it is; tests give their own. */
+export type LogPlaces = { clock: () => Date; out: (line: string) => void; err: (line: string) => void }
+
+const PLACES: LogPlaces = { clock: () => new Date(), out: (line) => void process.stdout.write(line), err: (line) => void process.stderr.write(line) }
+
+/** Writes control characters, line ends and direction marks as escapes, so that one message stays one line and moves no cursor. */
+const onOneLine = (message: string): string =>
+  message.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`)
+
+/** Readable lines keep line ends: several wrong settings are told one a line. */
+const readable = (message: string): string => message.split('\n').map(onOneLine).join('\n')
+
+const lineOf = (level: LogLevel, at: Date, message: string, { event = 'note', ...details }: LogDetails): string =>
+  JSON.stringify({ time: at.toISOString(), level, event, ...details, message: onOneLine(message) })
+
+/** Makes a log: warnings and errors go to standard error, the rest to standard output. */
+export function createLog(level: LogLevel, format: LogFormat = 'readable', { clock, out, err }: LogPlaces = PLACES): Log {
+  const writeAt = (own: LogLevel, write: (line: string) => void): Write => (message, details = {}) => {
+    if (LOG_LEVELS.indexOf(own) > LOG_LEVELS.indexOf(level)) return
+    const request = details.request === undefined ? '' : `request ${details.request}: `
+    write(`${format === 'json' ? lineOf(own, clock(), message, details) : `${request}${readable(message)}`}\n`)
   }
-  return {
-    error: writeAt('error', console.error),
-    warn: writeAt('warn', console.error),
-    info: writeAt('info', console.log),
-    debug: writeAt('debug', console.log),
-  }
+  return { error: writeAt('error', err), warn: writeAt('warn', err), info: writeAt('info', out), debug: writeAt('debug', out) }
 }

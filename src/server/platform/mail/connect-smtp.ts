@@ -31,8 +31,11 @@ function refusalOf(fault: unknown): RefusedLetter | undefined {
   return responseCode >= 550 && responseCode < 560 ? new RefusedLetter(responseCode) : undefined
 }
 
-/** Letters go through this mail server, over connections that are kept and used again. Nothing is sent until the first letter. */
-export function connectSmtp({ host, port, secure, requireTls, credentials }: SmtpSettings, from: string): Carrier {
+/**
+ * Letters go through this mail server, over connections that are kept and used again. Nothing is sent until the first letter.
+ * @param replyTo where an answer reaches a person
+ */
+export function connectSmtp({ host, port, secure, requireTls, credentials }: SmtpSettings, from: string, replyTo?: string): Carrier {
   const transport = createTransport({
     host, port, secure, requireTLS: requireTls, pool: true, maxConnections: 2,
     connectionTimeout: CONNECTION_TIMEOUT, greetingTimeout: CONNECTION_TIMEOUT, socketTimeout: SOCKET_TIMEOUT,
@@ -43,7 +46,7 @@ export function connectSmtp({ host, port, secure, requireTls, credentials }: Smt
   return {
     carry: async ({ to, language, subject, text, html }) => {
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers: { 'auto-submitted': 'auto-generated', 'content-language': language } })
+        await transport.sendMail({ from, ...(replyTo === undefined ? {} : { replyTo }), to: { name: '', address: to }, subject, text, html, headers: { 'auto-submitted': 'auto-generated', 'content-language': language } })
       } catch (fault) {
         throw refusalOf(fault) ?? fault
       }

@@ -9,6 +9,7 @@ import { readSmtpAddress } from '#server/platform/mail/mail-settings.ts'
 import { openOutbox, type Outbox } from '#server/platform/mail/open-outbox.ts'
 import { readMailTexts } from '#server/platform/mail/read-mail-texts.ts'
 import { startSmtpServer, type SmtpServer } from '../../../../tests/support/smtp-server.ts'
+import { TEST_OPERATOR } from '../../../../tests/support/test-operator.ts'
 
 const texts = readMailTexts(path.join(import.meta.dirname, '../../../../locales'))
 const FROM = 'Funda <no-reply@funda.example>'
@@ -46,7 +47,7 @@ const test = base.extend<Fixtures>({
     const write = (message: string): void => void logged.push(message)
     await use((carrier, outboxOf = outbox) => {
       const mail = createMail({
-        outbox: outboxOf, texts, carrier, clock: () => time.now, log: { error: write, warn: write, info: write, debug: write },
+        sender: TEST_OPERATOR, outbox: outboxOf, texts, carrier, clock: () => time.now, log: { error: write, warn: write, info: write, debug: write },
         wait: async (milliseconds, signal) => {
           signal.throwIfAborted()
           waited.push(milliseconds)
@@ -57,6 +58,12 @@ const test = base.extend<Fixtures>({
     })
     for (const mail of running) await mail.close()
   },
+})
+
+test('an answer to an email reaches the operator (H5)', async ({ server, mailThrough }) => {
+  mailThrough(connectSmtp(readSmtpAddress(`smtp://127.0.0.1:${server.port}`), FROM, 'hello@learn.example.com')).send(letter)
+  await server.untilTaken(1)
+  expect(server.taken[0]?.message).toMatch(/^Reply-To: hello@learn\.example\.com$/m)
 })
 
 const smtpTo = (port: number, credentials = ''): Carrier => connectSmtp(readSmtpAddress(`smtp://${credentials}127.0.0.1:${port}`), FROM)

@@ -4,7 +4,7 @@ import type { LetterRequest } from '#server/platform/mail/letter.ts'
 import { RefusedLetter, type Carrier } from '#server/platform/mail/connect-smtp.ts'
 import type { Outbox, WaitingLetter } from '#server/platform/mail/open-outbox.ts'
 import type { MailTexts } from '#server/platform/mail/read-mail-texts.ts'
-import { writeLetter } from '#server/platform/mail/write-letter.ts'
+import { writeLetter, type Sender } from '#server/platform/mail/write-letter.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 
 /** The way in which features send letters. */
@@ -39,6 +39,8 @@ const NO_MAILBOX = '.invalid'
 type Parts = {
   outbox: Outbox
   texts: MailTexts
+  /** Who writes. */
+  sender: Sender
   /** Null without a mail server: letters stay in the outbox. */
   carrier: Carrier | null
   clock: () => Date
@@ -59,17 +61,17 @@ async function carryUntilTaken({ outbox, carrier, log, wait, isForgotten }: Part
       await carrier.carry(letter)
       return await outbox.remove(id)
     } catch (fault) {
-      log.warn(`mail: a letter could not be sent (${describe(fault)})`)
+      log.warn(`mail: a letter could not be sent (${describe(fault)})`, { event: 'mail-failed' })
       if (fault instanceof RefusedLetter) return outbox.remove(id)
     }
   }
-  log.error('mail: a letter is given up after an hour')
+  log.error('mail: a letter is given up after an hour', { event: 'mail-failed' })
   return outbox.remove(id)
 }
 
 /** Builds the mail of a server. Every letter is in the outbox before it is sent, so that neither a crash nor a mail server that is away loses one. */
 export function createMail(parts: Parts): RunningMail {
-  const { outbox, texts, carrier, clock, log, wait } = parts
+  const { outbox, texts, sender, carrier, clock, log, wait } = parts
   const ending = new AbortController()
   const working = new Set<Promise<void>>()
   /** Letters on their way, by id, and those of them that nobody waits for any more. */
@@ -79,7 +81,7 @@ export function createMail(parts: Parts): RunningMail {
   /** Does work in the background; what fails is logged, and what was cut short by the end is not a failure. */
   function begin(work: () => Promise<void>): void {
     const running: Promise<void> = work()
-      .catch((fault: unknown) => { if (!ending.signal.aborted) log.error(`mail: the outbox failed (${describe(fault)})`) })
+      .catch((fault: unknown) => { if (!ending.signal.aborted) log.error(`mail: the outbox failed (${describe(fault)})`, { event: 'mail-failed' }) })
       .finally(() => working.delete(running))
     working.add(running)
   }
@@ -103,9 +105,9 @@ export function createMail(parts: Parts): RunningMail {
   return {
     send: (request) => begin(async () => {
       if (request.to.endsWith(NO_MAILBOX)) return
-      const waiting = { id: randomUUID(), at: clock().toISOString(), letter: writeLetter(request, texts), ...(request.about === undefined ? {} : { about: request.about }) }
+      const waiting = { id: randomUUID(), at: clock().toISOString(), letter: writeLetter(request, texts, sender), ...(request.about === undefined ? {} : { about: request.about }) }
       // A full disk must not keep a letter from being sent.
-      await outbox.keep(waiting).catch((fault: unknown) => log.error(`mail: a letter could not be kept (${describe(fault)})`))
+      await outbox.keep(waiting).catch((fault: unknown) => log.error(`mail: a letter could not be kept (${describe(fault)})`, { event: 'mail-failed' }))
       await handOver(waiting)
     }),
     forget: async (addressOrId) => {

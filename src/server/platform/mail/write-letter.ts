@@ -1,5 +1,6 @@
+import type { OperatorState } from '#server/platform/config/read-operator.ts'
 import type { Letter, LetterRequest } from '#server/platform/mail/letter.ts'
-import type { MailTexts } from '#server/platform/mail/read-mail-texts.ts'
+import type { MailTexts, Say } from '#server/platform/mail/read-mail-texts.ts'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -21,15 +22,25 @@ function drawLetter(language: string, { title, paragraphs, button, link, footer 
 <h1 style="margin:0 0 16px;font-size:22px">${escapeHtml(title)}</h1>
 ${paragraphs.map((paragraph) => `<p style="${PARAGRAPH}">${escapeHtml(paragraph)}</p>`).join('\n')}
 ${way}
-<p style="margin:32px 0 0;font-size:14px;color:#4d5f5a">${escapeHtml(footer)}</p>
+${footer.map((line, index) => `<p style="margin:${index === 0 ? 32 : 8}px 0 0;font-size:14px;color:#4d5f5a">${escapeHtml(line)}</p>`).join('\n')}
 </body></html>
 `
 }
 
-type Parts = { title: string; paragraphs: string[]; button: string; link: string | undefined; footer: string }
+type Parts = { title: string; paragraphs: string[]; button: string; link: string | undefined; footer: string[] }
+
+/** What the end of every email says of who writes, and how to reach a person. */
+export type Sender = Pick<OperatorState, 'operator' | 'isSample'>
+
+function sayWho({ operator: { name, email, phone, physicalAddress }, isSample }: Sender, say: Say): string[] {
+  if (isSample) return [say('mail.footer.sample')]
+  if (name === undefined) return [say('mail.footer.nobody')]
+  const ways = [email, phone, physicalAddress].filter((way) => way !== undefined)
+  return [say('mail.footer.who', { name }), ...(ways.length === 0 ? [] : [say('mail.footer.reach', { ways: ways.join(' · ') })])]
+}
 
 /** Writes a letter in the reader's language, as plain text and as HTML. */
-export function writeLetter({ kind, to, language: asked, link, values = {} }: LetterRequest, texts: MailTexts): Letter {
+export function writeLetter({ kind, to, language: asked, link, values = {} }: LetterRequest, texts: MailTexts, sender: Sender): Letter {
   const { language, say } = texts(asked)
   const subject = say(`mail.${kind}.subject`, values)
   const parts: Parts = {
@@ -37,8 +48,8 @@ export function writeLetter({ kind, to, language: asked, link, values = {} }: Le
     paragraphs: paragraphsOf(say(`mail.${kind}.body`, values)),
     button: link === undefined ? '' : say(`mail.${kind}.button`, values),
     link,
-    footer: say('mail.footer'),
+    footer: [say('mail.footer'), ...sayWho(sender, say)],
   }
-  const text = [...parts.paragraphs, ...(link === undefined ? [] : [`${parts.button}:\n${link}`]), '--\n' + parts.footer].join('\n\n')
+  const text = [...parts.paragraphs, ...(link === undefined ? [] : [`${parts.button}:\n${link}`]), `--\n${parts.footer.join('\n')}`].join('\n\n')
   return { to, language, subject, text: `${text}\n`, html: drawLetter(language, parts) }
 }

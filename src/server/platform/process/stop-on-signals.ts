@@ -1,3 +1,6 @@
+import { describeFault } from '#server/platform/log/describe-fault.ts'
+import type { Log } from '#server/platform/log/create-log.ts'
+
 /** A doubled signal is one wish: `npm start` passes on the Ctrl-C that the terminal already gave. */
 const SAME_WISH_MS = 500
 
@@ -6,7 +9,7 @@ const SAME_WISH_MS = 500
  * @param stop ends everything; afterwards the process exits with 0, or 1 if it failed
  * @param force does what can be done without waiting
  */
-export function stopOnSignals(stop: () => Promise<void>, force: () => void): void {
+export function stopOnSignals(stop: () => Promise<void>, force: () => void, log: Pick<Log, 'error'>): void {
   let since: number | undefined
   const onSignal = () => {
     if (since === undefined) {
@@ -14,7 +17,7 @@ export function stopOnSignals(stop: () => Promise<void>, force: () => void): voi
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error)
+          log.error(describeFault(error), { event: 'crashed' })
           process.exit(1)
         },
       )

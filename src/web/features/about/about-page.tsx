@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
-import { academyAbout } from '../../../../content/ecosystem.json'
+import { useStore } from '../../platform/create-store.ts'
+import { OutsideLink } from '../../platform/grown-ups/outside-link.tsx'
+import { useOutsideRule } from '../../platform/grown-ups/use-outside-rule.ts'
 import { t } from '../../platform/i18n/translate.ts'
+import { OperatorCard } from '../../platform/operator/operator-card.tsx'
+import { operatorStore } from '../../platform/operator/operator-store.ts'
 
-/** Leads to the academy's own page about us (specification, section 2.1). */
-const AboutPage = (): ReactNode => (
-  <div className="st">
-    <h1>{t('about.title')}</h1>
-    <p>{t('about.lead')}</p>
-    <p><a className="btn" href={academyAbout} target="_blank" rel="noopener">{t('about.link')}<span className="vh"> {t('shell.newTab')}</span></a></p>
-  </div>
-)
-
-export default AboutPage
+/** Says who runs Funda, and leads to the academy's own page where the operator names one (specification, section 2.1). */
+export default function AboutPage(): ReactNode {
+  const about = useStore(operatorStore)?.sites.academyAbout
+  const rule = useOutsideRule()
+  return (
+    <div className="st">
+      <h1>{t('about.title')}</h1>
+      <p>{t('about.lead')}</p>
+      <OperatorCard />
+      {about === undefined || rule === 'gate' ? null : <><p>{t('about.academy')}</p><p><OutsideLink className="btn" href={about}>{t('about.link')}</OutsideLink></p></>}
+    </div>
+  )
+}

@@ -3,6 +3,7 @@ import type { FieldCode } from '#contract/errors.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { ACCOUNT_PURPOSE, CONSENT_TEXT_VERSION, type ConsentPurpose } from '#core/permissions/consent.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import { DataNotice } from '../../platform/operator/data-notice.tsx'
 import css from './children.module.css'
 
 /** What a guardian ticks; nothing is ticked beforehand. */
@@ -37,11 +38,9 @@ export const agreementInput = ({ purposes }: Agreement): { purposes: ConsentPurp
 export function AgreementFields({ agreement: { purposes, termsAccepted, setPurpose, setTerms }, errors }: { agreement: Agreement; errors: AgreementErrors }): ReactNode {
   return (
     <div className="st">
-      <h3>{t('children.consent.keptTitle')}</h3>
-      <ul className={css['list']}><li>{t('children.consent.kept1')}</li><li>{t('children.consent.kept2')}</li><li>{t('children.consent.kept3')}</li></ul>
+      <DataNotice about="child" />
       <h3>{t('children.consent.neverTitle')}</h3>
       <ul className={css['list']}><li>{t('children.consent.never1')}</li><li>{t('children.consent.never2')}</li><li>{t('children.consent.never3')}</li></ul>
-      <p>{t('children.consent.rights')}</p>
       <label className="ck">
         <input id="purposes" type="checkbox" checked={purposes.includes(ACCOUNT_PURPOSE)} aria-invalid={errors.purposes !== undefined} onChange={(event) => setPurpose(ACCOUNT_PURPOSE, event.target.checked)} />
         <span>{t('children.consent.purpose.learning-record')}</span>

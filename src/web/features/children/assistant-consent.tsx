@@ -7,6 +7,7 @@ import { callApi } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import { childFailure } from './child-failure.ts'
 
 /** A guardian lets Khulu have a language model understand the child's questions, or no longer, with all that it means beside it. */
 export function AssistantConsent({ child: { id, username, purposes }, model, onDone }: { child: Child; model: { host: string; region: string }; onDone: (text: string) => void }): ReactNode {
@@ -16,6 +17,7 @@ export function AssistantConsent({ child: { id, username, purposes }, model, onD
     check: () => ({}),
     send: () => withProof(() => callApi<'decideAssistant'>(childrenCalls.decideAssistant, { childId: id, isAgreed: !isAgreed, textVersion: CONSENT_TEXT_VERSION, language: currentLanguage() })),
     onDone: () => onDone(t(isAgreed ? 'children.assistant.ended' : 'children.assistant.begun', { username })),
+    explain: (refused) => childFailure(refused, username),
   })
   return (
     <form className="st" onSubmit={submit}>

@@ -9,6 +9,7 @@ import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { AGREEMENT_FIELDS, AgreementFields, agreementInput, checkAgreement, useAgreement } from './agreement.tsx'
+import { childFailure } from './child-failure.ts'
 import { keepWrong } from './child-form-state.ts'
 import { SECRET_FIELD, SecretField } from './secret-field.tsx'
 import { checkNewSecret, EMPTY_SECRET, secretOf } from './secret-state.ts'
@@ -24,6 +25,7 @@ export function ChangeSecret({ child: { id, username, ageBand }, onDone }: Act):
     check: () => keepWrong({ [SECRET_FIELD]: checkNewSecret(secret) }),
     send: () => callApi<'setChildSecret'>(childrenCalls.setChildSecret, { childId: id, secret: secretOf(secret) }),
     onDone: () => onDone(t('children.secretChanged', { username })),
+    explain: (refused) => childFailure(refused, username),
   })
   return (
     <form className="st" noValidate onSubmit={submit}>
@@ -48,6 +50,7 @@ export function ConfirmAct({ act, child: { id, username }, onDone }: Act & { act
     check: () => ({}),
     send: () => withProof(() => sendAct(act, id)),
     onDone: () => onDone(t(`children.${act}.done`, { username })),
+    explain: (refused) => childFailure(refused, username),
   })
   return (
     <form className="st" onSubmit={submit}>
@@ -66,6 +69,7 @@ export function RenewConsent({ child: { id, username }, onDone }: Act): ReactNod
     check: () => checkAgreement(agreement),
     send: () => withProof(() => callApi<'renewConsent'>(childrenCalls.renewConsent, { childId: id, ...agreementInput(agreement) })),
     onDone: () => onDone(t('children.renewed', { username })),
+    explain: (refused) => childFailure(refused, username),
   })
   return (
     <form className="st" noValidate onSubmit={submit}>

@@ -5,12 +5,13 @@ import type { Child } from '#contract/children-schemas.ts'
 import type { GuardianKind, GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
-import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { AssistantConsent } from './assistant-consent.tsx'
 import { ChangeSecret, ConfirmAct, RenewConsent } from './child-acts.tsx'
+import { childFailure } from './child-failure.ts'
 import { ChildProgress } from './child-progress.tsx'
+import { ChildSpaces } from './child-spaces.tsx'
 import { ChildSwitchesPanel } from './child-switches.tsx'
 import css from './children.module.css'
 import { lastDayOf } from './guardian-form-state.ts'
@@ -22,7 +23,7 @@ import { StoredData } from '../../platform/account/stored-data.tsx'
  * whether the consent has to stand for it.
  */
 const PANELS = [
-  ['progress', ['see-progress'], true], ['switches', ['manage-account'], true], ['secret', ['manage-account'], true], ['guardians', ['first'], undefined], ['assistant', ['consent'], true],
+  ['progress', ['see-progress'], true], ['switches', ['manage-account'], true], ['secret', ['manage-account'], true], ['guardians', ['first'], undefined], ['spaces', ['first'], undefined], ['assistant', ['consent'], true],
   ['stored', ['manage-account', 'see-progress'], undefined], ['renew', ['consent'], false],
   ['withdraw', ['consent'], true], ['delete', ['consent'], undefined], ['leave', ['invited'], undefined],
 ] as const satisfies readonly (readonly [string, readonly (GuardianScope | GuardianKind)[], boolean | undefined])[]
@@ -33,11 +34,12 @@ type PanelName = (typeof PANELS)[number][0]
 type Model = { host: string; region: string } | undefined
 
 function Panel({ name, child, model, onDone }: { name: PanelName; child: Child; model: Model; onDone: (text: string) => void }): ReactNode {
-  if (name === 'progress') return <ChildProgress childId={child.id} />
+  if (name === 'progress') return <ChildProgress child={child} />
   if (name === 'secret') return <ChangeSecret child={child} onDone={onDone} />
-  if (name === 'switches') return <ChildSwitchesPanel childId={child.id} />
+  if (name === 'switches') return <ChildSwitchesPanel child={child} />
   if (name === 'stored') return <StoredData load={() => callApi<'exportChild'>(childrenCalls.exportChild, { childId: child.id })} />
-  if (name === 'guardians') return <GuardiansPanel child={child} />
+  if (name === 'spaces') return <ChildSpaces child={child} />
+  if (name === 'guardians') return <GuardiansPanel child={child} onEnded={onDone} />
   if (name === 'renew') return <RenewConsent child={child} onDone={onDone} />
   if (name === 'assistant') return model ? <AssistantConsent child={child} model={model} onDone={onDone} /> : null
   return <ConfirmAct act={name} child={child} onDone={onDone} />
@@ -51,12 +53,23 @@ function ExportButton({ child: { id, username } }: { child: Child }): ReactNode 
     if (sending) return
     setSending(true)
     const result = await withProof(() => callApi<'exportChild'>(childrenCalls.exportChild, { childId: id }))
-    setFailure(result.ok ? undefined : failureText(result))
+    setFailure(result.ok ? undefined : childFailure(result, username))
     if (result.ok) await (await import('../../platform/account/save-copy.ts')).saveCopy(result.output, username)
     setSending(false)
   }
   return <div><button type="button" className="btn g w" aria-disabled={sending} onClick={() => { void save() }}>{sending ? t('accounts.sending') : t('children.act.export')}</button><FormError text={failure} /></div>
 }
+
+/** Says that the child's login has ended, and leads to choosing another. */
+const NeedsLogin = ({ child: { username, scopes }, onChoose }: { child: Child; onChoose: () => void }): ReactNode => (
+  <div className="fb warn st">
+    <h3>{t('children.needsLogin.title', { username })}</h3>
+    <p>{t('children.needsLogin.text')}</p>
+    {scopes.includes('manage-account')
+      ? <p><button type="button" className="btn" onClick={onChoose}>{t('children.needsLogin.choose')}</button></p>
+      : <p>{t('children.needsLogin.other')}</p>}
+  </div>
+)
 
 /** One child: what a guardian sees and may do, as far as the relation goes. */
 export function ChildCard({ child, model, open, onOpen, onDone }: {
@@ -80,6 +93,7 @@ export function ChildCard({ child, model, open, onOpen, onDone }: {
       </div>
       <p className="m sm">{t(`children.band.${ageBand === 'teen' ? 'teen' : 'child'}`)}</p>
       {endsAt === null ? null : <p className="m sm">{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>}
+      {child.needsLogin && isAgreed ? <NeedsLogin child={child} onChoose={() => onOpen(placeOf('secret'))} /> : null}
       <div className={css['choices']}>
         {shown.map(([name]) => (
           <Fragment key={name}>

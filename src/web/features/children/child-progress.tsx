@@ -1,21 +1,22 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
+import type { Child } from '#contract/children-schemas.ts'
 import type { Progress } from '#core/progress/fold-progress.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
-import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { childFailure } from './child-failure.ts'
 import css from './children.module.css'
 
 const FIGURES = ['answers', 'right', 'points'] as const
 
 /** What a child has learnt, as the child's own page has it. */
-export function ChildProgress({ childId }: { childId: string }): ReactNode {
+export function ChildProgress({ child: { id: childId, username } }: { child: Child }): ReactNode {
   const [result, setResult] = useState<CallResult<{ progress: Progress }>>()
   useEffect(() => { void callApi<'getChildProgress'>(childrenCalls.getChildProgress, { childId, utcOffsetMinutes: -new Date().getTimezoneOffset() }).then(setResult) }, [childId])
   if (result === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
-  if (!result.ok) return <FormError text={failureText(result)} />
+  if (!result.ok) return <FormError text={childFailure(result, username)} />
   const { progress } = result.output
   return (
     <div className="st">

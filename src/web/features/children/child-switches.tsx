@@ -1,20 +1,21 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import type { Child } from '#contract/children-schemas.ts'
 import { switchesCalls } from '#contract/switches.ts'
 import { CHILD_SWITCHES, type ChildSwitch, type ChildSwitches } from '#core/people/child-switches.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
-import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { childFailure } from './child-failure.ts'
 import css from './child-switches.module.css'
 
 /** What a guardian switches off for a child: each press is kept at once, and the child's devices take it when they next reach the server. */
-export function ChildSwitchesPanel({ childId }: { childId: string }): ReactNode {
+export function ChildSwitchesPanel({ child: { id: childId, username } }: { child: Child }): ReactNode {
   const [result, setResult] = useState<CallResult<{ switches: ChildSwitches }>>()
   const [saved, setSaved] = useState(false)
   useEffect(() => { void callApi<'getChildSwitches'>(switchesCalls.getChildSwitches, { childId }).then(setResult) }, [childId])
   if (result === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
-  if (!result.ok) return <FormError text={failureText(result)} />
+  if (!result.ok) return <FormError text={childFailure(result, username)} />
   const { switches } = result.output
   const change = async (name: ChildSwitch, isOn: boolean): Promise<void> => {
     setSaved(false)

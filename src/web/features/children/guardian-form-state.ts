@@ -13,7 +13,10 @@ export function endOfDay(day: string, utcOffsetMinutes: number): number | undefi
 
 /** The last whole day before a moment, as a form has it; empty where there is no end. */
 export const lastDayOf = (endsAt: string | null, utcOffsetMinutes: number): string =>
-  endsAt === null ? '' : new Date(Date.parse(endsAt) - 1 + utcOffsetMinutes * 60_000).toISOString().slice(0, 10)
+  endsAt === null ? '' : dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), utcOffsetMinutes)
+
+/** The day of a moment, `yyyy-mm-dd`, by a clock so many minutes ahead of UTC. */
+export const dayOf = (moment: string, utcOffsetMinutes: number): string => new Date(Date.parse(moment) + utcOffsetMinutes * 60_000).toISOString().slice(0, 10)
 
 /** What is wrong: nothing is allowed, or the last day has passed. */
 export function checkGuardianForm({ scopes, lastDay }: GuardianForm, now: number, utcOffsetMinutes: number): Partial<Record<'scopes' | 'endsAt', FieldCode>> {

@@ -44,9 +44,36 @@ function ChangeGuardian({ childId, guardian, onDone }: { childId: string; guardi
   )
 }
 
-type RowActs = { isOpen: boolean; onOpen: (open: boolean) => void; onDone: (text: string) => void; run: (call: Promise<CallResult<object>>, text: string) => void }
+type Run = (call: Promise<CallResult<object>>, text: string) => void
 
-function GuardianRow({ childId, guardian, isOpen, onOpen, onDone, run }: RowActs & { childId: string; guardian: Guardian }): ReactNode {
+type GuardianRowProperties = {
+  child: Child
+  guardian: Guardian
+  /** Which of the two forms is open. */
+  open: 'change' | 'end' | undefined
+  onOpen: (form: 'change' | 'end') => void
+  onDone: (text: string) => void
+}
+
+/** A second, deliberate press, with all that goes with the access. */
+function EndGuardian({ child: { id: childId, username }, guardian, onDone }: { child: Child; guardian: Guardian; onDone: (text: string) => void }): ReactNode {
+  const name = fullName(guardian)
+  const { failure, sending, submit } = useForm({
+    fields: [],
+    check: () => ({}),
+    send: () => callApi<'endGuardian'>(calls.endGuardian, { childId, guardianId: guardian.id }),
+    onDone: () => onDone(t('guardians.ended', { name })),
+  })
+  return (
+    <form className="st" onSubmit={submit}>
+      <p>{t('guardians.endText', { name, username })}</p>
+      <FormError text={failure} />
+      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('guardians.endConfirm')}</button>
+    </form>
+  )
+}
+
+function GuardianRow({ child, guardian, open, onOpen, onDone }: GuardianRowProperties): ReactNode {
   const name = fullName(guardian)
   const isFirst = guardian.kind === 'first'
   return (
@@ -56,16 +83,17 @@ function GuardianRow({ childId, guardian, isOpen, onOpen, onDone, run }: RowActs
       <Until endsAt={guardian.endsAt} />
       {isFirst ? null : (
         <div className={css['acts']}>
-          <button type="button" className="btn g" aria-expanded={isOpen} aria-label={t('guardians.changeLabel', { name })} onClick={() => onOpen(!isOpen)}>{t('guardians.change')}</button>
-          <button type="button" className="btn g" aria-label={t('guardians.endLabel', { name })} onClick={() => run(callApi<'endGuardian'>(calls.endGuardian, { childId, guardianId: guardian.id }), t('guardians.ended', { name }))}>{t('guardians.end')}</button>
+          <button type="button" className="btn g" aria-expanded={open === 'change'} aria-label={t('guardians.changeLabel', { name })} onClick={() => onOpen('change')}>{t('guardians.change')}</button>
+          <button type="button" className="btn g" aria-expanded={open === 'end'} aria-label={t('guardians.endLabel', { name })} onClick={() => onOpen('end')}>{t('guardians.end')}</button>
         </div>
       )}
-      {isOpen ? <ChangeGuardian childId={childId} guardian={guardian} onDone={onDone} /> : null}
+      {open === 'change' ? <ChangeGuardian childId={child.id} guardian={guardian} onDone={onDone} /> : null}
+      {open === 'end' ? <EndGuardian child={child} guardian={guardian} onDone={onDone} /> : null}
     </li>
   )
 }
 
-const InvitationRow = ({ childId, invitation: { id, email, scopes, endsAt, expiresAt }, run }: Pick<RowActs, 'run'> & { childId: string; invitation: GuardianInvitation }): ReactNode => (
+const InvitationRow = ({ childId, invitation: { id, email, scopes, endsAt, expiresAt }, run }: { run: Run; childId: string; invitation: GuardianInvitation }): ReactNode => (
   <li className="st">
     <p className="row sp wrap"><b className={css['address']}>{email}</b><span className="tag warn">{t('guardians.waits')}</span></p>
     <Scopes scopes={scopes} />
@@ -76,7 +104,8 @@ const InvitationRow = ({ childId, invitation: { id, email, scopes, endsAt, expir
 )
 
 /** Who else is a guardian of the child, for the first one: what each may do until when, whoever was asked, and asking another. */
-export function GuardiansPanel({ child: { id: childId } }: { child: Child }): ReactNode {
+export function GuardiansPanel({ child, onEnded }: { child: Child; onEnded: (text: string) => void }): ReactNode {
+  const { id: childId } = child
   const [result, setResult] = useState<CallResult<CallOf<'listGuardians'>['output']>>()
   const [done, setDone] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -98,7 +127,15 @@ export function GuardiansPanel({ child: { id: childId } }: { child: Child }): Re
       <p role="status">{done}</p>
       <FormError text={failure} />
       <ul className={css['guardians']}>
-        {guardians.map((guardian) => <GuardianRow key={guardian.id} childId={childId} guardian={guardian} isOpen={open === guardian.id} onOpen={(isOpen) => setOpen(isOpen ? guardian.id : undefined)} onDone={finish} run={run} />)}
+        {guardians.map((guardian) => {
+          const placeOf = (form: 'change' | 'end'): string => `${form} ${guardian.id}`
+          const shown = (['change', 'end'] as const).find((form) => open === placeOf(form))
+          const tell = (text: string): void => (shown === 'end' ? onEnded(text) : finish(text))
+          return (
+            <GuardianRow key={guardian.id} child={child} guardian={guardian} open={shown} onDone={tell}
+              onOpen={(form) => setOpen(open === placeOf(form) ? undefined : placeOf(form))} />
+          )
+        })}
         {invitations.map((invitation) => <InvitationRow key={invitation.id} childId={childId} invitation={invitation} run={run} />)}
       </ul>
       {open === 'invite'

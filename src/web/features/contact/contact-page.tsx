@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
+import { OperatorCard } from '../../platform/operator/operator-card.tsx'
+import { RegulatorCard } from '../../platform/operator/regulator-card.tsx'
+import { Link } from '../../platform/router.tsx'
 
-/** How to reach us: title and text come from the translations (specification, section 2.1). */
+/** How to reach us: title and text come from the translations (specification, section 2.1), the rest from the operator. */
 const ContactPage = (): ReactNode => (
   <div className="st">
     <h1>{t('contact.title')}</h1>
     <p>{t('contact.content')}</p>
     <p className="m">{t('contact.privacy')}</p>
+    <OperatorCard />
+    <section className="st" aria-labelledby="regulator">
+      <h2 id="regulator">{t('contact.regulator')}</h2>
+      <RegulatorCard />
+    </section>
+    <p><Link className="lk" href="/privacy">{t('contact.notice')}</Link></p>
   </div>
 )
 

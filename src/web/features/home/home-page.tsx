@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'
-import { externalDashboard, teachers } from '../../../../content/ecosystem.json'
+import { useStore } from '../../platform/create-store.ts'
+import { OutsideLink } from '../../platform/grown-ups/outside-link.tsx'
+import { useOutsideRule } from '../../platform/grown-ups/use-outside-rule.ts'
 import { t } from '../../platform/i18n/translate.ts'
+import { operatorStore } from '../../platform/operator/operator-store.ts'
 import { ChevronRightIcon, GridIcon, SproutIcon, UsersIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import css from './home.module.css'
@@ -29,6 +32,19 @@ const Block = ({ piece, mark, meaning }: { piece: string; mark: keyof typeof MAR
   </li>
 )
 
+/** The ways on for parents and teachers. Where the operator has no dashboard elsewhere, and for a child, ours is meant. */
+function ForGrownUps(): ReactNode {
+  const sites = useStore(operatorStore)?.sites
+  const { dashboard, teachers } = useOutsideRule() === 'gate' ? {} : sites ?? {}
+  const parents = <><UsersIcon />{t('home.dashboard')}</>
+  return (
+    <p className={css['links']}>
+      {dashboard === undefined ? <Link className="btn q" href="/dashboard">{parents}</Link> : <OutsideLink className="btn q" href={dashboard}>{parents}</OutsideLink>}
+      {teachers === undefined ? null : <OutsideLink className="btn q" href={teachers}><UsersIcon />{t('home.teachers')}</OutsideLink>}
+    </p>
+  )
+}
+
 /** The first page: a first word, and the ways on. */
 export const HomePage = (): ReactNode => (
   <div className="first">
@@ -52,9 +68,6 @@ export const HomePage = (): ReactNode => (
         </ul>
       </div>
     </div>
-    <p className={css['links']}>
-      <a className="btn q" href={externalDashboard}><UsersIcon />{t('home.dashboard')}</a>
-      <a className="btn q" href={teachers}><UsersIcon />{t('home.teachers')}</a>
-    </p>
+    <ForGrownUps />
   </div>
 )

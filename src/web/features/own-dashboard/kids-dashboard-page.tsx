@@ -138,6 +138,7 @@ export default function KidsDashboardPage(): ReactNode {
         <Games />
         <WordOfTheDay words={words} />
         {recent ? <Learnt recent={recent} words={words} /> : null}
+        {name === '' ? null : <p className="m">{t('operator.children.seen')}</p>}
         <p className="row wrap"><Link className="btn g big" href="/progress">{t('ownDashboard.progress')}</Link><Link className="btn g big" href="/learn">{t('ownDashboard.course')}</Link></p>
       </div>
     </Pictures>

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'
-import { academy, families } from '../../../../content/ecosystem.json'
+import type { Site } from '#core/privacy/operator.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { OutsideLink } from '../../platform/grown-ups/outside-link.tsx'
+import { useOutsideRule } from '../../platform/grown-ups/use-outside-rule.ts'
 import { t } from '../../platform/i18n/translate.ts'
+import { operatorStore } from '../../platform/operator/operator-store.ts'
 import { ChevronUpIcon } from '../../ui/icons.tsx'
 import { Picker } from '../../ui/picker.tsx'
 
-function Sites({ name, sites }: { name: string; sites: readonly { name: string; url: string }[] }): ReactNode {
-  return (
+function Sites({ name, sites }: { name: string; sites: readonly Site[] }): ReactNode {
+  return sites.length === 0 ? null : (
     <Picker up className="chip" label={name} summary={<>{name} <ChevronUpIcon small className="up" /></>}>
       <ul>
-        {sites.map((site) => <li key={site.url}><a href={site.url} target="_blank" rel="noopener">{site.name}<span className="vh"> {t('shell.newTab')}</span></a></li>)}
+        {sites.map((site) => <li key={site.url}><OutsideLink href={site.url}>{site.name}</OutsideLink></li>)}
       </ul>
     </Picker>
   )
@@ -31,13 +35,19 @@ function PoweredBy({ expanded, onExpand, onLogin }: { expanded: boolean; onExpan
   )
 }
 
+/** The operator's sites, in two lists. A child has none of them. */
+function AllSites(): ReactNode {
+  const sites = useStore(operatorStore)?.sites
+  const rule = useOutsideRule()
+  return sites === undefined || rule === 'gate' ? null : <><Sites name={t('shell.ourSites')} sites={sites.families} /><Sites name={t('shell.academy')} sites={sites.academy} /></>
+}
+
 /** Two lists of sites that belong together, the tagline, and who stands behind it. */
 export function Footer(properties: { expanded: boolean; onExpand: (expanded: boolean) => void; onLogin: () => void }): ReactNode {
   return (
     <footer className="foot no-print">
       <p className="m grow">{t('shell.tagline')} <Link className="lk narrow-only" href="/dashboard">{t('shell.dashboard')}</Link> <Link className="lk narrow-only" href="/about">{t('shell.about')}</Link> <Link className="lk" href="/contact">{t('shell.contact')}</Link></p>
-      <Sites name={t('shell.ourSites')} sites={families} />
-      <Sites name={t('shell.academy')} sites={academy} />
+      <AllSites />
       <PoweredBy {...properties} />
     </footer>
   )

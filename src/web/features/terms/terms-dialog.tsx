@@ -1,27 +1,48 @@
 import '../../ui/pattern.css'
 import { useEffect, useState, type ReactNode } from 'react'
-import { untilTermsDialog } from '#core/terms/terms-dialog.ts'
-import { declineSearch } from '../../../../content/ecosystem.json'
+import { isTermsDialogWanted, untilTermsDialog } from '#core/terms/terms-dialog.ts'
+import { url as usualSearch } from '../../../../content/decline-search.json'
+import { signInStore } from '../../platform/account/account-store.ts'
 import { useStore } from '../../platform/create-store.ts'
+import { SumGate } from '../../platform/grown-ups/sum-gate.tsx'
+import { useOutsideRule } from '../../platform/grown-ups/use-outside-rule.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { littleMode } from '../../platform/little/little-mode.ts'
 import { readStored, writeStored } from '../../platform/offline/device-storage.ts'
+import { operatorStore } from '../../platform/operator/operator-store.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
 const ACCEPTED = 'yes'
 
-/** Appears a minute after load unless the terms are accepted, and not before a toddler has given the screen back. Declining leads away, to the configured search. */
+/** Leads away, to the search that the operator chose. */
+const leave = (): void => location.assign(operatorStore.get()?.sites.declineSearch ?? usualSearch)
+
+/** Asks for a grown-up before a child's "Decline" leads away. */
+const LeaveGate = ({ onBack }: { onBack: () => void }): ReactNode => (
+  <>
+    <p>{t('terms.dialog.grownUpNeeded')}</p>
+    <SumGate action={t('terms.dialog.leave')} onOpen={leave}><button type="button" className="btn" onClick={onBack}>{t('terms.dialog.back')}</button></SumGate>
+  </>
+)
+
+/**
+ * Appears a minute after load unless the terms are accepted, and not before a toddler has given the screen back. A child's guardian has accepted them.
+ * Declining leads away, to the configured search.
+ */
 export function TermsDialog(): ReactNode {
   const [due, setDue] = useState(false)
-  const waits = useStore(littleMode)
+  const [isLeaving, setLeaving] = useState(false)
+  const isLittle = useStore(littleMode)
+  const signIn = useStore(signInStore)
+  const rule = useOutsideRule()
   useEffect(() => {
     const delay = untilTermsDialog(readStored('termsAccepted') === ACCEPTED, performance.now())
     if (delay === null) return undefined
     const timer = setTimeout(() => setDue(readStored('termsAccepted') !== ACCEPTED && location.pathname !== '/terms'), delay)
     return () => clearTimeout(timer)
   }, [])
-  if (!due || waits) return null
+  if (!due || !isTermsDialogWanted({ isLittle, isKnown: signIn.status !== 'unknown', signedIn: signIn.status === 'signed-in' ? signIn.account.ageBand : undefined })) return null
   const accept = (): void => {
     writeStored('termsAccepted', ACCEPTED)
     setDue(false)
@@ -31,15 +52,19 @@ export function TermsDialog(): ReactNode {
       <div className="st">
         <div className="pat k-brand" style={{ width: 144 }} />
         <h2 id="terms-dialog">{t('terms.dialog.title')}</h2>
-        <p>{t('terms.dialog.lead')}</p>
-        <ul className="st" style={{ '--gap': '8px' } as object}>
-          {(['keep', 'device', 'grownUp'] as const).map((key) => <li key={key} className="row"><CheckIcon />{t(`terms.dialog.${key}`)}</li>)}
-        </ul>
-        <p><a className="lk" href="/terms">{t('terms.dialog.read')}</a></p>
-        <div className="row">
-          <button type="button" className="btn grow" onClick={accept}>{t('terms.dialog.accept')}</button>
-          <button type="button" className="btn g" onClick={() => location.assign(declineSearch)}>{t('terms.dialog.decline')}</button>
-        </div>
+        {isLeaving ? <LeaveGate onBack={() => setLeaving(false)} /> : (
+          <>
+            <p>{t('terms.dialog.lead')}</p>
+            <ul className="st" style={{ '--gap': '8px' } as object}>
+              {(['keep', 'device', 'grownUp'] as const).map((key) => <li key={key} className="row"><CheckIcon />{t(`terms.dialog.${key}`)}</li>)}
+            </ul>
+            <p><a className="lk" href="/terms">{t('terms.dialog.read')}</a></p>
+            <div className="row">
+              <button type="button" className="btn grow" onClick={accept}>{t('terms.dialog.accept')}</button>
+              <button type="button" className="btn g" onClick={() => (rule === 'gate' ? setLeaving(true) : leave())}>{t('terms.dialog.decline')}</button>
+            </div>
+          </>
+        )}
       </div>
     </Modal>
   )

@@ -20,10 +20,12 @@ type Parts<Field extends string> = {
   check: () => Partial<Record<Field, FieldCode>>
   send: () => Promise<CallResult<unknown>>
   onDone: () => void
+  /** Says why the server refused, where the code alone doesn't. */
+  explain?: (refused: Extract<CallResult<unknown>, { ok: false }>) => string
 }
 
 /** Checks a form before it is sent, sends it once at a time, and moves the focus to the first field with an error. */
-export function useForm<Field extends string>({ fields, check, send, onDone }: Parts<Field>): Form<Field> {
+export function useForm<Field extends string>({ fields, check, send, onDone, explain = failureText }: Parts<Field>): Form<Field> {
   const [errors, setErrors] = useState<Partial<Record<Field, FieldCode>>>({})
   const [failure, setFailure] = useState<{ text: string; code: string }>()
   const [sending, setSending] = useState(false)
@@ -43,7 +45,7 @@ export function useForm<Field extends string>({ fields, check, send, onDone }: P
     setSending(false)
     if (result.ok) return onDone()
     if (result.code === 'invalid-input') refuse(result.fields as Partial<Record<Field, FieldCode>>)
-    setFailure({ text: failureText(result), code: result.code })
+    setFailure({ text: explain(result), code: result.code })
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()

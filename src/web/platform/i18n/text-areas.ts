@@ -29,6 +29,7 @@ import type khuluAccount from '../../../../locales/en/khulu-account.json'
 import type lesson from '../../../../locales/en/lesson.json'
 import type menu from '../../../../locales/en/menu.json'
 import type onDevice from '../../../../locales/en/on-device.json'
+import type operator from '../../../../locales/en/operator.json'
 import type ownAccount from '../../../../locales/en/own-account.json'
 import type ownData from '../../../../locales/en/own-data.json'
 import type ownDashboard from '../../../../locales/en/own-dashboard.json'
@@ -82,6 +83,7 @@ type TextByArea = {
   lesson: typeof lesson
   menu: typeof menu
   'on-device': typeof onDevice
+  operator: typeof operator
   'own-account': typeof ownAccount
   'own-data': typeof ownData
   'own-dashboard': typeof ownDashboard

@@ -17,6 +17,7 @@ export const STORED_KEYS = {
   recordings: 'funda.recordings',
   khulu: 'funda.khulu',
   khuluAccount: 'funda.khulu-account',
+  operator: 'funda.operator',
 } as const
 
 type StoredName = keyof typeof STORED_KEYS

@@ -5,7 +5,8 @@ import type { Place } from './choose-place.ts'
 import { diskFullMessage, isDiskFull, reasonIn } from './explain-failure.ts'
 import { clearStaleLock, findPostmaster } from './find-postmaster.ts'
 import { probeServer } from './probe-server.ts'
-import { serverLogFile, spawnServer, type SpawnedServer } from './spawn-server.ts'
+import { logFileOf } from './server-log.ts'
+import { spawnServer, type SpawnedServer } from './spawn-server.ts'
 import { takeOwnership } from './take-ownership.ts'
 
 /** A server that answers. */
@@ -66,7 +67,7 @@ function remedyFor(output: string, place: Place): 'wait' | 'another port' {
   // Another start won, or the processes of a killed server are still leaving.
   if (/lock file ".*" (already exists|is empty)|shared memory block .* is still in use/.test(output)) return 'wait'
   if (/could not (bind|create any TCP)/.test(output)) return 'another port'
-  throw new StartError(`PostgreSQL could not start on ${place.cluster}: ${reasonIn(output)}. Its own log is ${serverLogFile(place)}.`)
+  throw new StartError(`PostgreSQL could not start on ${place.cluster}: ${reasonIn(output)}. Its own log is ${logFileOf(place.root)}.`)
 }
 
 function refusedMessage(place: Place, pid = 0): string {
@@ -75,5 +76,5 @@ function refusedMessage(place: Place, pid = 0): string {
 
 function lateMessage(place: Place, pid: number | undefined): string {
   const holder = pid === undefined ? '' : ` The process ${pid} holds it.`
-  return `The database in ${place.cluster} did not become ready within ${PATIENCE_MS / 1000} seconds.${holder} Its own log is ${serverLogFile(place)}.`
+  return `The database in ${place.cluster} did not become ready within ${PATIENCE_MS / 1000} seconds.${holder} Its own log is ${logFileOf(place.root)}.`
 }

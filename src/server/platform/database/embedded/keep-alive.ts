@@ -34,17 +34,17 @@ export async function keepAlive({ connect, place, log, onGivenUp }: Options): Pr
   let claimed = await connect(undefined, onLost)
 
   async function bringBack(): Promise<void> {
-    log.warn('The database has gone away. Bringing it back …')
+    log.warn('The database has gone away. Bringing it back …', { event: 'database' })
     await claimed.hold.release()
     let told = false
     while (!ended) {
       try {
         claimed = await connect(claimed.server.port, onLost)
-        log.info('The database is back.')
+        log.info('The database is back.', { event: 'database' })
         return
       } catch (error) {
         if (hasRoomToStart(place.root)) return onGivenUp(error as Error)
-        if (!told) log.error((error as Error).message)
+        if (!told) log.error((error as Error).message, { event: 'database' })
         told = true
         while (!ended && !hasRoomToStart(place.root)) await sleep(LOOK_FOR_ROOM_MS)
       }

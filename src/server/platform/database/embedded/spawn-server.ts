@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
-import path from 'node:path'
 import type { Place } from './choose-place.ts'
+import { LOG_SETTINGS, logFileOf, shortenLog } from './server-log.ts'
 import { programIn } from './locate-binaries.ts'
 import { programEnvironment } from './run-program.ts'
-
-const LOG_LIMIT_BYTES = 5 * 1024 * 1024
 
 /** A PostgreSQL process that was just started. */
 export type SpawnedServer = {
@@ -16,9 +14,6 @@ export type SpawnedServer = {
   /** What it wrote to its log since it was started. */
   output: () => string
 }
-
-/** The file that PostgreSQL's own messages go to. */
-export const serverLogFile = (place: Place) => path.join(place.root, 'postgres.log')
 
 /** A port of this machine that nobody uses now. */
 async function findFreePort(): Promise<number> {
@@ -36,7 +31,7 @@ async function findFreePort(): Promise<number> {
  */
 export async function spawnServer(place: Place, wantedPort: number | undefined, settings: string[]): Promise<SpawnedServer> {
   const port = wantedPort ?? (await findFreePort())
-  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', 'logging_collector=off', ...settings]
+  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', ...LOG_SETTINGS, ...settings]
   const args = ['-D', place.cluster, '-p', String(port), ...options.flatMap((option) => ['-c', option])]
   const [command, ...rest] = [...place.user.prefix, programIn(place.binaries, 'postgres'), ...args] as [string, ...string[]]
   const log = openLog(place)
@@ -50,13 +45,12 @@ export async function spawnServer(place: Place, wantedPort: number | undefined, 
   let failure = ''
   child.once('exit', () => (ended = true))
   child.once('error', (error) => ((ended = true), (failure = error.message)))
-  return { port, hasEnded: () => ended, output: () => failure || fs.readFileSync(serverLogFile(place)).subarray(from).toString() }
+  return { port, hasEnded: () => ended, output: () => failure || fs.readFileSync(logFileOf(place.root)).subarray(from).toString() }
 }
 
 function openLog(place: Place): number {
-  const file = serverLogFile(place)
-  if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) fs.renameSync(file, `${file}.old`)
-  const log = fs.openSync(file, 'a', 0o600)
+  shortenLog(place.root, new Date())
+  const log = fs.openSync(logFileOf(place.root), 'a', 0o600)
   // A later start by that user himself writes to it too.
   if (place.user.ids) fs.fchownSync(log, place.user.ids.uid, place.user.ids.gid)
   return log

@@ -5,9 +5,12 @@ import { APP_ROLE, ensureDatabase, FUNDA_DATABASE } from './ensure-database.ts'
 import type { HolderRole } from './hold-server.ts'
 import { initialiseCluster, OWNER_ROLE, readPasswords, type Passwords } from './initialise-cluster.ts'
 import { keepAlive, type Watch } from './keep-alive.ts'
+import { shortenLog } from './server-log.ts'
 import { locateBinaries } from './locate-binaries.ts'
 import { prepareDataFolder } from '#server/platform/data-folder/prepare-data-folder.ts'
 import { signalServer, stopServer } from './stop-server.ts'
+
+const HOUR = 60 * 60 * 1000
 
 export type EmbeddedOptions = {
   dataFolder: string
@@ -51,13 +54,17 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     claimServer({ place, dataFolder, role, log, settings, wantedPort, onLost, ownerUrl: (port) => address(OWNER_ROLE, port, 'postgres') })
   const watch = await keepAlive({ connect, place, log, onGivenUp: options.onGivenUp ?? ((error) => log.error(error.message)) })
   const { port } = watch.server()
+  const shortening = setInterval(() => shortenLog(place.root, new Date()), HOUR).unref()
   await ensureDatabase(address(OWNER_ROLE, port, 'postgres'), passwords)
   return {
     ownerUrl: (database = FUNDA_DATABASE) => address(OWNER_ROLE, port, database),
     appUrl: (database = FUNDA_DATABASE) => address(APP_ROLE, port, database),
     pid: () => watch.server().pid,
     adopted: watch.server().adopted,
-    stop: () => stopWatched(watch, place, log),
+    stop: () => {
+      clearInterval(shortening)
+      return stopWatched(watch, place, log)
+    },
     stopNow: () => void signalServer(place, watch.server().pid, 'INT'),
   }
 }
@@ -73,6 +80,6 @@ async function stopWatched(watch: Watch, place: Place, log: Log): Promise<'stopp
   // The claim is kept until the server has the order, so that a newcomer waits and then finds it gone.
   const stopping = last ? stopServer(place, server.pid) : Promise.resolve(true)
   await hold.release()
-  if (!(await stopping)) log.error(`The database (process ${server.pid}) did not stop.`)
+  if (!(await stopping)) log.error(`The database (process ${server.pid}) did not stop.`, { event: 'database' })
   return last ? 'stopped' : 'left running'
 }

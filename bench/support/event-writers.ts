@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeEvent, signUpLearner, type LearnerClient } from './learner-client.ts'
+
+const LARGEST_BATCH = 5
+const RETRY_MS = 20
+
+/** What the server said it keeps, and when a write last succeeded. */
+export type Journal = { acknowledged: Set<string>; sent: number; refused: number; lastSuccess: number; running: boolean }
+
+/** What became of the events that learners sent. */
+export type EventCount = { acknowledged: number; sent: number; refused: number; lost: number; doubled: number }
+
+/** Learners who send events all the time. */
+export type EventWriters = {
+  /** Waits for the first write that succeeds after a moment; resolves to the milliseconds since then. */
+  timeUntilWriting: (since: number) => Promise<number>
+  /** How many requests were not answered with success so far. */
+  refused: () => number
+  acknowledged: () => number
+  /** Ends the writing, and compares what was acknowledged with what is stored. */
+  count: () => Promise<EventCount>
+}
+
+/** Sends batches one after another; one that was not acknowledged is sent again, unchanged, as the outbox of a device does. */
+async function write(client: LearnerClient, journal: Journal, pauseMs: number): Promise<void> {
+  while (journal.running) {
+    const batch = Array.from({ length: 1 + Math.floor(Math.random() * LARGEST_BATCH) }, makeEvent)
+    for (;;) {
+      journal.sent++
+      const accepted = await client.send(batch)
+      if (accepted) {
+        journal.lastSuccess = performance.now()
+        for (const id of accepted) journal.acknowledged.add(id)
+        break
+      }
+      journal.refused++
+      if (!journal.running) break
+      await sleep(RETRY_MS)
+    }
+    if (pauseMs > 0) await sleep(pauseMs)
+  }
+}
+
+/** The events that are stored of a learner against those that were acknowledged to it. */
+async function compare(client: LearnerClient, acknowledged: ReadonlySet<string>): Promise<Pick<EventCount, 'lost' | 'doubled'>> {
+  const stored = await client.listAll()
+  const unique = new Set(stored)
+  const lost = [...acknowledged].filter((id) => !unique.has(id)).length
+  return { lost, doubled: stored.length - unique.size + Math.abs((await client.countAnswers()) - unique.size) }
+}
+
+/**
+ * Makes learners and lets them write.
+ * @param addresses of the servers, by turns
+ * @param devices how many devices of each learner write at once
+ * @param pauseMs between two batches of a device
+ */
+export async function startWriters(addresses: readonly string[], { learners, devices = 1, pauseMs = 0 }: { learners: number; devices?: number; pauseMs?: number }): Promise<EventWriters> {
+  const clients: { client: LearnerClient; journal: Journal; work: Promise<unknown> }[] = []
+  for (let index = 0; index < learners; index++) {
+    const client = await signUpLearner(addresses[index % addresses.length] ?? '')
+    const journal: Journal = { acknowledged: new Set(), sent: 0, refused: 0, lastSuccess: 0, running: true }
+    const work = Promise.all(Array.from({ length: devices }, () => write(client, journal, pauseMs)))
+    // Its failure is seen where the writers are counted.
+    work.catch(() => {})
+    clients.push({ client, journal, work })
+  }
+  const sum = (pick: (journal: Journal) => number) => clients.reduce((total, { journal }) => total + pick(journal), 0)
+  return {
+    timeUntilWriting: async (since) => {
+      for (;;) {
+        const [first] = clients.map(({ journal }) => journal.lastSuccess).filter((time) => time > since).toSorted((one, other) => one - other)
+        if (first !== undefined) return first - since
+        await sleep(2)
+      }
+    },
+    refused: () => sum(({ refused }) => refused),
+    acknowledged: () => sum(({ acknowledged }) => acknowledged.size),
+    count: async () => {
+      for (const { journal } of clients) journal.running = false
+      await Promise.all(clients.map(({ work }) => work))
+      const total: EventCount = { acknowledged: sum(({ acknowledged }) => acknowledged.size), sent: sum(({ sent }) => sent), refused: sum(({ refused }) => refused), lost: 0, doubled: 0 }
+      for (const { client, journal } of clients) {
+        const { lost, doubled } = await compare(client, journal.acknowledged)
+        total.lost += lost
+        total.doubled += doubled
+      }
+      return total
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { loginEndsWith } from '#core/permissions/ended-access.ts'
+import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { listExpired, listGuardianIds, listWards, takeRelation } from '#server/features/children/guardian-queries.ts'
+import { endLogin, findLogin } from '#server/features/children/login-queries.ts'
+import { deleteSessions, lockChild } from '#server/features/children/queries.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
+
+type Parts = Pick<ChildrenParts, 'clock' | 'leaveTheirs'>
+
+const MINUTE = 60 * 1000
+
+/**
+ * Ends a guardian's access to a child, within the caller's transaction of the system: the relation, every session of the child, the login if the
+ * guardian chose it, and the child's place in spaces that are theirs. All sessions end, because none says in whose hand its device is. False where
+ * the account is no guardian of the child.
+ */
+export async function endAccess({ clock, leaveTheirs }: Parts, transaction: Database, childId: string, guardianId: string): Promise<boolean> {
+  await lockChild(transaction, childId)
+  const relation = await takeRelation(transaction, childId, guardianId)
+  if (!relation) return false
+  const now = clock()
+  await deleteSessions(transaction, childId)
+  if (loginEndsWith(await findLogin(transaction, childId), { id: guardianId, scopes: relation.scopes })) await endLogin(transaction, childId, now)
+  await leaveTheirs(transaction, { childId, endedId: guardianId, remaining: await listGuardianIds(transaction, childId, now) })
+  return true
+}
+
+/** Ends the access of an adult whose account goes, to every child; within the caller's transaction of the system. */
+export async function endAllAccess(parts: Parts, transaction: Database, guardianId: string): Promise<void> {
+  for (const childId of await listWards(transaction, guardianId)) await endAccess(parts, transaction, childId, guardianId)
+}
+
+/** Ends the access of each guardian whose last day has passed. */
+export async function endExpired(parts: Pick<ChildrenParts, 'clock' | 'leaveTheirs' | 'database'>): Promise<void> {
+  for (const { childId, guardianId } of await asSystem(() => listExpired(parts.database, parts.clock()))) {
+    await asSystem(() => parts.database.transaction((transaction) => endAccess(parts, transaction, childId, guardianId)))
+  }
+}
+
+/** Looks every minute whose last day has passed. Until then every question about a relation is answered by its end already. */
+export const sweepExpired = (app: Parameters<typeof sweepHourly>[0], parts: Parameters<typeof endExpired>[0]): void =>
+  sweepHourly(app, () => endExpired(parts), MINUTE)

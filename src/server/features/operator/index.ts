@@ -1,0 +1,1 @@
+export { registerOperator } from '#server/features/operator/routes.ts'

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { outsideRule, type OutsideRule } from '#core/people/outside-links.ts'
+import { signInStore } from '../account/account-store.ts'
+import { givenAge } from '../account/age-answer.ts'
+import { useStore } from '../create-store.ts'
+import { littleMode } from '../little/little-mode.ts'
+
+/** How links outside behave for whoever has the screen; `gate` on prerendered pages and until it is known. */
+export function useOutsideRule(): OutsideRule {
+  const signIn = useStore(signInStore)
+  const isLittle = useStore(littleMode)
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => setDrawn(true), [])
+  return isDrawn ? outsideRule({ isKnown: signIn.status !== 'unknown', signedIn: signIn.status === 'signed-in' ? signIn.account.ageBand : undefined, answered: givenAge(), isLittle }) : 'gate'
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { CHILD_NOTICE_RULES, DATA_RIGHTS } from '#core/privacy/operator.ts'
+import { useStore } from '../create-store.ts'
+import { t } from '../i18n/translate.ts'
+import { sayHowLong } from '../privacy/say-how-long.ts'
+import css from './operator.module.css'
+import { OperatorCard } from './operator-card.tsx'
+import { operatorStore } from './operator-store.ts'
+import { RegulatorCard } from './regulator-card.tsx'
+
+/** What is kept of a child, why and how long; the page about privacy has its own, whole list. */
+const KeptOfChild = (): ReactNode => (
+  <section className="card" data-notice="collected purpose retention">
+    <h3>{t('operator.keptTitle')}</h3>
+    <ul>
+      {CHILD_NOTICE_RULES.map((rule) => <li key={rule}>{t('operator.kept', { what: rule === 'account' ? t('operator.keptAccount') : t(`privacy.keeps.${rule}`), why: t(`privacy.reason.${rule}`), long: sayHowLong(rule) })}</li>)}
+    </ul>
+    <p><a className="lk" href="/privacy" target="_blank">{t('operator.keptAll')}<span className="vh"> {t('shell.newTab')}</span></a></p>
+  </section>
+)
+
+const Choice = ({ about }: { about: 'child' | 'self' }): ReactNode => (
+  <section className="card">
+    <h3>{t('operator.choiceTitle')}</h3>
+    <p data-notice="source">{t(about === 'child' ? 'operator.source' : 'operator.sourceSelf')}</p>
+    <p data-notice="voluntary">{t('operator.voluntary')}</p>
+    <p data-notice="consequence">{t('operator.consequence')}</p>
+    <p data-notice="law">{t('operator.law')}</p>
+  </section>
+)
+
+function Place(): ReactNode {
+  const answer = useStore(operatorStore)
+  const unknown = answer === null ? t('operator.loading') : t('operator.notGiven')
+  const { dataPlace = unknown, processors } = answer?.operator ?? {}
+  return (
+    <section className="card">
+      <h3>{t('operator.placeTitle')}</h3>
+      <p data-notice="place">{t('operator.place', { place: dataPlace })}</p>
+      <div data-notice="recipients" className={css['notice']}>
+        {processors === undefined ? <p>{t('operator.processors')} {unknown}</p> : null}
+        {processors?.length === 0 ? <p>{t('operator.noProcessors')}</p> : null}
+        {processors && processors.length > 0 ? <><p>{t('operator.processors')}</p><ul>{processors.map((processor) => <li key={processor.name}>{t('operator.processor', processor)}</li>)}</ul></> : null}
+        <p>{t('operator.members')}</p>
+      </div>
+    </section>
+  )
+}
+
+const Rights = (): ReactNode => (
+  <section className="card">
+    <h3>{t('operator.rightsTitle')}</h3>
+    <ul data-notice="rights">{DATA_RIGHTS.map((right) => <li key={right}>{t(`operator.right.${right}`)}</li>)}</ul>
+    <p>{t('operator.rightsWhere')}</p>
+    <div data-notice="complaint"><RegulatorCard /></div>
+  </section>
+)
+
+/**
+ * All that must be said before anything personal is kept (POPIA, section 18; `NOTICE_ITEMS`). Needs the texts of the areas `operator` and `privacy`.
+ * @param about a child, for whoever consents; or the reader, whose page lists all that is kept itself
+ */
+export const DataNotice = ({ about }: { about: 'child' | 'self' }): ReactNode => (
+  <div className={css['notice']}>
+    <OperatorCard />
+    {about === 'child' ? <KeptOfChild /> : null}
+    <Choice about={about} />
+    <Place />
+    <Rights />
+  </div>
+)

@@ -1,0 +1,26 @@
+import type { OperatorAnswer } from '#contract/operator-schemas.ts'
+import { operatorCalls } from '#contract/operator.ts'
+import { callApi } from '../call-api.ts'
+import { readStored, writeStored } from '../offline/device-storage.ts'
+import { operatorStore } from './operator-store.ts'
+
+/** What the server said last, for when there is no internet. Another version may have kept something else: then it is asked for again. */
+function readKept(): OperatorAnswer | null {
+  try {
+    const kept = JSON.parse(readStored('operator') ?? 'null') as OperatorAnswer | null
+    return Array.isArray(kept?.sites.families) && Array.isArray(kept.sites.academy) && typeof kept.operator === 'object' ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Shows who runs this server: what is known from the last time at once, then what the server says now. */
+export async function startOperator(): Promise<void> {
+  operatorStore.set(readKept())
+  const result = await callApi<'getOperator'>(operatorCalls.getOperator, {})
+  if (!result.ok) return
+  const text = JSON.stringify(result.output)
+  if (text === readStored('operator')) return
+  writeStored('operator', text)
+  operatorStore.set(result.output)
+}
