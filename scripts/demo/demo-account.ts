@@ -22,7 +22,7 @@ export async function enterAs(person: DemoPerson, server: string): Promise<Signe
   const made = await call(server, accountsCalls.signUp[1], { email: emailOf(person), username, firstName, lastName, password, confirmPassword: password, termsAccepted: true })
   if (made.ok) return { server, cookies: cookiesOf(made), isNew: true }
   const { error } = await made.json() as CallFailure
-  if (error.code !== 'email-in-use') throw new Error(`The account of ${username} can't be made: ${error.message}.`)
+  if (error.code !== 'username-in-use') throw new Error(`The account of ${username} can't be made: ${error.message}.`)
   const entered = await call(server, accountsCalls.signIn[1], { name: username, password })
   if (!entered.ok) throw new Error(`${username} can't sign in: has somebody changed the password?`)
   return { server, cookies: cookiesOf(entered), isNew: false }

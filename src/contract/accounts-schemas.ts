@@ -40,7 +40,7 @@ export const accountsSchemas = {
   signUp: {
     input: signUpInput,
     output: z.object({ account }),
-    errors: ['at-the-hub', 'guardian-needed', 'email-in-use', 'username-in-use'],
+    errors: ['at-the-hub', 'guardian-needed', 'username-in-use', 'too-many-attempts'],
   },
   signIn: {
     input: z.strictObject({
@@ -81,8 +81,10 @@ export const accountsSchemas = {
    * the last ten minutes that it is oneself.
    */
   changeEmail: {
-    input: z.strictObject({ email, language }), output: z.object({}), errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'email-in-use', 'too-many-attempts'],
+    input: z.strictObject({ email, language }), output: z.object({}), errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'too-many-attempts'],
   },
+  /** Puts the address of before back, by the link in the email to it, within 7 days. Ends all sessions; `proof` is for choosing another password, null without one. */
+  undoEmailChange: { input: z.strictObject({ proof }), output: z.object({ proof: z.string().nullable() }), errors: ['link-over', 'email-in-use'] },
   listSessions: { input: z.strictObject({}), output: z.object({ sessions: z.array(session) }), errors: ['not-signed-in'] },
   endSession: { input: z.strictObject({ id: z.uuid() }), output: z.object({}), errors: ['not-signed-in', 'not-found'] },
   endOtherSessions: { input: z.strictObject({}), output: z.object({}), errors: ['not-signed-in'] },

@@ -11,6 +11,7 @@ export const accountsCalls = {
   resetPassword: ['POST', '/api/accounts/reset-password'],
   changePassword: ['POST', '/api/accounts/change-password'],
   changeEmail: ['POST', '/api/accounts/change-email'],
+  undoEmailChange: ['POST', '/api/accounts/undo-email-change'],
   listSessions: ['GET', '/api/accounts/sessions'],
   endSession: ['POST', '/api/accounts/end-session'],
   endOtherSessions: ['POST', '/api/accounts/end-other-sessions'],

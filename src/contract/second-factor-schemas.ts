@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
-import { account, because, language } from '#contract/person-schemas.ts'
+import { account, because, language, proof } from '#contract/person-schemas.ts'
 import type { secondFactorCalls } from '#contract/second-factor.ts'
 import { readCode } from '#core/people/second-factor.ts'
 import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
@@ -29,14 +29,21 @@ export const secondFactorSchemas = {
     input: z.strictObject({ code, language }), output: z.object({ recoveryCodes }), errors: [...guarded, 'already-on', 'not-found', 'wrong-code', 'too-many-attempts'],
   },
   /** Ten new ones; those from before are good no more. */
-  renewRecoveryCodes: { input: z.strictObject({}), output: z.object({ recoveryCodes }), errors: [...guarded, 'not-found'] },
-  endSecondFactor: { input: z.strictObject({ language }), output: z.object({}), errors: guarded },
+  renewRecoveryCodes: { input: z.strictObject({ code }), output: z.object({ recoveryCodes }), errors: [...guarded, 'not-found', 'wrong-code', 'too-many-attempts'] },
+  /** Asks for a code besides the fresh proof: a password alone must not switch the second step off. */
+  endSecondFactor: { input: z.strictObject({ code, language }), output: z.object({}), errors: [...guarded, 'wrong-code', 'too-many-attempts'] },
   /** The second step, for the browser that took the first a moment ago. */
   signInWithCode: {
     input: z.strictObject({ code, language }),
     output: z.object({ account }),
     errors: ['not-signed-in', 'wrong-code', 'guardian-needed', 'too-many-attempts'],
   },
+  /** For the browser that took the first step and has neither the app nor a recovery code: sends an email with the link that begins a request. */
+  requestFactorRemoval: { input: z.strictObject({ language }), output: z.object({}), errors: ['not-signed-in', 'too-many-attempts'] },
+  /** Begins the waiting time; `readyAt` is when staff can have the second step taken away at the earliest. */
+  beginFactorRemoval: { input: z.strictObject({ proof }), output: z.object({ readyAt: z.iso.datetime() }), errors: ['link-over'] },
+  /** Stops a request, by the link in the emails that tell the owner. */
+  stopFactorRemoval: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
   /** Shows anew that it is oneself: by the password, or by a code where the second step is on. The session gets a new secret. */
   proveAgain: {
     input: z.union([z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }), z.strictObject({ code, language })]),

@@ -6,5 +6,8 @@ export const secondFactorCalls = {
   renewRecoveryCodes: ['POST', '/api/accounts/second-factor/renew-codes'],
   endSecondFactor: ['POST', '/api/accounts/second-factor/end'],
   signInWithCode: ['POST', '/api/accounts/sign-in-with-code'],
+  requestFactorRemoval: ['POST', '/api/accounts/second-factor/lost'],
+  beginFactorRemoval: ['POST', '/api/accounts/second-factor/lost/begin'],
+  stopFactorRemoval: ['POST', '/api/accounts/second-factor/lost/stop'],
   proveAgain: ['POST', '/api/accounts/prove-again'],
 } as const

@@ -1,4 +1,6 @@
 /** What only staff may do. */
 export const staffCalls = {
   endSessionsOf: ['POST', '/api/staff/end-sessions'],
+  listFactorRemovals: ['GET', '/api/staff/factor-removals'],
+  decideFactorRemoval: ['POST', '/api/staff/factor-removals/decide'],
 } as const

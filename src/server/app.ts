@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { addressRange } from '#core/people/address-range.ts'
 import { accounts, accountSweeps, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
 import { childrenSweeps, isAssistantAgreed, judgeEntry, listNames, noteLogin, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
@@ -13,12 +14,12 @@ import { connectModel, khuluSweeps, registerKhulu } from '#server/features/khulu
 import { learningSweeps, loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
 import { registerOperator } from '#server/features/operator/index.ts'
 import { registerOwnData } from '#server/features/own-data/index.ts'
-import { collectSpaces, forgetInvited, leaveClasses, leaveTheirs, listSpaceNames, registerSpaces, sweepSpaces } from '#server/features/spaces/index.ts'
+import { collectSpaces, forgetInvited, leaveClasses, leaveTheirs, listSpaceNames, registerSpaces, sweepSpaces, withdrawInvitationsBy } from '#server/features/spaces/index.ts'
 import { collectSettings, findLanguage, registerSettings } from '#server/features/settings/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
-import { asAccount, asNobody } from '#server/platform/database/actor.ts'
+import { asAccount, asNobody, asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { answerFaults, answerUnreadableAddress, answerUnreadableRequest } from '#server/platform/http/answer-faults.ts'
 import { describeApi } from '#server/platform/http/describe-api.ts'
@@ -30,6 +31,7 @@ import { secureHeaders } from '#server/platform/http/secure-headers.ts'
 import { servePages } from '#server/platform/http/serve-pages.ts'
 import { createIdentity } from '#server/platform/identity/create-identity.ts'
 import type { PasswordCost } from '#server/platform/identity/hash-passwords.ts'
+import { inLane } from '#server/platform/identity/take-turns.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 import type { Mail } from '#server/platform/mail/create-mail.ts'
 import type { Outbox } from '#server/platform/mail/open-outbox.ts'
@@ -87,6 +89,7 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log, cl
   refuseMisfits(app)
   // After the body is read: what comes of a socket's events knows of no request.
   app.addHook('preValidation', (_request, _reply, done) => asNobody(clock, done))
+  app.addHook('preValidation', ({ routeOptions, ip }, _reply, done) => inLane({ kind: routeOptions.url ?? '', source: addressRange(ip).name }, done))
   await app.register(compress, { threshold: COMPRESSION_THRESHOLD, customTypes: /^application\/json/, globalDecompression: false })
   await describeApi(app, '0.1.0', config.showsApi === true)
 }
@@ -120,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const persons = {
     database, identity, mail: parts.mail, clock, config,
     judgeEntry: (account: Parameters<AccountsParts['judgeEntry']>[0]) => asAccount(account.id, () => judgeEntry({ database, clock }, account)),
+    withdrawSent: (id: string): Promise<void> => asSystem(() => withdrawInvitationsBy(database, id)),
     noteOwnLogin: (id: string) => noteLogin(database, id, null, clock()),
   }
   const hub = createHubParts(persons, log, parts.hubPatience)
@@ -129,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const families: ChildrenParts = { ...people, config, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id) }), forgetMore: leaveClasses, leaveTheirs, model: config.khuluModel }
   registerChildren(app, families)
   registerSpaces(app, people)
-  registerOwnData(app, { ...families, forgetAddress: forgetInvited, findLanguage })
+  registerOwnData(app, { ...families, forgetAddresses: forgetInvited, findLanguage })
   registerSettings(app, families)
   registerStaff(app, people)
   registerSwitches(app, { database, identity, clock, requireGuardian: (visit, childId, scope) => requireGuardian(families, visit, childId, scope) })

@@ -6,7 +6,7 @@ import { learningCalls } from '#contract/learning.ts'
 import { keptUntil, RETENTION, UNUSED_NOTICE, type LimitedRule } from '#core/privacy/retention.ts'
 import { sweepsOf } from '#server/app.ts'
 import { sessions, users, verifications } from '#server/features/accounts/index.ts'
-import { knownDevices, signInAttempts } from '#server/features/accounts/tables.ts'
+import { emailChanges, factorRemovals, knownDevices, signInAttempts } from '#server/features/accounts/tables.ts'
 import { childRequests, guardianInvitations, unusedNotices } from '#server/features/children/tables.ts'
 import { hubNotices } from '#server/features/hub/tables.ts'
 import { khuluMessages } from '#server/features/khulu/tables.ts'
@@ -49,6 +49,8 @@ test('each thing goes when its time is over, and not a second before: the time i
     'proof': (left, name) => database.insert(verifications).values({ id: crypto.randomUUID(), identifier: name, value: name, expiresAt: new Date(NOW.getTime() + left) }),
     'attempts': (left, name) => database.insert(signInAttempts).values({ subject: name, attempts: 1, startedAt: NOW, endsAt: new Date(NOW.getTime() + left) }),
     'known-device': (left, name) => database.insert(knownDevices).values({ userId: childId, device: name, seenAt: new Date(keptUntil('known-device', NOW).getTime() + left - 1) }),
+    'email-change': (left, name) => database.insert(emailChanges).values({ id: crypto.randomUUID(), userId: guardianId, hash: name, previous: 'x@example.com', askedAt: NOW, endsAt: new Date(NOW.getTime() + left) }),
+    'factor-removal': (left, name) => database.insert(factorRemovals).values({ id: crypto.randomUUID(), userId: name === 'over' ? childId : guardianId, hash: name, askedAt: new Date(keptUntil('factor-removal', NOW).getTime() + left), readyAt: NOW, toldAt: NOW }),
     'hub-notice': (left, name) => database.insert(hubNotices).values({ id: name, expiresAt: new Date(NOW.getTime() + left) }),
     'child-request': (left, name) => database.insert(childRequests).values({ id: crypto.randomUUID(), username: name, parentEmail: 'x@example.com', password: 'x', createdAt: NOW, expiresAt: new Date(NOW.getTime() + left) }),
     'invitation': async (left, name) => {
@@ -66,14 +68,14 @@ test('each thing goes when its time is over, and not a second before: the time i
     await write(SECOND, 'soon')
   }
   const count = async (): Promise<number[]> => [
-    ...await Promise.all([sessions, verifications, signInAttempts, knownDevices, hubNotices, childRequests, guardianInvitations, spaceInvitations].map((table) => database.$count(table))),
+    ...await Promise.all([sessions, verifications, signInAttempts, knownDevices, emailChanges, factorRemovals, hubNotices, childRequests, guardianInvitations, spaceInvitations].map((table) => database.$count(table))),
     await database.$count(learningEvents, eq(learningEvents.answer, 'Molo')), await database.$count(khuluMessages, eq(khuluMessages.learnerId, childId)), await database.$count(khuluMessages, eq(khuluMessages.learnerId, guardianId)),
   ]
-  expect(await count()).toEqual(Array<number>(11).fill(2))
+  expect(await count()).toEqual(Array<number>(13).fill(2))
   await sweep(NOW)
-  expect(await count()).toEqual(Array<number>(11).fill(1))
+  expect(await count()).toEqual(Array<number>(13).fill(1))
   await sweep(new Date(NOW.getTime() + SECOND))
-  expect(await count()).toEqual(Array<number>(11).fill(0))
+  expect(await count()).toEqual(Array<number>(13).fill(0))
   expect([await database.$count(learningEvents), await database.$count(users), swept, logged.filter((line) => line.includes('retention'))]).toEqual([2, 2, ['letter', 'letter'], []])
 })
 

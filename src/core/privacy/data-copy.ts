@@ -2,7 +2,7 @@ import type { JsonValue } from '#core/guest/guest-session.ts'
 
 /** Every table of a copy that people get of their own data, or of their child's; each is described in the copy's readme. */
 export const COPIED_TABLES = [
-  'users', 'secondFactors', 'sessions', 'knownDevices', 'guardianRelations', 'guardianInvitations', 'consentActs', 'guardianOf', 'consentsGiven', 'accountSettings', 'childSwitches', 'spaces', 'spaceMembers', 'spaceInvitations',
+  'users', 'secondFactors', 'sessions', 'knownDevices', 'emailChanges', 'factorRemovals', 'guardianRelations', 'guardianInvitations', 'consentActs', 'guardianOf', 'consentsGiven', 'accountSettings', 'childSwitches', 'spaces', 'spaceMembers', 'spaceInvitations',
   'learningEvents', 'guestTransfers', 'recordings', 'khuluMessages', 'khuluHistories', 'khuluModelChoices',
 ] as const
 
@@ -13,10 +13,10 @@ export type CopiedTable = (typeof COPIED_TABLES)[number]
  * by `dataCopy.column.<name>` in every language.
  */
 export const COPIED_COLUMNS = [
-  'act', 'ageBand', 'answer', 'boosts', 'broughtBy', 'cards', 'changedAt', 'clearedAt', 'clockCorrected', 'confirmedAt', 'consentVersion', 'createdAt', 'data',
-  'decidedAt', 'device', 'deviceId', 'email', 'emailReports', 'emailReportsAt', 'endsAt', 'errorClass', 'exerciseType', 'expiresAt', 'file',
+  'act', 'ageBand', 'answer', 'approvedAt', 'askedAt', 'boosts', 'broughtBy', 'cards', 'changedAt', 'clearedAt', 'clockCorrected', 'confirmedAt', 'consentVersion', 'createdAt', 'data',
+  'decidedAt', 'device', 'deviceId', 'doneAt', 'email', 'emailReports', 'emailReportsAt', 'endsAt', 'errorClass', 'exerciseType', 'expiresAt', 'file',
   'firstName', 'firstNameOnly', 'guardianId', 'guestSessionId', 'id', 'image', 'invitedBy', 'isUsed', 'itemId', 'joinedAt', 'kind', 'language',
-  'lastName', 'learnerId', 'method', 'milliseconds', 'name', 'occurredAt', 'purposes', 'receivedAt', 'recordedAt', 'role', 'saidAt', 'schoolId',
+  'lastName', 'learnerId', 'method', 'milliseconds', 'movedAt', 'name', 'occurredAt', 'previous', 'purposes', 'readyAt', 'reason', 'receivedAt', 'recordedAt', 'role', 'saidAt', 'schoolId',
   'scopes', 'section', 'seenAt', 'sender', 'sound', 'sounds', 'spaceId', 'state', 'streaks', 'tags', 'termsAcceptedAt', 'text', 'textVersion',
   'transferredAt', 'username', 'utcOffsetMinutes', 'verdict', 'verified', 'weeklyDigest', 'weeklyDigestAt',
 ] as const

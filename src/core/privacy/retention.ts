@@ -1,7 +1,9 @@
 import { chatDays } from '#core/khulu/history/chat-message.ts'
 import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
 import { SESSION_LIMITS } from '#core/people/session-limits.ts'
-import { ATTEMPT_DAY, DEVICE_KNOWN_FOR } from '#core/people/sign-in-limits.ts'
+import { EMAIL_UNDO, FACTOR_REMOVAL_KEPT } from '#core/people/way-back.ts'
+import { LONGEST_WINDOW } from '#core/people/letter-limits.ts'
+import { DEVICE_KNOWN_FOR } from '#core/people/sign-in-limits.ts'
 
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
@@ -31,8 +33,10 @@ export const RETENTION = {
   'session': { from: 'made', limit: SESSION_LIMITS.adult.absolute, ends: 'logged-out' },
   'second-factor': { from: 'made', ends: 'turned-off' },
   'proof': { from: 'written', limit: INVITATION_DAYS * DAY, ends: 'used' },
-  'attempts': { from: 'tried', limit: ATTEMPT_DAY, ends: 'logged-in' },
+  'attempts': { from: 'tried', limit: LONGEST_WINDOW, ends: 'logged-in' },
   'known-device': { from: 'last-visit', limit: DEVICE_KNOWN_FOR, ends: 'deleted' },
+  'email-change': { from: 'written', limit: EMAIL_UNDO + DAY, ends: 'used' },
+  'factor-removal': { from: 'asked', limit: FACTOR_REMOVAL_KEPT, ends: 'taken-back' },
   'hub-notice': { from: 'written', limit: 10 * MINUTE, ends: 'used' },
   'child-request': { from: 'asked', limit: 7 * DAY, ends: 'answered' },
   'invitation': { from: 'asked', limit: INVITATION_DAYS * DAY, ends: 'answered' },

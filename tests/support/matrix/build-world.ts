@@ -5,10 +5,12 @@ import { guardiansCalls } from '#contract/guardians.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
+import { secondFactorCalls } from '#contract/second-factor.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { usualTags } from '#core/permissions/spaces.ts'
 import { sessions } from '#server/features/accounts/index.ts'
+import { factorRemovals } from '#server/features/accounts/tables.ts'
 import { guardianRelations } from '#server/features/children/tables.ts'
 import { spaceMembers } from '#server/features/spaces/tables.ts'
 import { recordings } from '#server/features/recordings/tables.ts'
@@ -70,7 +72,7 @@ async function must(answer: Promise<{ status: number; body: Record<string, unkno
 
 /** Adults with an account, in the order in which they sign up. */
 const ADULTS = [
-  'nomsa', 'gogo', 'malume', 'dade', 'makhulu', 'teacher', 'founder', 'partner', 'zola', 'zodwa', 'departed',
+  'nomsa', 'gogo', 'malume', 'dade', 'makhulu', 'teacher', 'founder', 'partner', 'zola', 'zodwa', 'departed', 'moved', 'lost',
   'nozipho', 'themba', 'ayanda', 'sizwe', 'mandla', 'busi', 'lerato', 'pieter', 'unathi',
 ]
 
@@ -162,6 +164,21 @@ async function writeLetters({ database, visit, letters }: Parts, one: (name: str
   ids['reset letter'] = proofIn(letters)
 }
 
+/** Links of somebody whose address is to change, and of somebody who lost app and recovery codes, whose request waits. */
+async function askForWaysBack({ database, visit, letters, time }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+  await must(one('moved').send(accountsCalls.changeEmail, { email: 'moved-on@example.com' }))
+  ids['undo letter'] = proofIn(letters)
+  await turnOnSecondFactor(one('lost'), time.now)
+  const phone = visit()
+  await phone.send(accountsCalls.signIn, { name: 'lost', password: TEEN_PASSWORD })
+  await must(phone.send(secondFactorCalls.requestFactorRemoval))
+  await must(visit().send(secondFactorCalls.beginFactorRemoval, { proof: proofIn(letters) }))
+  ids['stop letter'] = proofIn(letters)
+  await must(phone.send(secondFactorCalls.requestFactorRemoval))
+  ids['lost factor letter'] = proofIn(letters)
+  ids['removal of lost'] = (await database.select({ id: factorRemovals.id }).from(factorRemovals))[0]?.id ?? ''
+}
+
 /** Words that two adults recorded, which wait for review; and one that is approved. */
 async function record({ database }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
   for (const [index, name] of ['gogo', 'makhulu'].entries()) ids[`recording of ${name}`] = String((await must(one(name).send(recordingsCalls.addRecording, recordingInput({ sound: soundOf(300 + index) }))))['id'])
@@ -182,6 +199,7 @@ export async function buildWorld(parts: Parts): Promise<World> {
   await belong(parts, one, ids)
   await record(parts, one, ids)
   await writeLetters(parts, one, ids)
+  await askForWaysBack(parts, one, ids)
   for (const name of ['gogo', 'makhulu']) ids[`session of ${name}`] = (await database.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, ids[name] ?? '')))[0]?.id ?? ''
   await must(one('departed').send(ownDataCalls.deleteOwnAccount))
   const behind: Readonly<Record<AnyActor, string | undefined>> = {

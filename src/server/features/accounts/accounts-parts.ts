@@ -17,6 +17,8 @@ export type AccountsParts = {
   judgeEntry: (account: Pick<SignedInAccount, 'id' | 'ageBand'>) => Promise<Entry>
   /** Notes that somebody under 18 chose their own password. */
   noteOwnLogin: (accountId: string) => Promise<void>
+  /** Withdraws the invitations that an account sent. */
+  withdrawSent: (id: string) => Promise<void>
   /** Where a browser goes to be logged out at the hub too, if the session was begun there. */
   leaveHub: (account: SessionAccount) => Promise<string | undefined>
   config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'staff'>>

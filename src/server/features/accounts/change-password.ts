@@ -4,6 +4,7 @@ import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { clearAttempts, guessesAt, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
 import { ATTEMPT_LIMIT, requireGoodPassword } from '#server/features/accounts/policy.ts'
 import { forgetEmailChanges, forgetProofs } from '#server/features/accounts/queries.ts'
+import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { browserOf, requireAccount, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
@@ -11,7 +12,7 @@ type Input = { presentPassword: string; password: string; language: InterfaceLan
 
 /** Gives whoever is signed in another password, if they know the present one (ASVS 5.0, 6.2.3), and logs every other device out. */
 export async function changePassword(parts: AccountsParts, { presentPassword, password, language }: Input, visit: Visit): Promise<Record<string, never>> {
-  const { database, identity, mail, config } = parts
+  const { database, identity } = parts
   const { id, email, username, ageBand } = await requireAccount(identity, visit)
   if (ageBand === 'child') throw new CallRefusal('guardian-needed', 'A guardian chooses what a child signs in with')
   requireGoodPassword(password, { email, username })
@@ -23,6 +24,6 @@ export async function changePassword(parts: AccountsParts, { presentPassword, pa
   await forgetProofs(database, id)
   await forgetEmailChanges(database, id)
   setCookies(visit.reply, changed.setCookies)
-  mail.send({ kind: 'password-changed', to: email, language, link: `${config.origin}/forgot-password` })
+  await writeToAccount(parts, { id, email }, { kind: 'password-changed', link: '/forgot-password' }, language)
   return {}
 }

@@ -10,7 +10,7 @@ export async function confirmEmail(parts: AccountsParts, { proof }: { proof: str
   const confirmation = await identity.proofs.use('confirm-email', proof)
   const [id, email] = confirmation?.split(' ') ?? []
   if (confirmation === undefined || id === undefined || email === undefined) throw new CallRefusal('link-over', 'The link is used, over or none of ours')
-  await noteConfirmed(database, id, email, clock())
+  if (!await noteConfirmed(database, id, email, clock())) throw new CallRefusal('email-in-use', 'Another account has confirmed this e-mail address')
   await forgetProofs(database, confirmation)
   return {}
 }

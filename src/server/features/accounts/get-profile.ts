@@ -8,5 +8,5 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 export async function getProfile({ database }: AccountsParts, { id, firstName, ageBand }: SessionAccount): Promise<{ profile: Profile }> {
   const person = await findPerson(database, id)
   if (!person) throw new CallRefusal('not-signed-in', 'The account is gone')
-  return { profile: { id, firstName, ageBand, ...person, hasPassword: await hasPassword(database, person.email) } }
+  return { profile: { id, firstName, ageBand, ...person, hasPassword: await hasPassword(database, id) } }
 }

@@ -12,9 +12,6 @@ export const subjectOf = ({ config }: Pick<Parts, 'config'>, what: string): stri
 /** What guesses at the password of an account are counted under: so for whoever is signed in, and as the beginning of all else that is counted at login. */
 export const guessesAt = (accountId: string): string => `account ${accountId}`
 
-/** What letters to an address are counted under. */
-export const lettersTo = (email: string): string => `letters ${email}`
-
 /** A count that has to keep a limit, in a window of milliseconds. */
 export type LimitedSubject = { subject: string; limit: number; window: number }
 

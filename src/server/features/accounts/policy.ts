@@ -12,9 +12,6 @@ export const CODE_LIMIT = 5
 /** Seconds for the second step of logging in, once the password was right. */
 export const SECOND_STEP_SECONDS = 10 * 60
 
-/** Letters that one address can be sent in that time: a forgotten password is no way to fill somebody's letter box. */
-export const LETTER_LIMIT = 3
-
 /** Seconds for which the link that confirms an address works. */
 export const CONFIRMATION_SECONDS = 24 * 60 * 60
 

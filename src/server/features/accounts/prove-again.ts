@@ -19,7 +19,7 @@ export async function proveAgain(parts: AccountsParts, input: Input, visit: Visi
     await clearAttempts(parts, guessesAt(id))
   } else {
     await requireCode(parts, id, input.code)
-    if (input.code.kind === 'recovery') writeAboutFactor(parts, email, input.language)
+    if (input.code.kind === 'recovery') await writeAboutFactor(parts, { id, email }, input.language)
   }
   setCookies(visit.reply, await identity.renewSession(browserOf(visit.request), 'password' in input ? 'password' : 'second-factor'))
   return {}

@@ -1,38 +1,80 @@
-import { and, desc, eq, gt, inArray, like, ne, notExists, or } from 'drizzle-orm'
-import { accounts, sessions, users, verifications } from '#server/features/accounts/tables.ts'
+import { and, desc, eq, gt, gte, inArray, like, ne, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { accounts, knownDevices, sessions, users, verifications } from '#server/features/accounts/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-/** The account with this e-mail address or username, both lower-case. */
-export async function findByName(database: Database, name: string): Promise<{ id: string; email: string } | undefined> {
-  const column = name.includes('@') ? users.email : users.username
-  const [found] = await database.select({ id: users.id, email: users.email }).from(users).where(eq(column, name)).limit(1)
-  return found
+export type FoundAccount = { id: string; email: string; emailVerified: boolean; language: InterfaceLanguage | null }
+
+const found = { id: users.id, email: users.email, emailVerified: users.emailVerified, language: users.language }
+
+/** Accounts that are looked at of those that only say to have an address. */
+const MOST_CLAIMS = 10
+
+/** Returns the account of this username, lower-case. */
+export const findByUsername = async (database: Database, username: string): Promise<FoundAccount | undefined> =>
+  (await database.select(found).from(users).where(eq(users.username, username)).limit(1))[0]
+
+/** Returns the accounts with this address, lower-case: the one that confirmed it first, then the others, the one used last before them. */
+export const findByAddress = (database: Database, email: string): Promise<FoundAccount[]> =>
+  database.select(found).from(users).where(eq(users.email, email)).orderBy(desc(users.emailVerified), desc(users.updatedAt), desc(users.id)).limit(MOST_CLAIMS)
+
+/** Returns the account with this username, or the one that confirmed this e-mail address. */
+export async function findByName(database: Database, name: string): Promise<FoundAccount | undefined> {
+  return name.includes('@') ? (await findByAddress(database, name)).find(({ emailVerified }) => emailVerified) : findByUsername(database, name)
 }
 
-/** Which of the two is already an account's. */
-export async function findTaken(database: Database, email: string, username: string): Promise<'email' | 'username' | undefined> {
-  const found = await database.select({ email: users.email }).from(users).where(or(eq(users.email, email), eq(users.username, username)))
-  if (found.length === 0) return undefined
-  return found.some((user) => user.email === email) ? 'email' : 'username'
+/** Makes an account that is entered by a password. False where somebody has the username. */
+export async function insertAccount(database: Database, { password, ...user }: typeof users.$inferInsert & { password: string }, accountId: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const made = await transaction.insert(users).values(user).onConflictDoNothing({ target: users.username }).returning({ id: users.id })
+    if (made.length === 0) return false
+    await transaction.insert(accounts).values({ id: accountId, userId: user.id, accountId: user.id, providerId: 'credential', password, createdAt: user.createdAt, updatedAt: user.createdAt })
+    return true
+  })
 }
 
-/** Whether the account with this address, lower-case, is entered by a password. */
-export async function hasPassword(database: Database, email: string): Promise<boolean> {
-  const [found] = await database.select({ id: users.id }).from(accounts).innerJoin(users, eq(users.id, accounts.userId))
-    .where(and(eq(users.email, email), eq(accounts.providerId, 'credential'))).limit(1)
-  return found !== undefined
-}
+/** Whether the account is entered by a password. */
+export const hasPassword = async (database: Database, userId: string): Promise<boolean> =>
+  (await database.$count(accounts, and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))) > 0
 
 /** A person's names and whether the address is known to be theirs. */
 export async function findPerson(database: Database, id: string): Promise<{ email: string; username: string; lastName: string; emailVerified: boolean } | undefined> {
-  const [found] = await database.select({ email: users.email, username: users.username, lastName: users.lastName, emailVerified: users.emailVerified })
+  const [person] = await database.select({ email: users.email, username: users.username, lastName: users.lastName, emailVerified: users.emailVerified })
     .from(users).where(eq(users.id, id)).limit(1)
-  return found
+  return person
 }
 
-/** Notes that the address is the account's own, if it still is the account's address. */
-export async function noteConfirmed(database: Database, id: string, email: string, now: Date): Promise<void> {
-  await database.update(users).set({ emailVerified: true, updatedAt: now }).where(and(eq(users.id, id), eq(users.email, email)))
+/** Whether the database refused a second account of one confirmed address. */
+const isSecondOwner = (fault: unknown): boolean => fault instanceof Error && fault.cause instanceof Error && 'code' in fault.cause && fault.cause.code === '23505'
+
+/** Whether no other account has confirmed this address. */
+const isFreeFor = (database: Database, userId: string, email: string) => {
+  const others = alias(users, 'others')
+  return notExists(database.select({ id: others.id }).from(others).where(and(eq(others.email, email), eq(others.emailVerified, true), ne(others.id, userId))))
+}
+
+/** Runs a change that gives an account a confirmed address. False where another account confirmed it, also at the same moment. */
+async function isGiven(change: () => PromiseLike<unknown[]>): Promise<boolean> {
+  try {
+    return (await change()).length > 0
+  } catch (fault) {
+    if (isSecondOwner(fault)) return false
+    throw fault
+  }
+}
+
+/** Notes that the address is the account's own. False where it isn't the account's address any more, or another account confirmed it. */
+export const noteConfirmed = (database: Database, id: string, email: string, now: Date): Promise<boolean> => isGiven(() =>
+  database.update(users).set({ emailVerified: true, updatedAt: now }).where(and(eq(users.id, id), eq(users.email, email), isFreeFor(database, id, email))).returning({ id: users.id }))
+
+/** Language in which emails to the account are written; undefined where it was never said. */
+export const findLanguageOf = async (database: Database, id: string): Promise<InterfaceLanguage | undefined> =>
+  (await database.select({ language: users.language }).from(users).where(eq(users.id, id)).limit(1))[0]?.language ?? undefined
+
+/** Notes the language in which emails to the account are written from now on. */
+export async function noteLanguage(database: Database, id: string, language: InterfaceLanguage): Promise<void> {
+  await database.update(users).set({ language }).where(eq(users.id, id))
 }
 
 /** Notes that somebody logged in: a child's account that nobody uses is not kept for ever. */
@@ -50,23 +92,38 @@ export async function forgetEmailChanges(database: Database, userId: string): Pr
   await database.delete(verifications).where(like(verifications.value, `${userId} % %`))
 }
 
-/** Gives the account another address, which its owner has confirmed. False where it has not that one any more, or another account has the new one. */
-export async function replaceEmail(database: Database, userId: string, present: string, next: string, now: Date): Promise<boolean> {
-  const isFree = notExists(database.select({ id: users.id }).from(users).where(eq(users.email, next)))
-  const replaced = await database.update(users).set({ email: next, emailVerified: true, updatedAt: now }).where(and(eq(users.id, userId), eq(users.email, present), isFree)).returning({ id: users.id })
-  return replaced.length > 0
-}
+/** Gives the account another address, which its owner has confirmed. False where it has not that one any more, or another account confirmed the new one. */
+export const replaceEmail = (database: Database, userId: string, { present, next }: { present: string; next: string }, now: Date): Promise<boolean> => isGiven(() =>
+  database.update(users).set({ email: next, emailVerified: true, updatedAt: now }).where(and(eq(users.id, userId), eq(users.email, present), isFreeFor(database, userId, next))).returning({ id: users.id }))
 
 /** Takes every proof away that stands for something of an account's; gives back what they stood for. */
 export async function forgetProofsOf(database: Database, userId: string): Promise<string[]> {
   return (await database.delete(verifications).where(like(verifications.value, `${userId}%`)).returning({ value: verifications.value })).map(({ value }) => value)
 }
 
-/** Deletes an adult's account and with it all that is kept under it, and what was on its way to it. Gives back every address that letters about it were written to. */
+/**
+ * Deletes an adult's account and with it all that is kept under it, and what was on its way to it. Returns its address if it was confirmed: what waits for an
+ * address that the account only claimed is not its own to take away.
+ */
 export async function deleteAdult(database: Database, userId: string): Promise<string[]> {
-  const proofs = await forgetProofsOf(database, userId)
-  const deleted = await database.delete(users).where(and(eq(users.id, userId), eq(users.ageBand, 'adult'))).returning({ email: users.email })
-  return [...new Set([...deleted.map(({ email }) => email), ...proofs.flatMap((value) => value.split(' ')).filter((part) => part.includes('@'))])]
+  await forgetProofsOf(database, userId)
+  const deleted = await database.delete(users).where(and(eq(users.id, userId), eq(users.ageBand, 'adult'))).returning({ email: users.email, emailVerified: users.emailVerified })
+  return deleted.filter(({ emailVerified }) => emailVerified).map(({ email }) => email)
+}
+
+/** Forgets on which devices the account was signed in. */
+export async function forgetDevices(database: Database, userId: string): Promise<void> {
+  await database.delete(knownDevices).where(eq(knownDevices.userId, userId))
+}
+
+/** Makes the account's password open nothing, until another one is chosen by email. */
+export async function forgetPassword(database: Database, userId: string): Promise<void> {
+  await database.update(accounts).set({ password: null }).where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+}
+
+/** Takes away the hub logins that were linked to the account since then. */
+export async function forgetWaysSince(database: Database, userId: string, since: Date): Promise<void> {
+  await database.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, 'credential'), gte(accounts.createdAt, since)))
 }
 
 /** The account's sessions that last, the one used last first. */

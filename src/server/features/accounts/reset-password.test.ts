@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { sessions, users, verifications } from '#server/features/accounts/index.ts'
 import type { LetterRequest } from '#server/platform/mail/letter.ts'
-import { test } from '../../../../tests/support/app-test.ts'
+import { signUpInput, test } from '../../../../tests/support/app-test.ts'
 
 const { confirmEmail, getMe, requestPasswordReset, resetPassword, signIn } = accountsCalls
 const PASSWORD = 'a quiet river bend'
@@ -15,12 +15,12 @@ const proofIn = (letters: readonly LetterRequest[], kind: LetterRequest['kind'])
 
 const choose = (proof: string, password = NEXT): object => ({ proof, password, confirmPassword: password })
 
-test('a letter with a link is written to who forgot the password, in the language of their page', async ({ visit, signUpAs, letters }) => {
-  await signUpAs('nomsa')
+test('a forgotten password: the email is in the account\'s own language, whatever the asker picks (H4)', async ({ visit, letters }) => {
+  await visit().send(accountsCalls.signUp, { ...signUpInput('nomsa'), language: 'af' })
   const { status, body } = await visit().send(requestPasswordReset, { email: ' Nomsa@Example.com ', language: 'xh' })
   expect([status, body]).toEqual([200, {}])
-  expect(letters.at(-1)).toEqual({
-    kind: 'reset-password', to: 'nomsa@example.com', language: 'xh', link: expect.stringMatching(/^http:\/\/localhost:3000\/reset-password#\w{24,}$/),
+  expect(letters.at(-1)).toMatchObject({
+    kind: 'reset-password', to: 'nomsa@example.com', language: 'af', link: expect.stringMatching(/^http:\/\/localhost:3000\/reset-password#[\w-]{32}$/),
   })
 })
 
@@ -34,17 +34,6 @@ test('an address without an account gets the very same answer, and no letter [AS
   expect(letters).toHaveLength(count)
 })
 
-for (const email of ['nobody@example.com', 'nomsa@example.com']) {
-  test(`a letter box is not filled: after three letters to ${email} one has to wait, whether there is an account or not`, async ({ visit, signUpAs, time }) => {
-    await signUpAs('nomsa')
-    const ask = () => visit().send(requestPasswordReset, { email })
-    for (let letter = 1; letter <= 3; letter++) expect((await ask()).status).toBe(200)
-    expect(await ask()).toMatchObject({ status: 429, body: { error: { code: 'too-many-attempts', retryAfter: 900 } } })
-    time.now = new Date(time.now.getTime() + 15 * MINUTE)
-    expect((await ask()).status).toBe(200)
-  })
-}
-
 test('the link sets another password, ends every session and is told by letter', async ({ visit, signUpAs, letters, database }) => {
   const stolen = await signUpAs('nomsa')
   await visit().send(signIn, { name: 'nomsa', password: PASSWORD })
@@ -54,7 +43,7 @@ test('the link sets another password, ends every session and is told by letter',
   expect((await stolen.send(getMe)).body).toEqual({ account: null })
   expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(401)
   expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
-  expect(letters.at(-1)).toEqual({ kind: 'password-changed', to: 'nomsa@example.com', language: 'af', link: 'http://localhost:3000/forgot-password' })
+  expect(letters.at(-1)).toMatchObject({ kind: 'password-changed', to: 'nomsa@example.com', language: 'en', link: 'http://localhost:3000/forgot-password' })
 })
 
 test('choosing a password signs nobody in, and shows that the address is the account\'s own', async ({ visit, signUpAs, letters, database }) => {
@@ -87,17 +76,17 @@ test('of ten uses of a link at the same moment, one succeeds', async ({ visit, s
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, ...Array<number>(9).fill(410)])
 })
 
-test('a link is over after half an hour [ASVS V6.4.3]', async ({ visit, signUpAs, letters, onTestFinished }) => {
+test('a link is over after an hour [ASVS V6.4.3]', async ({ visit, signUpAs, letters, onTestFinished }) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const over = proofIn(letters, 'reset-password')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  vi.setSystemTime(Date.now() + 30 * MINUTE + 1)
+  vi.setSystemTime(Date.now() + 60 * MINUTE + 1)
   expect(await visit().send(resetPassword, choose(over))).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  vi.setSystemTime(Date.now() + 30 * MINUTE - 1000)
+  vi.setSystemTime(Date.now() + 60 * MINUTE - 1000)
   expect((await visit().send(resetPassword, choose(proofIn(letters, 'reset-password')))).status).toBe(200)
 })
 

@@ -1,33 +1,52 @@
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { rememberDevice } from '#server/features/accounts/known-devices.ts'
-import { clearAttempts, forgetGuesses, lettersTo } from '#server/features/accounts/limit-attempts.ts'
+import { forgetGuesses } from '#server/features/accounts/limit-attempts.ts'
+import { forgetLetters } from '#server/features/accounts/limit-letters.ts'
 import { requireGoodPassword } from '#server/features/accounts/policy.ts'
-import { findPerson, forgetEmailChanges, forgetProofs, noteConfirmed } from '#server/features/accounts/queries.ts'
+import { findByName, findPerson, forgetDevices, forgetEmailChanges, forgetProofs, forgetWaysSince, noteConfirmed } from '#server/features/accounts/queries.ts'
+import { deleteFactor, forgetRemoval } from '#server/features/accounts/second-factor-queries.ts'
+import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 type Input = { proof: string; password: string; language: InterfaceLanguage }
 
 /**
- * Gives the account of the letter's link another password, ends all its sessions, and takes its other links away. The link is used up by a
- * good password only. It signs nobody in: whoever chose the password types it once more. The letter has shown that the address is theirs, and so the
- * device is known: a right password gets in there, whatever others try meanwhile.
+ * Takes away what somebody may have set up who signed up with an address that isn't theirs: the second factor, devices, other ways in, and invitations
+ * in the owner's name. What was learnt stays: far more often it is the owner's own.
+ */
+async function beginAfresh({ database, withdrawSent }: AccountsParts, id: string): Promise<void> {
+  await deleteFactor(database, id)
+  await forgetRemoval(database, id)
+  await forgetWaysSince(database, id, new Date(0))
+  await forgetDevices(database, id)
+  await withdrawSent(id)
+}
+
+/**
+ * Gives the account of the email's link another password, ends all its sessions, and takes its other links away. The link is used up by a
+ * good password only. It signs nobody in: whoever chose the password types it once more. The email has shown that the address is theirs, and so the
+ * device is known: a right password gets in there, whatever others try meanwhile. If nobody had confirmed the address before, its owner begins afresh.
  */
 export async function resetPassword(parts: AccountsParts, { proof, password, language }: Input, visit: Visit): Promise<Record<string, never>> {
-  const { database, identity, mail, clock, config } = parts
+  const { database, identity, clock } = parts
   const over = new CallRefusal('link-over', 'The link is used, over or none of ours')
   const id = await identity.findPasswordReset(proof)
   const person = id === undefined ? undefined : await findPerson(database, id)
   if (id === undefined || !person) throw over
+  const owner = await findByName(database, person.email)
+  // Meanwhile another account has confirmed the address: the link was for its owner, and not for this account.
+  if (owner !== undefined && owner.id !== id) throw over
   requireGoodPassword(password, person)
   if (!await identity.resetPassword(proof, password)) throw over
+  if (!person.emailVerified) await beginAfresh(parts, id)
   await noteConfirmed(database, id, person.email, clock())
   await forgetProofs(database, id)
   await forgetEmailChanges(database, id)
   await forgetGuesses(parts, id)
   await rememberDevice(parts, id, visit)
-  await clearAttempts(parts, lettersTo(person.email))
-  mail.send({ kind: 'password-changed', to: person.email, language, link: `${config.origin}/forgot-password` })
+  await forgetLetters(parts, 'reset-password', person.email)
+  await writeToAccount(parts, { id, email: person.email }, { kind: 'password-changed', link: '/forgot-password' }, language)
   return {}
 }

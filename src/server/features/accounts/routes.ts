@@ -13,6 +13,7 @@ import { registerSecondFactor } from '#server/features/accounts/second-factor-ro
 import { sendConfirmation } from '#server/features/accounts/send-confirmation.ts'
 import { signIn } from '#server/features/accounts/sign-in.ts'
 import { signOut } from '#server/features/accounts/sign-out.ts'
+import { undoEmailChange } from '#server/features/accounts/undo-email-change.ts'
 import { signUp } from '#server/features/accounts/sign-up.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { findAccount, requireAccount } from '#server/platform/identity/require-account.ts'
@@ -27,7 +28,8 @@ function registerSigningIn(app: FastifyInstance, parts: AccountsParts): void {
 
 function registerGettingBackIn(app: FastifyInstance, parts: AccountsParts): void {
   serveCall(app, calls.confirmEmail, schemas.confirmEmail, ({ input }) => confirmEmail(parts, input))
-  serveCall(app, calls.requestPasswordReset, schemas.requestPasswordReset, ({ input }) => requestPasswordReset(parts, input))
+  serveCall(app, calls.requestPasswordReset, schemas.requestPasswordReset, ({ input, ...visit }) => requestPasswordReset(parts, input, visit))
+  serveCall(app, calls.undoEmailChange, schemas.undoEmailChange, ({ input }) => undoEmailChange(parts, input))
   serveCall(app, calls.resetPassword, schemas.resetPassword, ({ input, ...visit }) => resetPassword(parts, input, visit))
 }
 

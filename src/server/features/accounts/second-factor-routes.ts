@@ -4,6 +4,7 @@ import { secondFactorSchemas as schemas } from '#contract/second-factor-schemas.
 import { needsGuardian } from '#core/people/age-bands.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { proveAgain } from '#server/features/accounts/prove-again.ts'
+import { beginFactorRemoval, followFactorRemovals, requestFactorRemoval, stopFactorRemoval } from '#server/features/accounts/remove-lost-factor.ts'
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, getSecondFactor, renewRecoveryCodes } from '#server/features/accounts/set-up-second-factor.ts'
 import { signInWithCode } from '#server/features/accounts/sign-in-with-code.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -11,6 +12,7 @@ import { serveCall } from '#server/platform/http/serve-call.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
+import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
 
 /** A second factor is for adults: a child's way in is its guardian's affair. */
 async function requireAdult({ identity }: AccountsParts, visit: Visit): Promise<SessionAccount> {
@@ -30,8 +32,12 @@ export function registerSecondFactor(app: FastifyInstance, parts: AccountsParts)
   serveCall(app, calls.getSecondFactor, schemas.getSecondFactor, async (visit) => getSecondFactor(parts, await requireAdult(parts, visit)))
   serveCall(app, calls.beginSecondFactor, schemas.beginSecondFactor, async (visit) => beginSecondFactor(parts, await requireFreshAdult(parts, visit)))
   serveCall(app, calls.confirmSecondFactor, schemas.confirmSecondFactor, async ({ input, ...visit }) => confirmSecondFactor(parts, input, await requireFreshAdult(parts, visit), visit))
-  serveCall(app, calls.renewRecoveryCodes, schemas.renewRecoveryCodes, async (visit) => renewRecoveryCodes(parts, await requireFreshAdult(parts, visit)))
+  serveCall(app, calls.renewRecoveryCodes, schemas.renewRecoveryCodes, async ({ input, ...visit }) => renewRecoveryCodes(parts, input, await requireFreshAdult(parts, visit)))
   serveCall(app, calls.endSecondFactor, schemas.endSecondFactor, async ({ input, ...visit }) => endSecondFactor(parts, input, await requireFreshAdult(parts, visit)))
   serveCall(app, calls.signInWithCode, schemas.signInWithCode, ({ input, ...visit }) => signInWithCode(parts, input, visit))
+  serveCall(app, calls.requestFactorRemoval, schemas.requestFactorRemoval, ({ input, ...visit }) => requestFactorRemoval(parts, input, visit))
+  serveCall(app, calls.beginFactorRemoval, schemas.beginFactorRemoval, ({ input }) => beginFactorRemoval(parts, input))
+  serveCall(app, calls.stopFactorRemoval, schemas.stopFactorRemoval, ({ input }) => stopFactorRemoval(parts, input))
+  sweepHourly(app, () => followFactorRemovals(parts))
   serveCall(app, calls.proveAgain, schemas.proveAgain, ({ input, ...visit }) => proveAgain(parts, input, visit))
 }

@@ -106,16 +106,16 @@ test('setting it up asks for a code before anything changes, and gives another s
 
 test('new recovery codes take the place of the old, and turned off, nothing is asked for any more', async ({ visit, signUpAs, database, time }) => {
   const owner = await signUpAs('nomsa')
-  const { recoveryCodes: old } = await turnOnSecondFactor(owner, time.now)
-  const fresh = (await owner.send(renewRecoveryCodes)).body['recoveryCodes'] as string[]
+  const { secret, recoveryCodes: old } = await turnOnSecondFactor(owner, time.now)
+  const fresh = (await owner.send(renewRecoveryCodes, { code: appCode(secret, later(time, STEP)) })).body['recoveryCodes'] as string[]
   const browser = visit()
   await firstStep(browser)
   expect((await browser.send(signInWithCode, { code: old[0] })).status).toBe(401)
   expect((await browser.send(signInWithCode, { code: fresh[0] })).status).toBe(200)
-  expect((await owner.send(endSecondFactor)).status).toBe(200)
+  expect((await owner.send(endSecondFactor, { code: fresh[1] })).status).toBe(200)
   expect((await firstStep(visit())).status).toBe(200)
   expect([await database.$count(secondFactors), await database.$count(recoveryCodes)]).toEqual([0, 0])
-  expect((await owner.send(renewRecoveryCodes)).status).toBe(404)
+  expect((await owner.send(renewRecoveryCodes, { code: '123456' })).status).toBe(404)
 })
 
 test('a new password by letter doesn\'t do away with the second step [ASVS V6.4.3] [ASVS V6.3.4]', async ({ visit, signUpAs, time, letters }) => {
@@ -132,10 +132,29 @@ test('a child has no second step: its guardian decides how it gets in', async ({
   await addChildTo(await signUpAs('gogo'), 'thandi')
   const child = visit()
   await child.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
-  for (const call of [getSecondFactor, beginSecondFactor, endSecondFactor]) expect((await child.send(call)).status).toBe(403)
+  for (const call of [getSecondFactor, beginSecondFactor, endSecondFactor]) expect((await child.send(call, call === endSecondFactor ? { code: '123456' } : {})).status).toBe(403)
   expect((await visit().send(getSecondFactor)).status).toBe(401)
 })
 
 test('what is no code at all is refused by name', async ({ visit }) => {
   expect(await visit().send(signInWithCode, { code: 'never mind' })).toMatchObject({ status: 400, body: { error: { fields: { code: 'invalid' } } } })
+})
+
+test('switching it off, or new recovery codes: a password and an open session are not enough (M8)', async ({ visit, signUpAs, time, letters }) => {
+  const owner = await signUpAs('nomsa')
+  const { secret, recoveryCodes: codes } = await turnOnSecondFactor(owner, time.now)
+  expect((await owner.send(secondFactorCalls.proveAgain, { password: 'a quiet river bend' })).status).toBe(200)
+  for (const call of [endSecondFactor, renewRecoveryCodes]) {
+    expect((await owner.send(call)).status).toBe(400)
+    expect(await owner.send(call, { code: '000000' })).toMatchObject({ status: 401, body: { error: { code: 'wrong-code' } } })
+  }
+  expect((await firstStep(visit())).body).toMatchObject({ error: { code: 'second-factor-needed' } })
+  const told = letters.length
+  const code = appCode(secret, later(time, STEP))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => owner.send(endSecondFactor, { code })))
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  expect(letters.slice(told).filter(({ kind }) => kind === 'second-factor-changed')).toHaveLength(1)
+  expect((await firstStep(visit())).status).toBe(200)
+  expect((await owner.send(getSecondFactor)).body).toMatchObject({ since: null, recoveryCodesLeft: 0 })
+  expect(codes).toHaveLength(10)
 })

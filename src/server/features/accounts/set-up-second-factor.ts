@@ -3,11 +3,12 @@ import { base32Of, SECRET_BYTES, setUpAddress, showRecoveryCode } from '#core/pe
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { isStaff } from '#core/permissions/staff.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
-import { clearCodes, isAppCode, limitCodes, type Code } from '#server/features/accounts/check-code.ts'
+import { clearCodes, isAppCode, limitCodes, requireCode, type Code } from '#server/features/accounts/check-code.ts'
 import { findPerson } from '#server/features/accounts/queries.ts'
 import { makeRecoveryCodes } from '#server/features/accounts/recovery-codes.ts'
 import { sealSecret } from '#server/features/accounts/seal-secret.ts'
 import { confirmFactor, countRecoveryCodes, deleteFactor, findSecondFactor, hasSecondFactor, keepUnconfirmed } from '#server/features/accounts/second-factor-queries.ts'
+import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
@@ -15,8 +16,8 @@ import { browserOf, setCookies, type Visit } from '#server/platform/identity/req
 const alreadyOn = (): CallRefusal => new CallRefusal('already-on', 'The second factor is on already')
 
 /** Says that the second factor was turned on or off, or a recovery code used: whoever did not do it learns of it. */
-export const writeAboutFactor = ({ mail, config }: Pick<AccountsParts, 'mail' | 'config'>, to: string, language: InterfaceLanguage): void =>
-  mail.send({ kind: 'second-factor-changed', to, language, link: `${config.origin}/account/second-factor` })
+export const writeAboutFactor = (parts: Pick<AccountsParts, 'database' | 'mail' | 'config'>, reader: { id: string; email: string }, language: InterfaceLanguage): Promise<void> =>
+  writeToAccount(parts, reader, { kind: 'second-factor-changed', link: '/account/second-factor' }, language)
 
 export async function getSecondFactor({ database, config }: AccountsParts, { id, email }: SessionAccount): Promise<{ since: string | null; recoveryCodesLeft: number; isStaff: boolean }> {
   const [factor, person] = [await findSecondFactor(database, id), await findPerson(database, id)]
@@ -46,18 +47,22 @@ export async function confirmSecondFactor(
   const codes = await makeRecoveryCodes(database, id, clock())
   await clearCodes(parts, id)
   setCookies(visit.reply, await identity.renewSession(browserOf(visit.request), 'second-factor'))
-  writeAboutFactor(parts, email, language)
+  await writeAboutFactor(parts, { id, email }, language)
   return { recoveryCodes: codes.map(showRecoveryCode) }
 }
 
-/** Ten new recovery codes in the place of those that are left. */
-export async function renewRecoveryCodes({ database, clock }: AccountsParts, { id }: SessionAccount): Promise<{ recoveryCodes: string[] }> {
+/** Ten new recovery codes in the place of those that are left. They would switch the factor off, so a code is asked for here as well. */
+export async function renewRecoveryCodes(parts: AccountsParts, { code }: { code: Code }, { id }: SessionAccount): Promise<{ recoveryCodes: string[] }> {
+  const { database, clock } = parts
   if (!await hasSecondFactor(database, id)) throw new CallRefusal('not-found', 'The second factor is not on')
+  await requireCode(parts, id, code)
   return { recoveryCodes: (await makeRecoveryCodes(database, id, clock())).map(showRecoveryCode) }
 }
 
-/** Turns the second factor off. */
-export async function endSecondFactor(parts: AccountsParts, { language }: { language: InterfaceLanguage }, { id, email }: SessionAccount): Promise<Record<string, never>> {
-  if (await deleteFactor(parts.database, id)) writeAboutFactor(parts, email, language)
+/** Turns the second factor off, for whoever has the app or a recovery code: a password and an open session are not enough. */
+export async function endSecondFactor(parts: AccountsParts, { code, language }: { code: Code; language: InterfaceLanguage }, { id, email }: SessionAccount): Promise<Record<string, never>> {
+  if (!await hasSecondFactor(parts.database, id)) return {}
+  await requireCode(parts, id, code)
+  if (await deleteFactor(parts.database, id)) await writeAboutFactor(parts, { id, email }, language)
   return {}
 }

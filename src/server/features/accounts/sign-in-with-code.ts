@@ -7,6 +7,7 @@ import { rememberDevice } from '#server/features/accounts/known-devices.ts'
 import { pendingCookie, pendingProof } from '#server/features/accounts/pending-cookie.ts'
 import { SECOND_STEP_SECONDS } from '#server/features/accounts/policy.ts'
 import { deleteOldestSessions } from '#server/features/accounts/queries.ts'
+import { forgetRemoval } from '#server/features/accounts/second-factor-queries.ts'
 import { writeAboutFactor } from '#server/features/accounts/set-up-second-factor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
@@ -44,12 +45,14 @@ export async function takeSecondStep(parts: PersonsParts, proof: string, code: C
 export async function signInWithCode(parts: AccountsParts, { code, language }: { code: Code; language: InterfaceLanguage }, { request, reply }: Visit): Promise<{ account: Account }> {
   const { identity, database } = parts
   const accountId = await takeSecondStep(parts, pendingProof(request), code)
+  // Whoever has a code needs no way back: a request that waits is not theirs, or not needed.
+  await forgetRemoval(database, accountId)
   const signed = await identity.enter(accountId, browserOf(request), 'second-factor')
   if (!signed) throw new CallRefusal('not-signed-in', 'The account is gone')
   await identity.signOut(browserOf(request))
   await deleteOldestSessions(database, accountId, MOST_SESSIONS)
   setCookies(reply, [...signed.setCookies, pendingCookie('', 0, isHttps(parts))])
   await rememberDevice(parts, accountId, { request, reply })
-  if (code.kind === 'recovery') writeAboutFactor(parts, signed.account.email, language)
+  if (code.kind === 'recovery') await writeAboutFactor(parts, signed.account, language)
   return { account: signed.account }
 }

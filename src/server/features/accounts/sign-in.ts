@@ -3,9 +3,11 @@ import type { Entry } from '#core/permissions/ended-access.ts'
 import type { SecretKind } from '#core/people/sign-in-limits.ts'
 import { MOST_SESSIONS } from '#core/people/session-limits.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
-import { rememberDevice } from '#server/features/accounts/known-devices.ts'
+import { findForLogin } from '#server/features/accounts/find-claimed.ts'
+import { deviceOf, rememberDevice } from '#server/features/accounts/known-devices.ts'
 import { limitSignIn } from '#server/features/accounts/limit-sign-in.ts'
-import { deleteOldestSessions, findByName, noteVisit } from '#server/features/accounts/queries.ts'
+import { deleteOldestSessions, noteVisit } from '#server/features/accounts/queries.ts'
+import { removeDueFactor } from '#server/features/accounts/remove-lost-factor.ts'
 import { hasSecondFactor } from '#server/features/accounts/second-factor-queries.ts'
 import { askForCode } from '#server/features/accounts/sign-in-with-code.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -14,15 +16,12 @@ import { browserOf, setCookies, type Visit } from '#server/platform/identity/req
 /** What a browser would send that was given these cookies. */
 const cookiesOf = (lines: readonly string[]): Headers => new Headers({ cookie: lines.map((line) => line.split(';', 1)[0]).join('; ') })
 
-/** An address that can't exist (RFC 2606): checking it takes as long as checking a real account's. */
-const NOBODY = 'nobody@account.invalid'
-
 const WHY_SHUT = {
   'guardian-needed': 'No guardian agrees to this account now',
   'new-login-needed': 'The access of whoever chose this login has ended',
 } as const satisfies Record<Exclude<Entry, 'open'>, string>
 
-type Attempt = { found: { id: string; email: string } | undefined; name: string; password: string; kind: SecretKind }
+type Attempt = { found: { id: string } | undefined; name: string; password: string; kind: SecretKind }
 
 /**
  * Signs somebody in who says to be `name`, within the limits of their kind of secret. Neither the answer nor the time it takes tells whether the
@@ -31,7 +30,7 @@ type Attempt = { found: { id: string; email: string } | undefined; name: string;
 export async function openSession(parts: AccountsParts, { found, name, password, kind }: Attempt, { request, reply }: Visit): Promise<{ account: Account }> {
   const { database, identity } = parts
   const admitted = await limitSignIn(parts, { accountId: found?.id, name, kind }, { request })
-  const signed = await identity.signIn(found?.email ?? NOBODY, password, browserOf(request))
+  const signed = await identity.signIn(found?.id, password, browserOf(request))
   if (!signed) throw new CallRefusal('wrong-credentials', 'The name or the password is wrong')
   await admitted.succeed()
   const entry = await parts.judgeEntry(signed.account)
@@ -39,6 +38,7 @@ export async function openSession(parts: AccountsParts, { found, name, password,
     await deleteOldestSessions(database, signed.account.id, 0)
     throw new CallRefusal(entry, WHY_SHUT[entry])
   }
+  await removeDueFactor(parts, signed.account.id)
   if (await hasSecondFactor(database, signed.account.id)) {
     await identity.signOut(cookiesOf(signed.setCookies))
     await askForCode(parts, signed.account.id, { reply })
@@ -54,5 +54,5 @@ export async function openSession(parts: AccountsParts, { found, name, password,
 /** Signs in by e-mail address or username. */
 export async function signIn(parts: AccountsParts, { name: given, password }: { name: string; password: string }, visit: Visit): Promise<{ account: Account }> {
   const name = given.toLowerCase()
-  return openSession(parts, { found: await findByName(parts.database, name), name, password, kind: 'password' }, visit)
+  return openSession(parts, { found: await findForLogin(parts, name, deviceOf(visit.request)), name, password, kind: 'password' }, visit)
 }

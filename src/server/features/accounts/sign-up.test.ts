@@ -75,10 +75,8 @@ for (const ageBand of ['child', 'teen']) {
   })
 }
 
-test('an e-mail address and a username belong to one account each', async ({ visit, signUpAs }) => {
+test('a username belongs to one account, and the answer says so', async ({ visit, signUpAs }) => {
   await signUpAs('nomsa')
-  const sameEmail = await visit().send(signUp, { ...signUpInput('thandi'), email: 'NOMSA@example.com' })
-  expect([sameEmail.status, sameEmail.body]).toMatchObject([409, { error: { code: 'email-in-use' } }])
   const sameUsername = await visit().send(signUp, { ...signUpInput('thandi'), username: 'NOMSA' })
   expect([sameUsername.status, sameUsername.body]).toMatchObject([409, { error: { code: 'username-in-use' } }])
 })

@@ -1,43 +1,44 @@
+import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { Account, accountsSchemas } from '#contract/accounts-schemas.ts'
+import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { rememberDevice } from '#server/features/accounts/known-devices.ts'
+import { limitSignUp } from '#server/features/accounts/limit-letters.ts'
 import { requireOfAge, requireUncommonPassword } from '#server/features/accounts/policy.ts'
-import { findTaken } from '#server/features/accounts/queries.ts'
+import { findByUsername, insertAccount } from '#server/features/accounts/queries.ts'
 import { writeConfirmation } from '#server/features/accounts/send-confirmation.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
 type SignUpInput = z.output<typeof accountsSchemas.signUp.input>
 
-/**
- * That an e-mail address has an account is told here, though neither signing in nor a forgotten password ever tells it: an account is usable
- * at once, before its address is confirmed, and a person who forgot theirs would be left without a way on.
- */
-function refuseTaken(taken: 'email' | 'username'): never {
-  if (taken === 'email') throw new CallRefusal('email-in-use', 'There is an account with this e-mail address')
-  throw new CallRefusal('username-in-use', 'There is an account with this username')
-}
+const usernameTaken = (): CallRefusal => new CallRefusal('username-in-use', 'There is an account with this username')
 
-/** Makes an account for an adult, signs it in, and writes to its address to have it confirmed. */
+/**
+ * Makes an account for an adult, signs it in, and writes to its address to have it confirmed. An address that another account confirmed already is answered
+ * in the same way, and its owner is told by email: nobody learns here who has an account. The new account can never confirm that address.
+ */
 export async function signUp(parts: AccountsParts, input: SignUpInput, { request, reply }: Visit): Promise<{ account: Account }> {
   const { database, identity, clock, config } = parts
-  const { firstName, lastName, email, username, password, ageBand } = input
+  const { firstName, lastName, email, username, password, ageBand, language } = input
   if (config.hub !== undefined) throw new CallRefusal('at-the-hub', 'Accounts are made at the hub')
   requireOfAge(ageBand)
   requireUncommonPassword(password)
-  const taken = await findTaken(database, email, username)
-  if (taken) refuseTaken(taken)
-  const signed = await identity.signUp({ firstName, lastName, email, username, password, ageBand, termsAcceptedAt: clock() }, browserOf(request))
-  if (!signed) {
-    // Two people at the same moment: the unique columns let one of them through. Anything else is the database's trouble.
-    const takenMeanwhile = await findTaken(database, email, username)
-    if (takenMeanwhile) refuseTaken(takenMeanwhile)
-    throw new CallRefusal('unavailable', 'The account can not be made now', { retryAfter: 5 })
-  }
-  await writeConfirmation(parts, signed.account, input.language)
+  await limitSignUp(parts, request)
+  if (await findByUsername(database, username)) throw usernameTaken()
+  const hash = await identity.hashPassword(password)
+  const now = clock()
+  const newId = (): string => uuidV7(now.getTime(), randomBytes(10))
+  const id = newId()
+  const person = { id, firstName, lastName, email, username, ageBand, language, termsAcceptedAt: now, createdAt: now, updatedAt: now }
+  // Two people at the same moment: the unique column lets one of them through.
+  if (!await insertAccount(database, { ...person, password: hash }, newId())) throw usernameTaken()
+  await writeConfirmation(parts, { id, email }, { language, asker: { accountId: id } })
   await identity.signOut(browserOf(request))
+  const signed = await identity.enter(id, browserOf(request), 'password')
+  if (!signed) throw new CallRefusal('unavailable', 'The account can not be entered now', { retryAfter: 5 })
   setCookies(reply, signed.setCookies)
-  await rememberDevice(parts, signed.account.id, { request, reply })
-  return { account: signed.account }
+  await rememberDevice(parts, id, { request, reply })
+  return { account: { id, firstName, email, username, ageBand } }
 }

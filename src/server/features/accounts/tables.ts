@@ -1,4 +1,6 @@
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
 import type { RetentionRule } from '#core/privacy/retention.ts'
@@ -15,16 +17,23 @@ export const users = pgTable('users', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   /** Lower-case. */
-  email: text('email').notNull().unique(),
+  email: text('email').notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   /** Lower-case. */
   username: text('username').notNull().unique(),
   ageBand: text('age_band', { enum: AGE_BANDS }).notNull(),
   termsAcceptedAt: moment('terms_accepted_at').notNull(),
+  /** In which emails to the account are written: the one of the pages on which it was made. */
+  language: text('language').$type<InterfaceLanguage>(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
-}, (table) => [check('users_age_band', oneOf(table.ageBand, AGE_BANDS))])
+}, (table) => [
+  check('users_age_band', oneOf(table.ageBand, AGE_BANDS)),
+  // An address belongs to the one account that confirmed it. Accounts that only say so keep nobody from it.
+  uniqueIndex('users_email_confirmed').on(table.email).where(sql`${table.emailVerified}`),
+  index('users_email').on(table.email),
+])
 
 /** Browsers on which somebody is signed in: better-auth's model `session`. */
 export const sessions = pgTable('sessions', {
@@ -115,6 +124,39 @@ export const knownDevices = pgTable('known_devices', {
   seenAt: moment('seen_at').notNull(),
 }, (table) => [primaryKey({ columns: [table.userId, table.device] }), index('known_devices_seen').on(table.seenAt)])
 
+/** Moves of an account to another address: the confirmed address that it had can take them back. */
+export const emailChanges = pgTable('email_changes', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** The hash of what the link in the emails holds. */
+  hash: text('hash').notNull().unique(),
+  /** Lower-case. */
+  previous: text('previous').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  /** Null until the new address was confirmed. */
+  movedAt: moment('moved_at'),
+  /** Until when the link works. */
+  endsAt: moment('ends_at').notNull(),
+}, (table) => [index('email_changes_user').on(table.userId), index('email_changes_ends').on(table.endsAt)])
+
+/** Requests of people who lost their app and their recovery codes to take the second factor away. */
+export const factorRemovals = pgTable('factor_removals', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull().unique().references(() => users.id, { onDelete: 'cascade' }),
+  /** The hash of what the link that stops it holds. */
+  hash: text('hash').notNull().unique(),
+  askedAt: moment('asked_at').notNull(),
+  /** When it can be done at the earliest. */
+  readyAt: moment('ready_at').notNull(),
+  /** When the owner was told last. */
+  toldAt: moment('told_at').notNull(),
+  approvedAt: moment('approved_at'),
+  approvedBy: uuid('approved_by').references(() => users.id, { onDelete: 'set null' }),
+  /** Why staff approved. */
+  reason: text('reason'),
+  doneAt: moment('done_at'),
+}, (table) => [index('factor_removals_asked').on(table.askedAt), index('factor_removals_approver').on(table.approvedBy)])
+
 const ACCOUNT = 'account'
 const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule, inExport: boolean): ColumnClass =>
   ({ class: group, purpose, retention, export: inExport })
@@ -136,6 +178,7 @@ export const usersColumnClasses: ColumnClasses<typeof users> = {
   username: entry('identity', 'signing in without an e-mail address', ACCOUNT, true),
   ageBand: entry('identity', 'what the law asks for children', ACCOUNT, true),
   termsAcceptedAt: entry('identity', 'proof that the terms were accepted', ACCOUNT, true),
+  language: entry('identity', 'the language of emails to the account', ACCOUNT, true),
   createdAt: entry('technical', 'when the account was made', ACCOUNT, true),
   updatedAt: technical('order and support'),
 }
@@ -206,4 +249,31 @@ export const knownDevicesColumnClasses: ColumnClasses<typeof knownDevices> = {
   userId: entry('identity', 'whose device it is', KNOWN, false),
   device: entry('credential', 'letting a right password in while others guess', KNOWN, false),
   seenAt: entry('technical', 'when the account was last entered there', KNOWN, true),
+}
+
+const CHANGE = 'email-change'
+
+export const emailChangesColumnClasses: ColumnClasses<typeof emailChanges> = {
+  id: technical('tells changes apart', CHANGE),
+  userId: entry('identity', 'whose address it was', CHANGE, false),
+  hash: entry('credential', 'letting the address of before take the change back', CHANGE, false),
+  previous: entry('contact', 'putting the address of before back', CHANGE, true),
+  askedAt: entry('technical', 'what was set up since then goes with the change', CHANGE, true),
+  movedAt: entry('technical', 'when the address changed', CHANGE, true),
+  endsAt: technical('ending the link', CHANGE),
+}
+
+const REMOVAL = 'factor-removal'
+
+export const factorRemovalsColumnClasses: ColumnClasses<typeof factorRemovals> = {
+  id: technical('tells requests apart', REMOVAL),
+  userId: entry('identity', 'whose second factor it is', REMOVAL, false),
+  hash: entry('credential', 'stopping a request of somebody else', REMOVAL, false),
+  askedAt: entry('technical', 'when it was asked', REMOVAL, true),
+  readyAt: entry('technical', 'waiting before it is done', REMOVAL, true),
+  toldAt: technical('telling the owner every day', REMOVAL),
+  approvedAt: entry('technical', 'when staff approved', REMOVAL, true),
+  approvedBy: entry('identity', 'who approved', REMOVAL, false),
+  reason: entry('identity', 'why staff approved', REMOVAL, true),
+  doneAt: entry('technical', 'when the second factor was taken away', REMOVAL, true),
 }

@@ -3,13 +3,16 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { MOST_SESSIONS, SESSION_LIMITS } from '#core/people/session-limits.ts'
+import { ASKED_LETTERS, LETTER_LIMITS, RESET_LINK, RESET_SPACING, SIGN_UP_LIMITS, type AskedLetter, type LetterCount } from '#core/people/letter-limits.ts'
 import { ATTEMPT_WINDOW, DEVICE_KNOWN_FOR, KNOWN_DEVICES, RANGE_LIMITS, SIGN_IN_LIMITS } from '#core/people/sign-in-limits.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#core/people/sign-up-rules.ts'
 import { FRESH_PROOF } from '#core/people/step-up.ts'
+import { EMAIL_UNDO, FACTOR_REMOVAL_WAIT } from '#core/people/way-back.ts'
 import { STAFF_PROOF } from '#core/permissions/staff.ts'
 import { isCommonPassword } from '#server/features/accounts/common-passwords.ts'
-import { ATTEMPT_LIMIT, CODE_LIMIT, LETTER_LIMIT } from '#server/features/accounts/policy.ts'
+import { ATTEMPT_LIMIT, CODE_LIMIT } from '#server/features/accounts/policy.ts'
 import { FLOW_SECONDS } from '#server/features/hub/policy.ts'
+import { LONGEST_LANE } from '#server/platform/identity/take-turns.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../../..')
 const FEATURES = path.join(ROOT, 'src/server/features')
@@ -36,7 +39,33 @@ test('how many guesses are borne, and how nobody is shut out by another\'s, is w
   expect(page).toContain(`${DEVICE_KNOWN_FOR / 24 / HOUR} days`)
   expect(page).toContain(`${KNOWN_DEVICES} devices`)
   expect(line('| wrong codes')).toMatch(new RegExp(`\\| ${CODE_LIMIT} \\|$`))
-  expect(line('| letters to')).toMatch(new RegExp(`\\| ${LETTER_LIMIT} \\|$`))
+})
+
+/** A limit as the page says it. */
+function limitInWords({ limit, window }: { limit: number; window: number }): string {
+  if (window < HOUR) return `${limit} in ${window / MINUTE} minutes`
+  return window === HOUR ? `${limit} an hour` : window === 24 * HOUR ? `${limit} a day` : `${limit} in ${window / 24 / HOUR} days`
+}
+
+test('limits of emails: by kind, asker and address, the page says them as they are (H4)', () => {
+  const wordsOf = (kind: AskedLetter, count: LetterCount): string => LETTER_LIMITS[kind].filter((limit) => limit.count === count).map(limitInWords).join(', ')
+  for (const kind of ASKED_LETTERS) {
+    const stranger = wordsOf(kind, 'stranger')
+    const address = [wordsOf(kind, 'address'), ...(stranger === '' ? [] : [`${stranger} with the other unsolicited kinds`])].join('; ')
+    expect(line(`| \`${kind}\` `)).toBe(`| \`${kind}\` | ${wordsOf(kind, 'asker')} | ${address === '' ? '' : `${address} `}|`)
+    expect(['', '3 in 15 minutes']).toContain(wordsOf(kind, 'here'))
+  }
+  expect(page).toContain('3 times in 15 minutes from the same range or account')
+  expect(page).toContain(`at most ${SIGN_UP_LIMITS.map(limitInWords).join(' and ')} from one public range`)
+  expect(page).toContain(`in ${RESET_SPACING / MINUTE} minutes, whose link works for ${RESET_LINK / MINUTE}`)
+  expect(page).toContain(`once, for ${RESET_LINK / MINUTE} minutes`)
+  expect(RESET_SPACING).toBeLessThan(RESET_LINK)
+})
+
+test('ways back: how long links work and how long somebody waits, the page says as it is (M7)', () => {
+  expect(line('| had the address changed')).toContain(`for ${inWords(EMAIL_UNDO)} after the change`)
+  expect(line('| lost the app')).toContain(`begins ${inWords(FACTOR_REMOVAL_WAIT)} of waiting`)
+  expect(page).toContain(`more than ${LONGEST_LANE} at once is refused`)
 })
 
 test('what a password may be, and which of the product\'s words it may not, is written down as it is [ASVS V6.1.2]', () => {

@@ -51,7 +51,7 @@ export async function giveConsent(parts: ChildrenParts, { proof, ...agreed }: Co
   const { id, parentEmail } = await requireOwnRequest(parts, proof, guardian)
   refuseStaleProof(guardian)
   // Whoever holds the link has read the email to this address: that confirms it as the link of a confirmation would.
-  await noteConfirmed(database, guardian.id, parentEmail, clock())
+  if (!await noteConfirmed(database, guardian.id, parentEmail, clock())) throw new CallRefusal('other-address', 'Another account has confirmed the address of the letter')
   await asSystem(() => database.transaction(async (transaction) => {
     const request = await takeRequest(transaction, id, clock())
     if (!request) throw linkOver()

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { INVITATION_DAYS, MOST_INVITATIONS } from '#core/permissions/guardian-scopes.ts'
-import { forgetProofs, LETTER_LIMIT, lettersTo, limitAttempts } from '#server/features/accounts/index.ts'
+import { findByName, forgetProofs, limitLetter } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import {
   changeInvited, deleteExpiredInvitations, listInvitations, listRelations, replaceInvitation, takeInvitation,
@@ -48,7 +48,7 @@ export async function inviteGuardian(parts: ChildrenParts, input: Input<'inviteG
   if (email === guardian.email) throw new CallRefusal('invalid-input', 'Nobody invites themselves', { fields: { email: 'invalid' } })
   const now = clock()
   const endsAt = endOf(input.endsAt, now)
-  await limitAttempts(parts, lettersTo(email), LETTER_LIMIT)
+  await limitLetter(parts, 'guardian-invitation', email, { accountId: guardian.id })
   await deleteExpiredInvitations(database, now)
   const id = uuidV7(now.getTime(), randomBytes(10))
   const before = await database.transaction(async (transaction) => {
@@ -59,7 +59,8 @@ export async function inviteGuardian(parts: ChildrenParts, input: Input<'inviteG
   })
   if (before !== undefined) await forgetProofs(database, invitationValue(childId, before))
   const proof = await identity.proofs.issue('guardian-invitation', invitationValue(childId, id), (INVITATION_DAYS * DAY) / 1000)
-  mail.send({ kind: 'guardian-invitation', to: email, language, link: `${config.origin}/guardian-invitation#${proof}` })
+  const reader = await findByName(database, email)
+  mail.send({ kind: 'guardian-invitation', to: email, language: reader?.language ?? language, link: `${config.origin}/guardian-invitation#${proof}` })
   return {}
 }
 

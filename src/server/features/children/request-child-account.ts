@@ -3,12 +3,13 @@ import type { z } from 'zod'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { RETENTION } from '#core/privacy/retention.ts'
-import { findTaken, LETTER_LIMIT, lettersTo, limitAttempts } from '#server/features/accounts/index.ts'
-import { addressOf, hashSecret } from '#server/features/children/child-password.ts'
+import { findByName, findByUsername, limitLetter } from '#server/features/accounts/index.ts'
+import { hashSecret } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { CONSENT_LINK_SECONDS } from '#server/features/children/policy.ts'
 import { deleteExpiredRequests, keepRequest } from '#server/features/children/queries.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import type { Visit } from '#server/platform/identity/require-account.ts'
 
 type Input = z.output<typeof childrenSchemas.requestChildAccount.input>
 
@@ -19,17 +20,18 @@ export const nameTaken = (): CallRefusal => new CallRefusal('username-in-use', '
  * Keeps what a child asks for, for seven days and no longer, and writes to the guardian. The letter holds nothing that the child typed: it would
  * be a way to write to anybody. Asked again, the new request takes the place of the old one, whose link is worth nothing from then on.
  */
-export async function requestChildAccount(parts: ChildrenParts, { username, parentEmail, secret, ageBand, language }: Input): Promise<Record<string, never>> {
+export async function requestChildAccount(parts: ChildrenParts, { username, parentEmail, secret, ageBand, language }: Input, { request }: Pick<Visit, 'request'>): Promise<Record<string, never>> {
   const { database, identity, mail, config, clock } = parts
-  await limitAttempts(parts, lettersTo(parentEmail), LETTER_LIMIT)
+  await limitLetter(parts, 'guardian-consent', parentEmail, { request })
   const now = clock()
   const id = uuidV7(now.getTime(), randomBytes(10))
   await deleteExpiredRequests(database, now)
-  if (await findTaken(database, addressOf(id), username)) throw nameTaken()
+  if (await findByUsername(database, username)) throw nameTaken()
   const password = await hashSecret(parts, { id, username }, secret)
   const expiresAt = new Date(now.getTime() + RETENTION['child-request'].limit)
   if (!await keepRequest(database, { id, username, parentEmail, password, ageBand, createdAt: now, expiresAt })) throw nameTaken()
   const proof = await identity.proofs.issue('guardian-consent', id, CONSENT_LINK_SECONDS)
-  mail.send({ kind: 'guardian-consent', to: parentEmail, language, link: `${config.origin}/guardian#${proof}` })
+  const reader = await findByName(database, parentEmail)
+  mail.send({ kind: 'guardian-consent', to: parentEmail, language: reader?.language ?? language, link: `${config.origin}/guardian#${proof}` })
   return {}
 }

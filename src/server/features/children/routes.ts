@@ -18,7 +18,7 @@ import { serveCall } from '#server/platform/http/serve-call.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 function registerAsking(app: FastifyInstance, parts: ChildrenParts): void {
-  serveCall(app, calls.requestChildAccount, schemas.requestChildAccount, async ({ input }) => requestChildAccount(requireOperator(parts), input))
+  serveCall(app, calls.requestChildAccount, schemas.requestChildAccount, async ({ input, ...visit }) => requestChildAccount(requireOperator(parts), input, visit))
   serveCall(app, calls.signInChild, schemas.signInChild, ({ input, ...visit }) => signInChild(parts, input, visit))
   serveCall(app, calls.refuseConsent, schemas.refuseConsent, ({ input }) => refuseConsent(parts, input))
   serveCall(app, calls.readConsentRequest, schemas.readConsentRequest, async ({ input, ...visit }) => readConsentRequest(parts, input, await requireAdult(parts, visit)))

@@ -165,16 +165,16 @@ test('an adult with a second step is asked for it after the hub too: before, nob
   expect((await browser.send(readNewcomer)).body).toEqual({ newcomer: null, secondStep: null })
   // It is a session of the hub's like any other, which has just shown two factors.
   expect(await database.$count(hubSessions)).toBe(1)
-  expect((await browser.send(secondFactorCalls.renewRecoveryCodes)).status).toBe(200)
+  const [fresh = ''] = (await browser.send(secondFactorCalls.renewRecoveryCodes, { code: recoveryCodes[0] })).body['recoveryCodes'] as string[]
+  expect(fresh).not.toBe('')
   // What the browser kept is worth nothing once it was used, whatever code comes with it.
   const thief = visitHub()
   thief.cookies.set('funda.hub_second_step', stolen)
   time.now = new Date(time.now.getTime() + 60_000)
   expect((await thief.send(finishWithCode, { code: appCode(secret, time.now) })).status).toBe(401)
-  expect(recoveryCodes).not.toEqual([])
   const phone = visitHub()
   await logIn(phone, '17')
-  const [recovery] = (await browser.send(secondFactorCalls.renewRecoveryCodes)).body['recoveryCodes'] as string[]
+  const [recovery] = (await browser.send(secondFactorCalls.renewRecoveryCodes, { code: fresh })).body['recoveryCodes'] as string[]
   expect((await phone.send(finishWithCode, { code: recovery })).status).toBe(200)
   expect(letters.at(-1)).toMatchObject({ kind: 'second-factor-changed', to: 'nomsa@example.com' })
 })

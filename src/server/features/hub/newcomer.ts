@@ -4,7 +4,7 @@ import type { Account } from '#contract/accounts-schemas.ts'
 import type { hubSchemas, Newcomer } from '#contract/hub-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
-import { findTaken } from '#server/features/accounts/index.ts'
+import { findByUsername } from '#server/features/accounts/index.ts'
 import { forgetHubCookie, readHubCookie } from '#server/features/hub/hub-cookies.ts'
 import type { HubParts, NewcomerSession } from '#server/features/hub/hub-parts.ts'
 import { openHubSession } from '#server/features/hub/open-session.ts'
@@ -68,7 +68,7 @@ export async function signUpNewcomer(parts: HubParts, input: SignUpInput, visit:
     throw new CallRefusal('guardian-needed', 'Somebody under 18 needs a guardian who agrees; until then they learn as a guest')
   }
   const known = await findByHub(parts.database, newcomer.issuer, newcomer.subject)
-  if (!known && await findTaken(parts.database, '', input.username)) throw new CallRefusal('username-in-use', 'There is an account with this username')
+  if (!known && await findByUsername(parts.database, input.username)) throw new CallRefusal('username-in-use', 'There is an account with this username')
   if (known && await asksForCode(parts, known.id, newcomer, { returnTo: newcomer.returnTo, reply: visit.reply })) throw new CallRefusal('second-factor-needed', 'The account asks for a second factor')
   const account = await openHubSession(parts, known?.id ?? await makePerson(parts, newcomer, input), newcomer, visit)
   forgetHubCookie(parts, visit.reply, 'hub_newcomer')

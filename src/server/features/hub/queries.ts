@@ -11,9 +11,9 @@ export async function findByHub(database: Database, issuer: string, subject: str
   return found
 }
 
-/** Whether an account has this address, lower-case. */
+/** Whether an account has confirmed this address, lower-case. */
 export async function isAddressTaken(database: Database, email: string): Promise<boolean> {
-  return (await database.$count(users, eq(users.email, email))) > 0
+  return (await database.$count(users, and(eq(users.email, email), eq(users.emailVerified, true)))) > 0
 }
 
 /** Whether an adult's account, which is entered by a password, has this address, lower-case, and it is confirmed. */

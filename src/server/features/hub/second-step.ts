@@ -34,6 +34,6 @@ export async function finishWithCode(parts: HubParts, { code, language }: { code
   const id = await takeSecondStep(parts, pending.proof, code)
   const account = await openHubSession(parts, id, { ...pending, authTime: Date.now() / 1000, hadTwoFactors: true }, visit)
   forgetHubCookie(parts, visit.reply, 'hub_second_step')
-  if (code.kind === 'recovery') writeAboutFactor(parts, account.email, language)
+  if (code.kind === 'recovery') await writeAboutFactor(parts, account, language)
   return { account }
 }

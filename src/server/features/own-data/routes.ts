@@ -16,8 +16,8 @@ import { browserOf, requireAccount, setCookies, type Visit } from '#server/platf
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 type OwnDataParts = ChildrenParts & {
-  /** Ends what features that build on accounts keep of an address whose account is gone. */
-  forgetAddress: (transaction: Database, email: string) => Promise<void>
+  /** Ends what features that build on accounts keep of addresses whose account is gone, and of spaces that only it belonged to. */
+  forgetAddresses: (transaction: Database, emails: readonly string[]) => Promise<void>
   /** The language in which somebody reads, as far as it is known. */
   findLanguage: (database: Database, id: string) => Promise<InterfaceLanguage | undefined>
 }
@@ -51,20 +51,18 @@ async function tellHeir({ database, mail, config, findLanguage }: OwnDataParts, 
 
 /** Deletes the account, which ends every session, with all that waits for its address: invitations, requests and letters. Who decides for a child deletes the child's account first, or the child would be left to nobody; what others belong to, too, is handed over. */
 async function deleteOwnAccount(parts: OwnDataParts, id: string, { heirs, language }: End, { request, reply }: Visit): Promise<Record<string, never>> {
-  const { database, identity, mail, forgetAddress } = parts
+  const { database, identity, mail, forgetAddresses } = parts
   if (await decidesForChildren(database, id)) throw new CallRefusal('children-first', 'The account decides for a child')
   // What others asked of the address is not the account's own.
   const ended = await asSystem(() => database.transaction(async (transaction) => {
     await endAllAccess(parts, transaction, id)
     const inCharge = await handOver(transaction, id, heirs)
     const addresses = await deleteAdult(transaction, id)
-    for (const email of addresses) {
-      await forgetAskedOf(transaction, email)
-      await forgetAddress(transaction, email)
-    }
+    for (const email of addresses) await forgetAskedOf(transaction, email)
+    await forgetAddresses(transaction, addresses)
     return { addresses, inCharge }
   }))
-  for (const email of ended.addresses) await mail.forget(email)
+  for (const what of [...ended.addresses, id]) await mail.forget(what)
   for (const heir of ended.inCharge) await tellHeir(parts, heir, language)
   setCookies(reply, (await identity.signOut(browserOf(request))).setCookies)
   return {}

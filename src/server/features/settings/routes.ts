@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { settingsCalls as calls } from '#contract/settings.ts'
 import { settingsSchemas as schemas } from '#contract/settings-schemas.ts'
-import { findPerson } from '#server/features/accounts/index.ts'
+import { findPerson, noteLanguage } from '#server/features/accounts/index.ts'
 import { requireAdult, type ChildrenParts } from '#server/features/children/index.ts'
 import { findSettings, keepSettings } from '#server/features/settings/queries.ts'
 import { sendDigests } from '#server/features/settings/send-digests.ts'
@@ -16,6 +16,7 @@ export function registerSettings(app: FastifyInstance, parts: ChildrenParts): vo
   serveCall(app, calls.changeSettings, schemas.changeSettings, async ({ input: { settings, language }, ...visit }) => {
     const { id } = await requireAdult(parts, visit)
     await keepSettings(database, id, settings, language, clock())
+    await noteLanguage(database, id, language)
     return show(id)
   })
   sweepHourly(app, () => sendDigests(parts))

@@ -1,5 +1,5 @@
 export { collectSpaces, leaveClasses } from '#server/features/spaces/collect-spaces.ts'
-export { forgetInvited } from '#server/features/spaces/invitation-queries.ts'
+export { forgetInvited, withdrawInvitationsBy } from '#server/features/spaces/invitation-queries.ts'
 export { leaveTheirs } from '#server/features/spaces/leave-theirs.ts'
 export { handOver, listLeft, type Heirs, type Successor } from '#server/features/spaces/hand-over.ts'
 export { listSpaceNames } from '#server/features/spaces/list-names.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, notExists } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
 import { users } from '#server/features/accounts/index.ts'
 import { spaceInvitations, spaceMembers, spaces } from '#server/features/spaces/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -38,9 +38,14 @@ export async function deleteExpiredInvitations(database: Database, now: Date): P
   await database.delete(spaceInvitations).where(lte(spaceInvitations.expiresAt, now))
 }
 
-/** Deletes invitations to an address whose account is gone, and the spaces that only that account belonged to. */
-export async function forgetInvited(database: Database, email: string): Promise<void> {
-  await database.delete(spaceInvitations).where(eq(spaceInvitations.email, email))
+/** Withdraws every invitation that an account sent. */
+export async function withdrawInvitationsBy(database: Database, accountId: string): Promise<void> {
+  await database.delete(spaceInvitations).where(eq(spaceInvitations.invitedBy, accountId))
+}
+
+/** Deletes invitations to the addresses of an account that is gone, and the spaces that only that account belonged to. */
+export async function forgetInvited(database: Database, emails: readonly string[]): Promise<void> {
+  await database.delete(spaceInvitations).where(inArray(spaceInvitations.email, [...emails]))
   await deleteEmptySpaces(database)
 }
 

@@ -4,7 +4,7 @@ import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { INVITATION_DAYS, MOST_INVITATIONS } from '#core/permissions/guardian-scopes.ts'
 import { canHold } from '#core/permissions/spaces.ts'
-import { forgetProofs, LETTER_LIMIT, lettersTo, limitAttempts } from '#server/features/accounts/index.ts'
+import { findByName, forgetProofs, limitLetter } from '#server/features/accounts/index.ts'
 import { deleteExpiredInvitations, listInvitations, replaceInvitation, takeInvitation } from '#server/features/spaces/invitation-queries.ts'
 import type { InSpace } from '#server/features/spaces/policy.ts'
 import { lockSpace } from '#server/features/spaces/queries.ts'
@@ -25,7 +25,7 @@ export async function inviteMember(parts: SpacesParts, { spaceId, email, role, t
   const chosen = [...new Set(tags)]
   if (email === account.email) throw new CallRefusal('invalid-input', 'Nobody invites themselves', { fields: { email: 'invalid' } })
   if (!canHold('adult', { kind, role, tags: chosen })) throw new CallRefusal('invalid-input', 'Nobody can be that here', { fields: { role: 'invalid' } })
-  await limitAttempts(parts, lettersTo(email), LETTER_LIMIT)
+  await limitLetter(parts, 'space-invitation', email, { accountId: account.id })
   const now = clock()
   await deleteExpiredInvitations(database, now)
   const id = uuidV7(now.getTime(), randomBytes(10))
@@ -37,7 +37,8 @@ export async function inviteMember(parts: SpacesParts, { spaceId, email, role, t
   })
   if (before !== undefined) await forgetProofs(database, spaceInvitationValue(spaceId, before))
   const proof = await identity.proofs.issue('space-invitation', spaceInvitationValue(spaceId, id), (INVITATION_DAYS * DAY) / 1000)
-  mail.send({ kind: 'space-invitation', to: email, language, link: `${config.origin}/invitation#${proof}` })
+  const reader = await findByName(database, email)
+  mail.send({ kind: 'space-invitation', to: email, language: reader?.language ?? language, link: `${config.origin}/invitation#${proof}` })
   return {}
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { staffCalls as calls } from '#contract/staff.ts'
 import { staffSchemas as schemas } from '#contract/staff-schemas.ts'
 import { findByName, sessions, type AccountsParts } from '#server/features/accounts/index.ts'
+import { decideFactorRemoval, listFactorRemovals } from '#server/features/staff/decide-factor-removal.ts'
 import { requireStaff } from '#server/features/staff/policy.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
@@ -21,4 +22,6 @@ export function registerStaff(app: FastifyInstance, parts: AccountsParts): void 
     await requireStaff(parts, visit)
     return endSessionsOf(parts, input)
   })
+  serveCall(app, calls.listFactorRemovals, schemas.listFactorRemovals, async (visit) => listFactorRemovals(parts, await requireStaff(parts, visit)))
+  serveCall(app, calls.decideFactorRemoval, schemas.decideFactorRemoval, async ({ input, ...visit }) => decideFactorRemoval(parts, input, await requireStaff(parts, visit)))
 }

@@ -8,7 +8,6 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#core/people/sign-up-r
 import { SESSION_LIMITS } from '#core/people/session-limits.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { noteProof } from '#server/platform/identity/catch-proof.ts'
 import { enterById } from '#server/platform/identity/enter-by-id.ts'
 import { createPasswordHashing, type PasswordCost } from '#server/platform/identity/hash-passwords.ts'
 import { hashSessionTokens } from '#server/platform/identity/hash-session-tokens.ts'
@@ -21,9 +20,6 @@ const DAY = 24 * 60 * 60
 
 /** Seconds that a session's cookies last after the last visit; the session itself may end before, see `core/people/session-limits.ts`. */
 const SESSION_SECONDS = SESSION_LIMITS.adult.idle / 1000
-
-/** Seconds for which the link of a forgotten password works (ASVS 5.0, 6.4.3: at most an hour). */
-const RESET_SECONDS = 30 * 60
 
 /** better-auth counts UTF-16 units where the contract counts characters. */
 const UNITS_PER_CHARACTER = 2
@@ -49,11 +45,8 @@ export function createAuthenticator({ database, tables, config, clock, log, pass
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH * UNITS_PER_CHARACTER,
-      resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
       password: passwords,
-      // Letters are the features' work: they know the reader's language.
-      sendResetPassword: async ({ token }) => noteProof(token),
     },
     // Who reads the database finds nothing that opens an account.
     verification: { storeIdentifier: 'hashed' },

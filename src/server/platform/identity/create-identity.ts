@@ -1,6 +1,6 @@
 import type { AgeBand } from '#core/people/age-bands.ts'
+import { RESET_LINK } from '#core/people/letter-limits.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
-import { catchProof } from '#server/platform/identity/catch-proof.ts'
 import { createAuthenticator, type Authenticator, type AuthenticatorParts } from '#server/platform/identity/create-authenticator.ts'
 import { createProofs, type Proofs } from '#server/platform/identity/create-proofs.ts'
 import { isOver } from '#server/platform/identity/limit-sessions.ts'
@@ -12,8 +12,6 @@ export type SignedInAccount = { id: string; firstName: string; email: string; us
 /** Who is signed in, by which session, and when this session showed last who it is, and a second factor. */
 export type SessionAccount = SignedInAccount & { sessionId: string; provedAt: Date; secondFactorAt: Date | null }
 
-export type NewAccount = Omit<SignedInAccount, 'id'> & { lastName: string; password: string; termsAcceptedAt: Date }
-
 /** What an act of signing in or out came to, with the `set-cookie` lines that make the browser know it. */
 export type Signed<Account> = { account: Account; setCookies: string[] }
 
@@ -22,12 +20,10 @@ export type Signed<Account> = { account: Account; setCookies: string[] }
  * see `browserOf`.
  */
 export type Identity = {
-  /** Makes an account and signs it in. Undefined where the e-mail address or the username was taken meanwhile. */
-  signUp: (account: NewAccount, headers: Headers) => Promise<Signed<SignedInAccount> | undefined>
-  /** Undefined for an unknown address or a wrong password, after the same work for either. */
-  signIn: (email: string, password: string, headers: Headers) => Promise<Signed<SignedInAccount> | undefined>
+  /** Undefined for nobody's account or a wrong password, after the same work for either. */
+  signIn: (id: string | undefined, password: string, headers: Headers) => Promise<Signed<SignedInAccount> | undefined>
   /** Begins a session of somebody who proved, now or at `provedAt`, otherwise than by a password alone who they are. Undefined where the account is gone. */
-  enter: (id: string, headers: Headers, by: 'hub' | 'second-factor', provedAt?: Date) => Promise<Signed<SessionAccount> | undefined>
+  enter: (id: string, headers: Headers, by: Way, provedAt?: Date) => Promise<Signed<SessionAccount> | undefined>
   /** Gives the session another secret, and notes that it has just shown who it is. */
   renewSession: (headers: Headers, by: 'password' | 'second-factor') => Promise<string[]>
   /** Whether the password is the account's. */
@@ -38,8 +34,8 @@ export type Identity = {
   findSignedIn: (headers: Headers) => Promise<Signed<SessionAccount | null>>
   /** Gives whoever is signed in another password, ends all sessions and begins a new one. Undefined where the present password is wrong. */
   changePassword: (headers: Headers, present: string, next: string) => Promise<{ setCookies: string[] } | undefined>
-  /** A proof, good for half an hour and once, that whoever holds it may choose this account's password. Undefined for an unknown address, after like work. */
-  requestPasswordReset: (email: string) => Promise<string | undefined>
+  /** Makes a proof, good for an hour and once, that whoever holds it may choose this account's password. */
+  issuePasswordReset: (id: string) => Promise<string>
   /** Whose password may be chosen with this proof; it is not used up. */
   findPasswordReset: (proof: string) => Promise<string | undefined>
   /** Uses the proof up, sets the password and ends all sessions. False where the proof is no longer good. */
@@ -63,27 +59,9 @@ const sessionAccountOf = (user: User, { id, provedAt, secondFactorAt }: SessionR
 /** better-auth's refusals carry a status; anything else is a fault. */
 const isRefusal = (fault: unknown, statusCode: number): boolean => fault instanceof Error && 'statusCode' in fault && fault.statusCode === statusCode
 
-async function signUp({ api }: Authenticator, account: NewAccount, headers: Headers): Promise<Signed<SignedInAccount> | undefined> {
-  const { firstName, email, password, lastName, username, ageBand, termsAcceptedAt } = account
-  try {
-    const { headers: sent, response } = await api.signUpEmail({
-      body: { name: firstName, email, password, lastName, username, ageBand, termsAcceptedAt }, headers, returnHeaders: true,
-    })
-    return { account: { id: response.user.id, firstName, email, username, ageBand }, setCookies: sent.getSetCookie() }
-  } catch (fault) {
-    if (isRefusal(fault, 422)) return undefined
-    throw fault
-  }
-}
-
-async function signIn({ api }: Authenticator, email: string, password: string, headers: Headers): Promise<Signed<SignedInAccount> | undefined> {
-  try {
-    const { headers: sent, response } = await api.signInEmail({ body: { email, password }, headers, returnHeaders: true })
-    return { account: accountOf(response.user as User), setCookies: sent.getSetCookie() }
-  } catch (fault) {
-    if (isRefusal(fault, 401) || isRefusal(fault, 400)) return undefined
-    throw fault
-  }
+async function signIn(authenticator: Authenticator, id: string | undefined, password: string, headers: Headers): Promise<Signed<SignedInAccount> | undefined> {
+  if (!await isPasswordOf(authenticator, id, password) || id === undefined) return undefined
+  return enter(authenticator, id, headers, { by: 'password', provedAt: new Date() })
 }
 
 async function signOut({ api }: Authenticator, headers: Headers): Promise<Signed<null>> {
@@ -104,17 +82,26 @@ async function findSignedIn(authenticator: Authenticator, staff: readonly string
   }
 }
 
-type Proof = { by: 'hub' | 'second-factor'; provedAt: Date }
+/** Account of nobody: asked for as any other is. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** What somebody proved by. */
+type Way = 'password' | 'hub' | 'second-factor'
+
+type Proof = { by: Way; provedAt: Date }
 
 async function enter({ api }: Authenticator, userId: string, headers: Headers, { by, provedAt }: Proof): Promise<Signed<SessionAccount> | undefined> {
   const { headers: sent, response } = await api.enterById({ body: { userId, bySecondFactor: by === 'second-factor', provedAt }, headers, returnHeaders: true })
   return response === null ? undefined : { account: sessionAccountOf(response.user as unknown as User, response.session), setCookies: sent.getSetCookie() }
 }
 
-async function isPasswordOf({ $context }: Authenticator, id: string, password: string): Promise<boolean> {
+/** Checks a password. Nobody's account, and one without a password, take the work of a wrong one. */
+async function isPasswordOf({ $context }: Authenticator, id: string | undefined, password: string): Promise<boolean> {
   const { internalAdapter, password: hashing } = await $context
-  const hash = (await internalAdapter.findAccounts(id)).find(({ providerId }) => providerId === 'credential')?.password
-  return typeof hash === 'string' && hashing.verify({ hash, password })
+  const hash = (await internalAdapter.findAccounts(id ?? NOBODY)).find(({ providerId }) => providerId === 'credential')?.password
+  if (typeof hash === 'string') return hashing.verify({ hash, password })
+  await hashing.hash(password)
+  return false
 }
 
 async function changePassword({ api }: Authenticator, headers: Headers, present: string, next: string): Promise<{ setCookies: string[] } | undefined> {
@@ -145,8 +132,7 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
   const withHint = <Result extends { setCookies: string[] } | undefined>(result: Result): Result =>
     result && { ...result, setCookies: withSignedInCookie(result.setCookies, isHttps) }
   return {
-    signUp: async (account, headers) => withHint(await signUp(authenticator, account, headers)),
-    signIn: async (email, password, headers) => withHint(await signIn(authenticator, email, password, headers)),
+    signIn: async (id, password, headers) => withHint(await signIn(authenticator, id, password, headers)),
     enter: async (id, headers, by, provedAt = new Date()) => withHint(await enter(authenticator, id, headers, { by, provedAt })),
     renewSession: async (headers, by) => {
       const { headers: sent } = await authenticator.api.renewSession({ body: { bySecondFactor: by === 'second-factor' }, headers, returnHeaders: true })
@@ -160,7 +146,7 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
       return { ...found, setCookies: withoutSignedInCookie(found.setCookies, headers.get('cookie') ?? '', isHttps) }
     },
     changePassword: async (headers, present, next) => withHint(await changePassword(authenticator, headers, present, next)),
-    requestPasswordReset: (email) => catchProof(() => authenticator.api.requestPasswordReset({ body: { email } })),
+    issuePasswordReset: (id) => proofs.issue('reset-password', id, RESET_LINK / 1000),
     findPasswordReset: (proof) => proofs.find('reset-password', proof),
     resetPassword: (proof, password) => resetPassword(authenticator, proof, password),
     hashPassword: async (password) => (await authenticator.$context).password.hash(password),

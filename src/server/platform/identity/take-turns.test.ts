@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeTurns } from '#server/platform/identity/take-turns.ts'
+import { inLane, takeTurns, type Lane } from '#server/platform/identity/take-turns.ts'
 
 test('at most some run at once, the others in their order, and one that fails makes room too', async () => {
   const turns = takeTurns(2, 10)
@@ -33,4 +33,46 @@ test('who finds the line too long is told to come back, and the line goes on', a
   await first
   expect(await second).toBe('second')
   expect(await turns(async () => 'fourth')).toBe('fourth')
+})
+
+/** Turns that run one at a time, each when it is let. */
+function slowly(longest: number, longestLane: number): { begun: string[]; ask: (name: string, lane: Lane) => Promise<unknown>; letOne: () => Promise<void> } {
+  const turns = takeTurns(1, longest, longestLane)
+  const [begun, ends]: [string[], (() => void)[]] = [[], []]
+  return {
+    begun,
+    ask: (name, lane) => new Promise((resolve, reject) => {
+      inLane(lane, () => void turns(async () => {
+        begun.push(name)
+        await new Promise<void>((end) => { ends.push(end) })
+      }).then(resolve, reject))
+    }),
+    letOne: async () => {
+      ends.shift()?.()
+      await new Promise((next) => { setImmediate(next) })
+    },
+  }
+}
+
+test('120 sign-ups at once: a login waits for one of them at most, and so does another range (M9)', async () => {
+  const { begun, ask, letOne } = slowly(500, 250)
+  for (let index = 0; index < 120; index++) void ask('flood', { kind: 'sign-up', source: '203.0.113.*' })
+  void ask('login', { kind: 'sign-in', source: '203.0.113.*' })
+  void ask('neighbour', { kind: 'sign-up', source: '198.51.100.*' })
+  for (let turn = 0; turn < 4; turn++) await letOne()
+  expect(begun.indexOf('login')).toBeLessThanOrEqual(2)
+  expect(begun.indexOf('neighbour')).toBeGreaterThan(0)
+})
+
+test('a flood: the lane that is full is refused, and others are let in (M9)', async () => {
+  const { begun, ask, letOne } = slowly(10, 3)
+  const flood = { kind: 'sign-up', source: '203.0.113.*' }
+  const first = [0, 1, 2, 3].map(() => ask('flood', flood))
+  await expect(ask('flood', flood)).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } })
+  const others = Array.from({ length: 7 }, (_, index) => ask('other', { kind: 'sign-up', source: `range ${index}` }))
+  await expect(ask('other', { kind: 'sign-up', source: 'range 8' })).rejects.toMatchObject({ code: 'unavailable' })
+  const login = ask('login', { kind: 'sign-in', source: flood.source })
+  for (let turn = 0; turn < 13; turn++) await letOne()
+  await Promise.all([...first, ...others, login])
+  expect(begun).toHaveLength(12)
 })

@@ -1,24 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
-/** Runs what is costly: at most some at once, the others in the order in which they came. */
+/** Whose work something is: what kind of call asks for it, and from which range of addresses. */
+export type Lane = { kind: string; source: string }
+
+const lanes = new AsyncLocalStorage<Lane>()
+
+/** Runs a request in its lane: what is costly in it waits behind the others of its lane, and of no other. */
+export const inLane = (lane: Lane, work: () => void): void => lanes.run(lane, work)
+
+/** Runs what is costly: at most some at once. Each kind of call has its turn, and within a kind each source, in the order in which they came. */
 export type Turns = <Result>(run: () => Promise<Result>) => Promise<Result>
+
+/** How many of one lane can wait. One more is refused: the flood waits, and nobody else. */
+export const LONGEST_LANE = 250
+
+/** Seconds after which whoever is refused can try again. */
+const RETRY_AFTER = 5
+
+type Waiting = () => void
+
+/** Those of one kind who wait: by source, the source that had its turn the longest ago first. */
+type Kind = { sources: Map<string, Waiting[]>; waiting: number }
+
+/** Takes the first entry of a map out of it. */
+function takeFirst<Value>(map: Map<string, Value>): [string, Value] | undefined {
+  const [first] = map
+  if (first) map.delete(first[0])
+  return first
+}
+
+/** Takes the next of those who wait: of the kind, and in it of the source, that had no turn for the longest. */
+function takeNext(kinds: Map<string, Kind>): Waiting | undefined {
+  const [name, kind] = takeFirst(kinds) ?? []
+  if (name === undefined || kind === undefined) return undefined
+  const [source, queue] = takeFirst(kind.sources) ?? []
+  const next = queue?.shift()
+  kind.waiting -= 1
+  if (source !== undefined && queue !== undefined && queue.length > 0) kind.sources.set(source, queue)
+  if (kind.waiting > 0) kinds.set(name, kind)
+  return next
+}
 
 /**
  * @param width how many run at once
- * @param longest how many may wait; one more is refused with `unavailable`, to come back later
+ * @param longest how many of one kind may wait; one more is refused with `unavailable`, to come back later
+ * @param longestLane how many may wait in one lane
  */
-export function takeTurns(width: number, longest: number): Turns {
-  const waiting: (() => void)[] = []
+export function takeTurns(width: number, longest: number, longestLane = LONGEST_LANE): Turns {
+  const kinds = new Map<string, Kind>()
   let running = 0
   const leave = (): void => {
-    const next = waiting.shift()
+    const next = takeNext(kinds)
     if (next) next()
     else running -= 1
   }
+  const queueUp = ({ kind: name, source }: Lane, waiting: Waiting): void => {
+    const kind = kinds.get(name) ?? { sources: new Map<string, Waiting[]>(), waiting: 0 }
+    const queue = kind.sources.get(source) ?? []
+    if (queue.length >= longestLane || kind.waiting >= longest) throw new CallRefusal('unavailable', 'Too many passwords at once', { retryAfter: RETRY_AFTER })
+    queue.push(waiting)
+    kind.sources.set(source, queue)
+    kind.waiting += 1
+    kinds.set(name, kind)
+  }
   return async (run) => {
     if (running < width) running += 1
-    else if (waiting.length >= longest) throw new CallRefusal('unavailable', 'Too many log in at once', { retryAfter: 5 })
-    else await new Promise<void>((resolve) => { waiting.push(resolve) })
+    else await new Promise<void>((resolve) => { queueUp(lanes.getStore() ?? { kind: '', source: '' }, resolve) })
     try {
       return await run()
     } finally {

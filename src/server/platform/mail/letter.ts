@@ -2,14 +2,14 @@ import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 
 /** Every letter that the product writes; its texts are `mail.<kind>.…` in `locales/<language>/mail.json`. */
 export const LETTER_KINDS = [
-  'confirm-email', 'reset-password', 'password-changed', 'change-email', 'email-change-asked', 'second-factor-changed', 'hub-linked', 'guardian-consent', 'consent-given', 'guardian-invitation', 'space-invitation', 'space-handed-over', 'child-unused', 'child-week', 'child-month',
+  'confirm-email', 'address-claimed', 'reset-password', 'password-changed', 'change-email', 'email-change-asked', 'email-changed', 'email-change-undone', 'second-factor-changed', 'lost-second-factor', 'factor-removal-asked', 'factor-removal-refused', 'factor-removed', 'hub-linked', 'guardian-consent', 'consent-given', 'guardian-invitation', 'space-invitation', 'space-handed-over', 'child-unused', 'child-week', 'child-month',
 ] as const
 
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
 /**
  * A letter that is to be written. `link` is where its button leads. `values` fill the places of its texts: never a text that a stranger
- * chose, for whom our letters would be a way to write to anybody. `about` is the account, other than the reader's, that it tells of.
+ * chose, for whom our letters would be a way to write to anybody. `about` is the account that it tells of: with it the email goes.
  */
 export type LetterRequest = { kind: LetterKind; to: string; language: InterfaceLanguage; link?: string; values?: Record<string, string | number>; about?: string }
 

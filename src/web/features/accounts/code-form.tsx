@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { CodeField } from '../../platform/account/code-field.tsx'
 import type { Account } from '../../platform/account/account-store.ts'
 import { useCodeForm } from '../../platform/account/use-code-form.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
+import { DoneCard } from '../../platform/forms/done-card.tsx'
+import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 
@@ -16,21 +18,27 @@ type Props = {
 
 const sendCode = (code: string): Promise<CallResult<{ account: Account }>> => callApi<'signInWithCode'>(secondFactorCalls.signInWithCode, { code, language: currentLanguage() })
 
-/** The second step of logging in: the code of the app, or a recovery code where the app is lost. The focus moves here from the first step. */
+/** The second step of logging in: the code of the app, or a recovery code where the app is lost. Who has neither asks for an email here. The focus moves here from the first step. */
 export function CodeForm({ send = sendCode, onDone, onBack }: Props): ReactNode {
   const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm(
     send,
     ({ account }) => onDone(account),
   )
+  const [lost, setLost] = useState<CallResult<object>>()
+  const askWithout = async (): Promise<void> => setLost(await callApi<'requestFactorRemoval'>(secondFactorCalls.requestFactorRemoval, { language: currentLanguage() }))
+  if (lost?.ok) return <DoneCard title={t('prove.lostSentTitle')}><p>{t('prove.lostSentText')}</p></DoneCard>
   return (
     <form className="card st" noValidate onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1}>{t('prove.secondStep')}</h2>
       <p>{t('prove.secondStepText')}</p>
-      <FormError text={failure} />
+      <FormError text={lost ? failureText(lost) : failure} />
       <CodeField value={code} error={errors.code} onChange={setCode} />
       <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.logIn')}</button>
       <p className="m sm">{t('prove.lost')}</p>
-      <p><button type="button" className="btn g" onClick={onBack}>{t('prove.back')}</button></p>
+      <div className="row wrap">
+        <button type="button" className="btn g" onClick={onBack}>{t('prove.back')}</button>
+        {send === sendCode ? <button type="button" className="btn q" onClick={() => { void askWithout() }}>{t('prove.lostBoth')}</button> : null}
+      </div>
     </form>
   )
 }

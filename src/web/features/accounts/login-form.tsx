@@ -6,6 +6,7 @@ import { callApi } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
 
 type Errors = { name?: FieldCode; password?: FieldCode }
 
@@ -18,6 +19,7 @@ export function LoginForm({ onDone, onCode }: Ways): ReactNode {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string>()
+  const [hasToWait, setHasToWait] = useState(false)
   const [sending, setSending] = useState(false)
 
   const send = async (event: FormEvent): Promise<void> => {
@@ -25,6 +27,7 @@ export function LoginForm({ onDone, onCode }: Ways): ReactNode {
     const wrong: Errors = { ...(name.trim() === '' ? { name: 'missing' } : {}), ...(password === '' ? { password: 'missing' } : {}) }
     setErrors(wrong)
     setFailure(undefined)
+    setHasToWait(false)
     const field = wrong.name ? 'name' : wrong.password ? 'password' : undefined
     if (field !== undefined) document.getElementById(field)?.focus()
     if (field !== undefined || sending) return
@@ -33,11 +36,15 @@ export function LoginForm({ onDone, onCode }: Ways): ReactNode {
     setSending(false)
     if (result.ok) onDone(result.output.account)
     else if (result.code === 'second-factor-needed') onCode()
-    else setFailure(result.code === 'too-many-attempts' ? `${failureText(result)} ${t('accounts.loginWait')}` : failureText(result))
+    else {
+      setHasToWait(result.code === 'too-many-attempts')
+      setFailure(result.code === 'too-many-attempts' ? `${failureText(result)} ${t('accounts.loginWait')}` : failureText(result))
+    }
   }
   return (
     <form className="st" noValidate onSubmit={(event) => { void send(event) }}>
       <FormError text={failure} />
+      {hasToWait ? <p><Link className="btn" href="/forgot-password">{t('accounts.loginByEmail')}</Link></p> : null}
       <Field name="name" autoComplete="username" value={name} error={errors.name} onChange={setName} />
       <Field name="password" type="password" autoComplete="current-password" value={password} error={errors.password} onChange={setPassword} />
       <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.logIn')}</button>

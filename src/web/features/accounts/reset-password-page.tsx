@@ -1,37 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { accountsCalls } from '#contract/accounts.ts'
-import { callApi } from '../../platform/call-api.ts'
-import { currentLanguage, t } from '../../platform/i18n/translate.ts'
-import { Link } from '../../platform/router.tsx'
-import css from './accounts.module.css'
-import { Field, FormError } from '../../platform/forms/field.tsx'
-import { DoneCard } from '../../platform/forms/done-card.tsx'
-import { checkNewPassword } from '../../platform/forms/field-rules.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
 import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
-
-const AnotherLetter = (): ReactNode => <p><Link className="btn" href="/forgot-password">{t('recovery.another')}</Link></p>
-
-function PasswordForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
-  const [chosen, setChosen] = useState({ password: '', confirmPassword: '' })
-  const { errors, failure, failureCode, sending, submit } = useForm({
-    fields: ['password', 'confirmPassword'] as const,
-    check: () => checkNewPassword(chosen),
-    send: () => callApi<'resetPassword'>(accountsCalls.resetPassword, { proof, ...chosen, language: currentLanguage() }),
-    onDone,
-  })
-  return (
-    <form className="card st" noValidate onSubmit={submit}>
-      <FormError text={failure} />
-      {failureCode === 'link-over' ? <AnotherLetter /> : null}
-      <Field name="password" label={t('recovery.newPassword')} type="password" autoComplete="new-password" value={chosen.password} error={errors.password} hint={t('accounts.passwordHint')}
-        onChange={(password) => setChosen({ ...chosen, password })} />
-      <Field name="confirmPassword" type="password" autoComplete="new-password" value={chosen.confirmPassword} error={errors.confirmPassword}
-        onChange={(confirmPassword) => setChosen({ ...chosen, confirmPassword })} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('recovery.save')}</button>
-    </form>
-  )
-}
+import { t } from '../../platform/i18n/translate.ts'
+import css from './accounts.module.css'
+import { AnotherLetter, PasswordChosen, PasswordForm } from './choose-password.tsx'
 
 /** Where the letter of a forgotten password leads: choosing another one. */
 export default function ResetPasswordPage(): ReactNode {
@@ -40,7 +11,7 @@ export default function ResetPasswordPage(): ReactNode {
   return (
     <div className={css['narrow']}>
       <h1>{t('recovery.resetTitle')}</h1>
-      {done ? <DoneCard title={t('recovery.resetDoneTitle')}><p>{t('recovery.resetDoneText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></DoneCard> : null}
+      {done ? <PasswordChosen /> : null}
       {!done && proof === '' ? <><p>{t('recovery.noLink')}</p><AnotherLetter /></> : null}
       {!done && proof !== null && proof !== '' ? <><p className="m">{t('recovery.resetLead')}</p><PasswordForm proof={proof} onDone={() => setDone(true)} /></> : null}
     </div>

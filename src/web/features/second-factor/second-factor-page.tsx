@@ -2,6 +2,8 @@ import '../../ui/tag.css'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
+import { CodeField } from '../../platform/account/code-field.tsx'
+import { useCodeForm } from '../../platform/account/use-code-form.ts'
 import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
@@ -30,23 +32,40 @@ const Off = ({ isStaff, act, onBegun }: { isStaff: boolean; act: Act; onBegun: (
   </section>
 )
 
+/** Something that only a code lets happen: whoever has the password and this open page is not enough. */
+function ByCode<Output>({ lead, button, send, onDone }: { lead: string; button: string; send: (code: string) => Promise<CallResult<Output>>; onDone: (output: Output) => void }): ReactNode {
+  const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm((typed) => withProof(() => send(typed)), onDone)
+  return (
+    <form className="st" noValidate onSubmit={submit}>
+      <h3 ref={heading} tabIndex={-1}>{button}</h3>
+      <p>{lead}</p>
+      <FormError text={failure} />
+      <CodeField value={code} error={errors.code} onChange={setCode} />
+      <p><button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : button}</button></p>
+    </form>
+  )
+}
+
 /** It is on: since when, how many recovery codes are left, and what can be changed. */
-function On({ standing: { since, recoveryCodesLeft, isStaff }, act, onCodes, onOff }: { standing: Standing; act: Act; onCodes: (codes: string[]) => void; onOff: () => void }): ReactNode {
-  const [sure, setSure] = useState(false)
+function On({ standing: { since, recoveryCodesLeft, isStaff }, onCodes, onOff }: { standing: Standing; onCodes: (codes: string[]) => void; onOff: () => void }): ReactNode {
+  const [doing, setDoing] = useState<'codes' | 'off'>()
+  const toggle = (what: 'codes' | 'off'): void => setDoing(doing === what ? undefined : what)
   return (
     <section className="card st" aria-labelledby="on">
       <h2 id="on"><span className="tag ok">{t('secondFactor.isOn')}</span></h2>
       <p>{t('secondFactor.since', { date: DATE.format(new Date(since ?? 0)) })}</p>
       <p>{t('secondFactor.codesLeft', { count: recoveryCodesLeft })}</p>
       <div className="row wrap">
-        <button type="button" className="btn g" onClick={() => act(() => callApi<'renewRecoveryCodes'>(secondFactorCalls.renewRecoveryCodes, {}), ({ recoveryCodes }) => onCodes(recoveryCodes))}>{t('secondFactor.newCodes')}</button>
-        <button type="button" className="btn g" aria-expanded={sure} onClick={() => setSure(!sure)}>{t('secondFactor.turnOff')}</button>
+        <button type="button" className="btn g" aria-expanded={doing === 'codes'} onClick={() => toggle('codes')}>{t('secondFactor.newCodes')}</button>
+        <button type="button" className="btn g" aria-expanded={doing === 'off'} onClick={() => toggle('off')}>{t('secondFactor.turnOff')}</button>
       </div>
-      {sure ? (
-        <div className="st">
-          <p>{t(isStaff ? 'secondFactor.staff' : 'secondFactor.offText')}</p>
-          <p><button type="button" className="btn" onClick={() => act(() => callApi<'endSecondFactor'>(secondFactorCalls.endSecondFactor, { language: currentLanguage() }), onOff)}>{t('secondFactor.sureOff')}</button></p>
-        </div>
+      {doing === 'codes' ? (
+        <ByCode<{ recoveryCodes: string[] }> key="codes" lead={t('secondFactor.newCodesText')} button={t('secondFactor.makeCodes')} onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+          send={(code) => callApi<'renewRecoveryCodes'>(secondFactorCalls.renewRecoveryCodes, { code })} />
+      ) : null}
+      {doing === 'off' ? (
+        <ByCode key="off" lead={t(isStaff ? 'secondFactor.staff' : 'secondFactor.offText')} button={t('secondFactor.sureOff')} onDone={onOff}
+          send={(code) => callApi<'endSecondFactor'>(secondFactorCalls.endSecondFactor, { code, language: currentLanguage() })} />
       ) : null}
     </section>
   )
@@ -90,7 +109,7 @@ function SignedIn(): ReactNode {
       {setup ? <SetUp setup={setup} onDone={show} onCancel={() => setSetup(undefined)} /> : null}
       {codes || setup || !standing ? null : standing.since === null
         ? <Off isStaff={standing.isStaff} act={act} onBegun={setSetup} />
-        : <On standing={standing} act={act} onCodes={show} onOff={() => goOn(t('secondFactor.nowOff'))} />}
+        : <On standing={standing} onCodes={show} onOff={() => goOn(t('secondFactor.nowOff'))} />}
     </>
   )
 }

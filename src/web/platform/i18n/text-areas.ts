@@ -42,6 +42,7 @@ import type recovery from '../../../../locales/en/recovery.json'
 import type secondFactor from '../../../../locales/en/second-factor.json'
 import type shell from '../../../../locales/en/shell.json'
 import type speak from '../../../../locales/en/speak.json'
+import type staff from '../../../../locales/en/staff.json'
 import type storyTime from '../../../../locales/en/story-time.json'
 import type terms from '../../../../locales/en/terms.json'
 import type themes from '../../../../locales/en/themes.json'
@@ -96,6 +97,7 @@ type TextByArea = {
   'second-factor': typeof secondFactor
   shell: typeof shell
   speak: typeof speak
+  staff: typeof staff
   'story-time': typeof storyTime
   terms: typeof terms
   themes: typeof themes

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify'
+import { addressRange } from '#core/people/address-range.ts'
+import { LETTER_LIMITS, QUIET_LETTERS, RESET_SPACING, SIGN_UP_LIMITS, type AskedLetter, type LetterLimit } from '#core/people/letter-limits.ts'
+import { secondsToWait } from '#core/people/sign-in-limits.ts'
+import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { countAttempt, takeAttempts } from '#server/features/accounts/attempt-queries.ts'
+import { limitSubjects, subjectOf, type LimitedSubject } from '#server/features/accounts/limit-attempts.ts'
+
+type Parts = Pick<AccountsParts, 'database' | 'clock' | 'config'>
+
+/** Who asks for an email: an account that is signed in, or a request of nobody's. */
+export type Asker = { accountId: string } | { request: FastifyRequest }
+
+/** Name of the asker, and whether it tells people apart: a private address may be a proxy's that everybody comes by. */
+function nameOf(asker: Asker): { name: string; isTelling: boolean } {
+  if ('accountId' in asker) return { name: `account ${asker.accountId}`, isTelling: true }
+  const { name, isPublic } = addressRange(asker.request.ip)
+  return { name: `range ${name}`, isTelling: isPublic }
+}
+
+/** Subject of one count; `letters stranger` is one for all kinds. */
+function subjectFor(parts: Parts, kind: AskedLetter, to: string, asker: string, { count, window }: LetterLimit): string {
+  const what = { here: `${kind} ${to} ${asker}`, asker: `${kind} ${asker}`, address: `${kind} ${to}`, stranger: to }[count]
+  return subjectOf(parts, `letters ${count} ${window} ${what}`)
+}
+
+const isOfAddress = ({ count }: LetterLimit): boolean => count === 'address' || count === 'stranger'
+
+/** Counts one more under each subject in turn. False as soon as one is beyond its limit. */
+async function isWithin(parts: Parts, subjects: readonly LimitedSubject[]): Promise<boolean> {
+  const now = parts.clock()
+  for (const { subject, limit, window } of subjects) {
+    const { attempts, endsAt } = await countAttempt(parts.database, subject, window, now)
+    if (secondsToWait({ attempts, endsAt: endsAt.getTime() }, limit, now.getTime()) > 0) return false
+  }
+  return true
+}
+
+const spacingSubject = (parts: Parts, kind: AskedLetter, to: string): LimitedSubject => ({ subject: subjectOf(parts, `letters spaced ${kind} ${to}`), limit: 1, window: RESET_SPACING })
+
+/**
+ * Counts an email that somebody asks for and refuses it beyond the limits of `core/people/letter-limits.ts`. Returns whether it is to be sent: of the quiet
+ * kinds too many to one address are left out without a word, so that neither the address's owner nor a stranger is refused. With `isKnown` the
+ * asker is known to the address, and a flood from the same range doesn't hold them.
+ */
+export async function limitLetter(parts: Parts, kind: AskedLetter, to: string, asker: Asker, { isKnown = false } = {}): Promise<boolean> {
+  const { name, isTelling } = nameOf(asker)
+  const subjectsOf = (limits: readonly LetterLimit[]): LimitedSubject[] => limits.map((limit) => ({ subject: subjectFor(parts, kind, to, name, limit), limit: limit.limit, window: limit.window }))
+  const asked = LETTER_LIMITS[kind].filter((limit) => !isOfAddress(limit) && (limit.count !== 'asker' || (isTelling && !isKnown)))
+  const received = subjectsOf(LETTER_LIMITS[kind].filter(isOfAddress))
+  if (!QUIET_LETTERS.includes(kind)) {
+    await limitSubjects(parts, [...subjectsOf(asked), ...received], parts.clock())
+    return true
+  }
+  await limitSubjects(parts, subjectsOf(asked), parts.clock())
+  return await isWithin(parts, received) || (kind === 'reset-password' && await isWithin(parts, [spacingSubject(parts, kind, to)]))
+}
+
+/** Forgets the emails of one kind that were sent to an address: its owner has used one. */
+export async function forgetLetters(parts: Parts, kind: AskedLetter, to: string): Promise<void> {
+  const subjects = LETTER_LIMITS[kind].filter(isOfAddress).map((limit) => subjectFor(parts, kind, to, '', limit))
+  for (const subject of [...subjects, spacingSubject(parts, kind, to).subject]) await takeAttempts(parts.database, subject, parts.clock())
+}
+
+/** Counts an attempt to make an account from a public range of addresses, and refuses it beyond the limits. */
+export async function limitSignUp(parts: Parts, { ip }: Pick<FastifyRequest, 'ip'>): Promise<void> {
+  const { name, isPublic } = addressRange(ip)
+  if (!isPublic) return
+  await limitSubjects(parts, SIGN_UP_LIMITS.map(({ limit, window }) => ({ subject: subjectOf(parts, `sign-up ${window} range ${name}`), limit, window })), parts.clock())
+}

@@ -1,0 +1,43 @@
+import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { forgetChangesSince, takeEmailChange, type EmailChange } from '#server/features/accounts/email-change-queries.ts'
+import { forgetGuesses } from '#server/features/accounts/limit-attempts.ts'
+import { deleteOldestSessions, findPerson, forgetDevices, forgetPassword, forgetProofsOf, forgetWaysSince, hasPassword, replaceEmail } from '#server/features/accounts/queries.ts'
+import { hashOfProof } from '#server/features/accounts/row-proofs.ts'
+import { deleteFactorSince, forgetRemoval } from '#server/features/accounts/second-factor-queries.ts'
+import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+
+/** Takes away every way in that whoever changed the address may hold. */
+async function closeWays(database: Database, { userId, askedAt }: EmailChange): Promise<void> {
+  await forgetChangesSince(database, userId, askedAt)
+  await forgetProofsOf(database, userId)
+  await deleteOldestSessions(database, userId, 0)
+  await deleteFactorSince(database, userId, askedAt)
+  await forgetRemoval(database, userId)
+  await forgetWaysSince(database, userId, askedAt)
+  await forgetDevices(database, userId)
+  await forgetPassword(database, userId)
+}
+
+/**
+ * Takes a change of address back, before it has happened or within a week after: the account has its old address again, nobody is signed in, a second factor
+ * that was set up since then is off, and the password opens nothing any more. Returns the proof with which another password is chosen; null for an account
+ * that is entered by the hub alone. The link works once.
+ */
+export async function undoEmailChange(parts: AccountsParts, { proof }: { proof: string }): Promise<{ proof: string | null }> {
+  const { database, identity, clock } = parts
+  const { change, left } = await database.transaction(async (transaction) => {
+    const taken = await takeEmailChange(transaction, hashOfProof(proof), clock())
+    const person = taken && await findPerson(transaction, taken.userId)
+    if (!taken || !person) throw new CallRefusal('link-over', 'The link is used, over or none of ours')
+    if (person.email !== taken.previous && !await replaceEmail(transaction, taken.userId, { present: person.email, next: taken.previous }, clock())) {
+      throw new CallRefusal('email-in-use', 'Another account has confirmed this e-mail address')
+    }
+    await closeWays(transaction, taken)
+    return { change: taken, left: person.email }
+  })
+  await forgetGuesses(parts, change.userId)
+  for (const email of new Set([change.previous, left])) await writeToAccount(parts, { id: change.userId, email }, { kind: 'email-change-undone', link: '/forgot-password' }, 'en')
+  return { proof: await hasPassword(database, change.userId) ? await identity.issuePasswordReset(change.userId) : null }
+}

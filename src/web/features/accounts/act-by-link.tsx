@@ -1,0 +1,53 @@
+import { useState, type ComponentType, type ReactNode } from 'react'
+import type { CallResult } from '../../platform/call-api.ts'
+import { FormError } from '../../platform/forms/field.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import css from './accounts.module.css'
+
+type Props<Output> = {
+  title: string
+  /** What the button does, in a sentence or more. */
+  lead: ReactNode
+  button: string
+  act: (proof: string) => Promise<CallResult<Output>>
+  /** What is shown in its place when it is done. */
+  Done: ComponentType<{ output: Output }>
+}
+
+/** The button is the deliberate act: programs that only look at the links of emails do nothing. */
+function ActForm<Output>({ proof, lead, button, act, onDone }: Omit<Props<Output>, 'title' | 'Done'> & { proof: string; onDone: (output: Output) => void }): ReactNode {
+  const { failure, sending, submit } = useForm({
+    fields: [],
+    check: () => ({}),
+    send: async () => {
+      const result = await act(proof)
+      if (result.ok) onDone(result.output)
+      return result
+    },
+    onDone: () => {},
+  })
+  return (
+    <form className="card st" onSubmit={submit}>
+      {lead}
+      <FormError text={failure} />
+      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : button}</button>
+    </form>
+  )
+}
+
+/** A page where an email's link leads, with one thing to do. */
+export function ActByLink<Output>({ title, Done, ...form }: Props<Output>): ReactNode {
+  const proof = useLinkProof()
+  const [output, setOutput] = useState<{ of: Output }>()
+  return (
+    <div className={css['narrow']}>
+      <h1>{title}</h1>
+      {output ? <Done output={output.of} /> : null}
+      {!output && proof === '' ? <><p>{t('recovery.noLink')}</p><p><Link className="lk" href="/login">{t('recovery.backToLogin')}</Link></p></> : null}
+      {!output && proof !== null && proof !== '' ? <ActForm {...form} proof={proof} onDone={(of) => setOutput({ of })} /> : null}
+    </div>
+  )
+}

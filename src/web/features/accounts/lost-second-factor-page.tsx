@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { secondFactorCalls } from '#contract/second-factor.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { DoneCard } from '../../platform/forms/done-card.tsx'
+import { t } from '../../platform/i18n/translate.ts'
+import { ActByLink } from './act-by-link.tsx'
+
+/** Day and time in figures, the same in every language of the country. */
+const MOMENT = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'short', timeStyle: 'short' })
+
+/** Says when it can be done at the earliest. */
+const Begun = ({ output: { readyAt } }: { output: { readyAt: string } }): ReactNode => (
+  <DoneCard title={t('recovery.lostDoneTitle')}><p>{t('recovery.lostDoneText', { moment: MOMENT.format(new Date(readyAt)) })}</p><p>{t('recovery.lostDoneFound')}</p></DoneCard>
+)
+
+/** Where the email of somebody leads who lost app and recovery codes: it begins the waiting time. */
+export default function LostSecondFactorPage(): ReactNode {
+  return (
+    <ActByLink title={t('recovery.lostTitle')} button={t('recovery.lostBegin')}
+      lead={<><p>{t('recovery.lostLead')}</p><ol><li>{t('recovery.lostWait')}</li><li>{t('recovery.lostStaff')}</li><li>{t('recovery.lostThen')}</li></ol></>}
+      act={(proof) => callApi<'beginFactorRemoval'>(secondFactorCalls.beginFactorRemoval, { proof })} Done={Begun} />
+  )
+}

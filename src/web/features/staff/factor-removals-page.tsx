@@ -1,0 +1,100 @@
+import '../../ui/tag.css'
+import { useState, type ReactNode } from 'react'
+import type { CallOf } from '#contract/call.ts'
+import { staffCalls } from '#contract/staff.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { useStaff } from '../../platform/account/use-staff.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { Field, FormError } from '../../platform/forms/field.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import { useFetched } from '../../platform/use-fetched.ts'
+import { Khulu } from '../../ui/khulu.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { loadRemovals, type Removal } from './factor-removals-state.ts'
+
+/** Day and time in figures, the same in every language of the country. */
+const MOMENT = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'short', timeStyle: 'short' })
+const momentOf = (at: string): string => MOMENT.format(new Date(at))
+
+type Decision = CallOf<'decideFactorRemoval'>['input']['decision']
+
+/** What staff decide about one request, with a reason. */
+function DecisionForm({ removal: { id, username }, onDecided }: { removal: Removal; onDecided: () => void }): ReactNode {
+  const [reason, setReason] = useState('')
+  const [decision, setDecision] = useState<Decision>('approved')
+  const { errors, failure, sending, submit } = useForm<'reason'>({
+    fields: ['reason'],
+    check: () => (reason.trim() === '' ? { reason: 'missing' } : {}),
+    send: () => callApi<'decideFactorRemoval'>(staffCalls.decideFactorRemoval, { id, decision, reason }),
+    onDone: onDecided,
+  })
+  return (
+    <form className="st" noValidate onSubmit={submit}>
+      <FormError text={failure} />
+      <Field name="reason" label={t('staff.reason')} hint={t('staff.reasonHint')} autoComplete="off" value={reason} error={errors.reason} onChange={setReason} />
+      <div className="row wrap">
+        <button type="submit" className="btn" aria-disabled={sending} onClick={() => setDecision('approved')}>{t('staff.approve')}<span className="vh"> {username}</span></button>
+        <button type="submit" className="btn g" aria-disabled={sending} onClick={() => setDecision('refused')}>{t('staff.refuse')}<span className="vh"> {username}</span></button>
+      </div>
+    </form>
+  )
+}
+
+/** One request: whose it is, since when it waits, and what is still to come. */
+function Row({ removal, onDecided }: { removal: Removal; onDecided: () => void }): ReactNode {
+  const { username, email, memberSince, askedAt, readyAt, approvedAt, isOwn } = removal
+  return (
+    <li className="card st">
+      <h2 className="v">{username}</h2>
+      <p style={{ overflowWrap: 'anywhere' }}>{email}</p>
+      <p className="m sm">{t('staff.times', { since: momentOf(memberSince), asked: momentOf(askedAt), ready: momentOf(readyAt) })}</p>
+      {approvedAt === null ? null : <p><span className="tag ok">{t('staff.approved', { moment: momentOf(approvedAt) })}</span></p>}
+      {isOwn ? <p className="fb warn">{t('staff.own')}</p> : null}
+      {approvedAt === null && !isOwn ? <DecisionForm removal={removal} onDecided={onDecided} /> : null}
+    </li>
+  )
+}
+
+/** What staff do first: switch the two-step login on, or show it again. */
+function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
+  const staff = useStaff()
+  const show = async (): Promise<void> => {
+    const { askProof } = await import('../../platform/account/ask-proof.tsx')
+    if (await askProof(t('staff.showCode'))) onShown()
+  }
+  return (
+    <section className="card st">
+      <p>{t('staff.showCode')}</p>
+      <p>
+        {staff === 'needs-second-step' ? <Link className="btn" href="/account/second-factor">{t('staff.turnOn')}</Link>
+          : <button type="button" className="btn" onClick={() => { void show() }}>{t('staff.show')}</button>}
+      </p>
+    </section>
+  )
+}
+
+/** Requests of people who lost their app and their recovery codes. Staff ask them something only they know, and then decide. */
+export default function FactorRemovalsPage(): ReactNode {
+  const [turn, setTurn] = useState(0)
+  const { status } = useStore(signInStore)
+  const listed = useFetched(`${status} ${turn}`, loadRemovals)
+  const again = (): void => setTurn(turn + 1)
+  const value = listed.phase === 'ready' ? listed.value : null
+  return (
+    <div className="st">
+      <h1>{t('staff.title')}</h1>
+      <p className="m">{t('staff.lead')}</p>
+      {listed.phase === 'loading' ? <div className="empty"><Spinner label={t('staff.loading')} /></div> : null}
+      {listed.phase === 'failed' ? <p role="alert">{t('staff.failed')} <button type="button" className="btn q" onClick={listed.retry}>{t('staff.retry')}</button></p> : null}
+      {value === 'not-found' ? <p className="card">{t('staff.notStaff')}</p> : null}
+      {value === 'second-factor-needed' ? <SecondStep onShown={again} /> : null}
+      {value !== null && typeof value === 'object' ? (
+        value.length === 0 ? <div className="empty card"><Khulu size={96} /><p role="status">{t('staff.none')}</p></div>
+          : <ul className="st">{value.map((removal) => <Row key={removal.id} removal={removal} onDecided={again} />)}</ul>
+      ) : null}
+    </div>
+  )
+}
