@@ -22,6 +22,7 @@ import type { Config } from '#server/platform/config/read-config.ts'
 import { asAccount, asNobody, asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { answerFaults, answerUnreadableAddress, answerUnreadableRequest } from '#server/platform/http/answer-faults.ts'
+import { closePromptly } from '#server/platform/http/close-promptly.ts'
 import { describeApi } from '#server/platform/http/describe-api.ts'
 import { logRequests } from '#server/platform/http/log-requests.ts'
 import { readScriptHashes } from '#server/platform/http/read-script-hashes.ts'
@@ -82,6 +83,7 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log, cl
   app.setSerializerCompiler(serializerCompiler)
   // Only JSON is taken: a form or plain text is what another site's page can send without asking first.
   app.removeContentTypeParser('text/plain')
+  closePromptly(app)
   logRequests(app, log)
   await secureHeaders(app, readScriptHashes(webRoot), config.origin.startsWith('https:'))
   refuseForeignOrigins(app, [config.origin])

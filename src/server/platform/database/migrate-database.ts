@@ -57,7 +57,7 @@ async function waitForTurn(client: pg.Client, patienceMs: number, log: Options['
     const { rows: [row] } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [MIGRATION_LOCK])
     if (row?.mine === true) return
     const waited = performance.now() - begun
-    if (waited > patienceMs) throw new StartError(await busyMessage(client, patienceMs))
+    if (waited > patienceMs) throw new StartError(await busyMessage(client, patienceMs), { isLasting: false })
     if (waited > TELL_AFTER_MS && !told) {
       told = true
       log?.info('Waiting for another Funda server, which is bringing the tables of this database up to date …')

@@ -1,3 +1,4 @@
+import { codesOf } from '#server/platform/log/describe-fault.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 import type { Settings } from '#server/platform/config/read-config.ts'
@@ -47,6 +48,9 @@ async function migrateThenOpen(url: string, ownerUrl: string, options: { appRole
   return (pool) => openDatabase(url, { ...pool, onConnectionLost })
 }
 
+/** Codes for a wrong name or password, no such database, and missing rights: a database that is only away has others. */
+const LASTING = /^(?:28|3D|42)/
+
 async function migrateExternal(url: string, log: Log): Promise<StartedDatabase['open']> {
   try {
     const open = await migrateThenOpen(url, url, { log })
@@ -61,7 +65,7 @@ async function migrateExternal(url: string, log: Log): Promise<StartedDatabase['
     throw new StartError(
       `The database that DATABASE_URL names (${host}${pathname}) cannot be used: ${reason}. `
         + 'Check that it runs, the name and password are right, and the role may create tables.',
-      { cause: error },
+      { cause: error, isLasting: codesOf(error).some((code) => LASTING.test(code)) },
     )
   }
 }

@@ -52,7 +52,7 @@ export async function bringUpServer({ place, ownerUrl, wantedPort, settings, log
       own = await spawnServer(place, port, settings)
     }
     const waited = performance.now() - begun
-    if (waited > PATIENCE_MS) throw new StartError(lateMessage(place, found?.pid))
+    if (waited > PATIENCE_MS) throw new StartError(lateMessage(place, found?.pid), { isLasting: false })
     if (waited > TELL_AFTER_MS && !told) {
       told = true
       log.info('Waiting for the database; after a crash or a power cut it first repairs itself …')
@@ -63,7 +63,7 @@ export async function bringUpServer({ place, ownerUrl, wantedPort, settings, log
 
 /** What to do about a server that ended while starting; throws where nothing helps. */
 function remedyFor(output: string, place: Place): 'wait' | 'another port' {
-  if (isDiskFull(output, place.root)) throw new StartError(diskFullMessage(place.root))
+  if (isDiskFull(output, place.root)) throw new StartError(diskFullMessage(place.root), { isLasting: false })
   // Another start won, or the processes of a killed server are still leaving.
   if (/lock file ".*" (already exists|is empty)|shared memory block .* is still in use/.test(output)) return 'wait'
   if (/could not (bind|create any TCP)/.test(output)) return 'another port'
