@@ -14,6 +14,8 @@ const PATIENCE_MS = 10_000
 export type LearnerClient = {
   /** Sends events once: the ids that the server says it keeps, or undefined if it could not be reached or could not store them. */
   send: (events: LearningEvent[]) => Promise<string[] | undefined>
+  /** Asks for an address as this learner; with a body, sends it. */
+  ask: (path: string, body?: object) => Promise<Response>
   /** Sends a new right answer; whether the server keeps it. */
   sendOne: () => Promise<boolean>
   /** Every event that the server has, in its order. */
@@ -54,6 +56,7 @@ export async function signUpLearner(address: string): Promise<LearnerClient> {
   }
   return {
     send,
+    ask: (path, body) => call(address, path, cookie, body),
     sendOne: async () => (await send([makeEvent()]))?.length === 1,
     listAll: async () => {
       const ids: string[] = []

@@ -3,6 +3,7 @@ import { readTally } from '#core/progress/store-tally.ts'
 import { countInSteps, STEP, stepBefore } from '#core/progress/tally-steps.ts'
 import { newTally, type Tally } from '#core/progress/tally.ts'
 import { keepSteps, listSteps, listVerifiedAfter, listVerifiedLater, readStep } from '#server/features/learning/tally-queries.ts'
+import { isStorageFull } from '#server/platform/database/storage-full.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 /** Whether a learner's count went past one of the places at which the tally is brought up to date. */
@@ -24,7 +25,11 @@ export async function countProgress(database: Database, learnerId: string): Prom
   const lastSequence = added.at(-1)?.sequence
   if (lastSequence === undefined) return tally
   const events = base === (newest ?? null) ? added.map(({ event }) => event) : await listVerifiedLater(database, learnerId, base?.last ?? null)
-  await keepSteps(database, learnerId, { seen: newest?.lastSequence ?? 0, base, made: countInSteps(tally, events), lastSequence })
+  const made = countInSteps(tally, events)
+  // Where there is no room, progress is shown all the same, and counted anew the next time.
+  await keepSteps(database, learnerId, { seen: newest?.lastSequence ?? 0, base, made, lastSequence }).catch((fault: unknown) => {
+    if (!isStorageFull(fault)) throw fault
+  })
   return tally
 }
 

@@ -5,6 +5,7 @@ import { judgeEvent, type Judgement } from '#server/features/learning/judge-even
 import type { LearningParts } from '#server/features/learning/learning-parts.ts'
 import { keepEvents } from '#server/features/learning/queries.ts'
 import { isMisfit } from '#server/platform/http/refuse-misfits.ts'
+import { isPassing } from '#server/platform/http/explain-fault.ts'
 
 type Recorded = CallOf<'recordEvents'>['output']
 type Rejection = Recorded['rejected'][number]
@@ -42,6 +43,9 @@ export async function recordEvents({ database, clock, findItem, findStep, findSt
     }
   }
   const kept = await keepEvents(database, learnerId, judged, now)
-  await countAsKept(database, learnerId, kept, judged)
+  // The events are kept, whatever becomes of the counting: who looks next counts on.
+  await countAsKept(database, learnerId, kept, judged).catch((fault: unknown) => {
+    if (!isPassing(fault)) throw fault
+  })
   return { accepted, rejected }
 }

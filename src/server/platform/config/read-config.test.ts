@@ -7,7 +7,7 @@ const read = (env: Record<string, string>) => readConfig({ FUNDA_OPERATOR: OPERA
 test('without any setting but the operator the server answers on port 3000 of this machine and keeps its data beside the project', () => {
   expect(read({})).toEqual({
     settings: {
-      port: 3000, host: '127.0.0.1', dataFolder: '/srv/funda/data', databaseUrl: undefined, databaseLifetime: 1800, origin: 'http://localhost:3000',
+      port: 3000, host: '127.0.0.1', dataFolder: '/srv/funda/data', databaseUrl: undefined, databaseLifetime: 1800, keepFreeMegabytes: 32, origin: 'http://localhost:3000',
       givenSecret: undefined, hub: undefined, staff: [], proxies: [], smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, showsApi: true, khuluModel: undefined, operator: TEST_OPERATOR, logLevel: 'info',
       logFormat: 'readable',
     },

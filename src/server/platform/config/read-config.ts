@@ -28,6 +28,8 @@ const isAddressOrRange = (text: string): boolean => {
   return isIP(start) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(start) === 4 ? 32 : 128) && more.length === 0
 }
 
+const KEEP_FREE_RULE = 'a whole number of megabytes, such as 500'
+
 const LIFETIME_RULE = 'a whole number of seconds from 1 to 86400'
 
 const STAFF_RULE = 'e-mail addresses of accounts, such as zola@example.com,xola@example.com'
@@ -39,6 +41,7 @@ const SETTINGS = {
   FUNDA_DATA: z.string().default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address such as postgres://name:password@host:5432/database').optional(),
   DATABASE_LIFETIME: z.string().regex(/^\d{1,5}$/, LIFETIME_RULE).transform(Number).refine((seconds) => seconds >= 1 && seconds <= 86_400, LIFETIME_RULE).default(1800),
+  FUNDA_KEEP_FREE: z.string().regex(/^\d{1,7}$/, KEEP_FREE_RULE).transform(Number).default(32),
   FUNDA_ORIGIN: address(['http:', 'https:'], ORIGIN_RULE).refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', ORIGIN_RULE).optional(),
   FUNDA_SECRET: z.string().min(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters that nobody can guess`).optional(),
   ...HUB_RULES,
@@ -68,6 +71,8 @@ export type Settings = {
   databaseUrl: string | undefined
   /** Seconds after which a connection to the database is replaced by a new one. */
   databaseLifetime: number
+  /** Megabytes of the data folder's disk that are never written to. */
+  keepFreeMegabytes: number
   /** Address by which browsers reach the site, without a final slash. */
   origin: string
   /** Secret that signs sessions, if it was given; otherwise one is kept in the data folder. */
@@ -122,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
     dataFolder: path.resolve(folder, value.FUNDA_DATA),
     databaseUrl: value.DATABASE_URL,
     databaseLifetime: value.DATABASE_LIFETIME,
+    keepFreeMegabytes: value.FUNDA_KEEP_FREE,
     origin: origin.origin,
     givenSecret: value.FUNDA_SECRET,
     hub: hubOf(value),

@@ -2,7 +2,8 @@ import { NodePgSession, NodePgTransaction, type NodePgClient } from 'drizzle-orm
 import type { PgDialect, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { actorSettings } from './actor.ts'
-import { lendConnection, type Loan, type QuerySender } from './lend-connection.ts'
+import { StorageFull } from './storage-full.ts'
+import { lendConnection, type QuerySender } from './lend-connection.ts'
 
 type Work<Result> = (transaction: NodePgTransaction<Record<string, never>, Record<string, never>>) => Promise<Result>
 
@@ -18,6 +19,20 @@ function beginStatements(how = 'begin'): string {
   return `${how}; select set_config('funda.actor', '${actor}', true), set_config('funda.now', '${now}', true)`
 }
 
+/** PostgreSQL's code for a write in a transaction that only reads. */
+const READS_ONLY = '25006'
+
+/** Sends statements of a transaction that only reads, because the disk is full: a write fails for that reason. */
+const readingOnly = (sender: QuerySender): QuerySender => ({
+  query: async (config, values) => {
+    try {
+      return await sender.query(config, values)
+    } catch (error) {
+      throw (error as { code?: string }).code === READS_ONLY ? new StorageFull('There is no room to write this', { cause: error }) : error
+    }
+  },
+})
+
 /** Ends a transaction for good. PostgreSQL answers ROLLBACK to the commit of a transaction in which a statement failed. */
 async function commit(loan: QuerySender): Promise<void> {
   const { command } = await loan.query('commit')
@@ -28,7 +43,7 @@ async function commit(loan: QuerySender): Promise<void> {
  * Runs one query in a transaction of the actor. Beginning, query and end are sent together (the connection is in pipeline mode), so this costs one round trip.
  * It succeeds when the commit was answered, and not before.
  */
-async function queryAlone(loan: Loan, begin: string, config: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+async function queryAlone(loan: QuerySender, begin: string, config: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
   const [begun, answered, ended] = await Promise.allSettled([loan.query(begin), loan.query(config, values), commit(loan)])
   for (const step of [begun, answered, ended]) if (step.status === 'rejected') throw step.reason
   return (answered as PromiseFulfilledResult<pg.QueryResult>).value
@@ -51,14 +66,17 @@ export class NestedSession extends NodePgSession<Record<string, never>, Record<s
  */
 export class ActingSession extends NodePgSession<Record<string, never>, Record<string, never>> {
   readonly #pool: pg.Pool
+  readonly #isFull: () => boolean
 
-  constructor(pool: pg.Pool, dialect: PgDialect) {
+  /** @param isFull true while nothing may be written: then every transaction only reads */
+  constructor(pool: pg.Pool, dialect: PgDialect, isFull: () => boolean) {
     const sender: QuerySender = {
       query: async (config, values) => {
-        const begin = beginStatements()
+        const full = isFull()
+        const begin = beginStatements(full ? 'begin read only' : 'begin')
         const loan = await lendConnection(pool)
         try {
-          return begin === 'begin' ? await loan.query(config, values) : await queryAlone(loan, begin, config, values)
+          return begin === 'begin' ? await loan.query(config, values) : await queryAlone(full ? readingOnly(loan) : loan, begin, config, values)
         } finally {
           loan.giveBack()
         }
@@ -66,16 +84,19 @@ export class ActingSession extends NodePgSession<Record<string, never>, Record<s
     }
     super(sender as NodePgClient, dialect, undefined)
     this.#pool = pool
+    this.#isFull = isFull
   }
 
   override async transaction<Result>(work: Work<Result>, { isolationLevel, accessMode }: PgTransactionConfig = {}): Promise<Result> {
-    const begin = beginStatements(['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' '))
+    const full = this.#isFull()
+    const begin = beginStatements(['begin', isolationLevel && `isolation level ${isolationLevel}`, full ? 'read only' : accessMode].filter(Boolean).join(' '))
     const loan = await lendConnection(this.#pool)
+    const sender = full ? readingOnly(loan) : loan
     try {
       // The work's first statement follows at once, in the same round trip.
       const begun = loan.query(begin)
       begun.catch(() => {})
-      const result = await work(new NodePgTransaction(this.dialect, new NestedSession(loan, this.dialect), undefined))
+      const result = await work(new NodePgTransaction(this.dialect, new NestedSession(sender, this.dialect), undefined))
       await begun
       await commit(loan)
       return result

@@ -20,6 +20,8 @@ export type PoolOptions = {
   lifetimeSeconds?: number
   /** Longest wait for an answer, in milliseconds. The database itself ends statements earlier, so this is for one that is frozen or cut off. */
   answerMs?: number
+  /** True while the disk is so full that nothing may be written; reading goes on. */
+  isFull?: () => boolean
   /** Called when a connection that nobody uses ends by itself; the pool has forgotten it already. */
   onConnectionLost?: (error: Error) => void
 }
@@ -30,7 +32,7 @@ const ANSWER_MS = 20_000
 const LIFETIME_SECONDS = 30 * 60
 
 /** Opens a pool of connections. Nothing is sent until the first query. */
-export function openDatabase(url: string, { max, lifetimeSeconds = LIFETIME_SECONDS, answerMs = ANSWER_MS, onConnectionLost = () => {} }: PoolOptions): OpenDatabase {
+export function openDatabase(url: string, { max, lifetimeSeconds = LIFETIME_SECONDS, answerMs = ANSWER_MS, isFull = () => false, onConnectionLost = () => {} }: PoolOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'funda',
@@ -50,5 +52,5 @@ export function openDatabase(url: string, { max, lifetimeSeconds = LIFETIME_SECO
     await Promise.race([pool.end(), late])
     clearTimeout(timer)
   }
-  return { database: new NodePgDatabase(dialect, new ActingSession(pool, dialect), undefined), close }
+  return { database: new NodePgDatabase(dialect, new ActingSession(pool, dialect, isFull), undefined), close }
 }

@@ -16,7 +16,7 @@ export type StartedDatabase = {
   stop: () => Promise<void>
 }
 
-type Options = { settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>; role: HolderRole; log: Log; onGivenUp?: (error: Error) => void }
+type Options = { settings: Pick<Settings, 'dataFolder' | 'databaseUrl'> & Partial<Pick<Settings, 'keepFreeMegabytes'>>; role: HolderRole; log: Log; onGivenUp?: (error: Error) => void }
 
 /**
  * Starts the built-in database, or reaches the one that DATABASE_URL names, and migrates it. What reads and writes tables is loaded only after
@@ -28,12 +28,14 @@ export async function startDatabase({ settings, role, log, onGivenUp }: Options)
     const open = await migrateExternal(external, log)
     return { open, embedded: undefined, stop: async () => {} }
   }
-  const embedded = await startEmbeddedPostgres({ dataFolder: settings.dataFolder, role, log, ...(onGivenUp && { onGivenUp }) })
+  const embedded = await startEmbeddedPostgres({
+    dataFolder: settings.dataFolder, role, log, ...(settings.keepFreeMegabytes !== undefined && { keepFreeMegabytes: settings.keepFreeMegabytes }), ...(onGivenUp && { onGivenUp }),
+  })
   const stop = async () => {
     if ((await embedded.stop()) === 'left running') log.info('The database stays up: another process of this data folder uses it.')
   }
   try {
-    const open = await migrateThenOpen(embedded.appUrl(), embedded.ownerUrl(), { appRole: APP_ROLE, log })
+    const open = await migrateThenOpen(embedded.appUrl(), embedded.ownerUrl(), { appRole: APP_ROLE, log, isFull: embedded.isFull })
     return { open, embedded, stop }
   } catch (error) {
     await stop()
@@ -41,11 +43,11 @@ export async function startDatabase({ settings, role, log, onGivenUp }: Options)
   }
 }
 
-async function migrateThenOpen(url: string, ownerUrl: string, options: { appRole?: string; log: Log }): Promise<StartedDatabase['open']> {
+async function migrateThenOpen(url: string, ownerUrl: string, options: { appRole?: string; log: Log; isFull?: () => boolean }): Promise<StartedDatabase['open']> {
   const [{ migrateDatabase }, { openDatabase }] = await Promise.all([import('./migrate-database.ts'), import('./open-database.ts')])
   await migrateDatabase(ownerUrl, options)
   const onConnectionLost = (error: Error & { code?: string }) => options.log.debug(`A connection to the database ended: ${error.code ?? error.name}.`)
-  return (pool) => openDatabase(url, { ...pool, onConnectionLost })
+  return (pool) => openDatabase(url, { ...pool, onConnectionLost, ...(options.isFull && { isFull: options.isFull }) })
 }
 
 /** Codes for a wrong name or password, no such database, and missing rights: a database that is only away has others. */

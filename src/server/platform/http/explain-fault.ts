@@ -1,14 +1,12 @@
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isStorageFull } from '#server/platform/database/storage-full.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { explainInvalidInput } from '#server/platform/http/explain-invalid-input.ts'
 import { codesOf } from '#server/platform/log/describe-fault.ts'
 
 /** Seconds after which a caller may try again when the database is away; it restarts well within them. */
 const RETRY_AFTER = 5
-
-/** PostgreSQL can't write: out of disk (53100), or a full data folder as the system says it. */
-const FULL_CODES = new Set(['53100', 'ENOSPC'])
 
 /** PostgreSQL is away, starting, stopping, overburdened or not the one that writes, by its own codes, ours and the system's: trying again helps. */
 const AWAY_CODES = new Set([
@@ -28,8 +26,11 @@ export function explainFault(fault: FastifyError | Error): CallRefusal {
   if (fault instanceof CallRefusal) return fault
   if (hasZodFastifySchemaValidationErrors(fault)) return explainInvalidInput(fault.validation)
   const codes = codesOf(fault)
-  if (codes.some((code) => FULL_CODES.has(code))) return new CallRefusal('storage-full', 'The server has no room to store this', { retryAfter: RETRY_AFTER })
+  if (isStorageFull(fault)) return new CallRefusal('storage-full', 'The server has no room to store this', { retryAfter: RETRY_AFTER })
   if (codes.some((code) => AWAY_CODES.has(code) || code.startsWith('08'))) return new CallRefusal('unavailable', 'The database is away', { retryAfter: RETRY_AFTER })
   const refusal = 'statusCode' in fault ? explainRequestFault(fault) : undefined
   return refusal ?? new CallRefusal('internal', 'Something went wrong on the server')
 }
+
+/** True for a fault that passes by itself: the database is away, or there is no room. */
+export const isPassing = (fault: unknown): boolean => fault instanceof Error && ['unavailable', 'storage-full'].includes(explainFault(fault).code)

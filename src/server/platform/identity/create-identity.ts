@@ -69,9 +69,25 @@ async function signOut({ api }: Authenticator, headers: Headers): Promise<Signed
   return { account: null, setCookies: sent.getSetCookie() }
 }
 
+/** Longest that a failed look at a session may have taken for another to be made: a database that hangs is not asked twice. */
+const SOON_MS = 1000
+
+/** Asks for the session. Once a day this also moves its end on; where that can't be written, because the disk is full, the session is read without it. */
+async function readSession({ api }: Authenticator, headers: Headers): Promise<Awaited<ReturnType<typeof getSession>>> {
+  const begun = performance.now()
+  try {
+    return await getSession(api, headers)
+  } catch (fault) {
+    if (!isRefusal(fault, 500) || performance.now() - begun > SOON_MS) throw fault
+    return getSession(api, headers, { disableRefresh: true })
+  }
+}
+
+const getSession = (api: Authenticator['api'], headers: Headers, query = {}) => api.getSession({ headers, query, returnHeaders: true })
+
 async function findSignedIn(authenticator: Authenticator, staff: readonly string[], headers: Headers): Promise<Signed<SessionAccount | null>> {
   try {
-    const { headers: sent, response } = await authenticator.api.getSession({ headers, returnHeaders: true })
+    const { headers: sent, response } = await readSession(authenticator, headers)
     if (response !== null && isOver(response.user, staff, response.session, Date.now())) return await signOut(authenticator, headers)
     const account = response === null ? null : sessionAccountOf(response.user as User, response.session)
     return { account, setCookies: sent.getSetCookie() }

@@ -16,16 +16,18 @@ type Options = {
   connect: (wantedPort: number | undefined, onLost: () => void) => Promise<ClaimedServer>
   place: Place
   log: Log
+  /** Makes room for a database that can't start on a full disk. */
+  makeRoom: () => void
   onGivenUp: (error: Error) => void
 }
 
 const LOOK_FOR_ROOM_MS = 2000
 
 /**
- * Claims the database and brings it back when it is lost. On a full disk it does not try again and again: it says so once and waits until
+ * Claims the database and brings it back when it is lost. On a full disk it uses the reserve; without one it says so once and waits until
  * there is room. Anything else that keeps it from starting is handed to `onGivenUp`.
  */
-export async function keepAlive({ connect, place, log, onGivenUp }: Options): Promise<Watch> {
+export async function keepAlive({ connect, place, log, makeRoom, onGivenUp }: Options): Promise<Watch> {
   let ended = false
   let returning: Promise<void> | undefined
   const onLost = () => {
@@ -44,6 +46,8 @@ export async function keepAlive({ connect, place, log, onGivenUp }: Options): Pr
         return
       } catch (error) {
         if (hasRoomToStart(place.root)) return onGivenUp(error as Error)
+        makeRoom()
+        if (hasRoomToStart(place.root)) continue
         if (!told) log.error((error as Error).message, { event: 'database' })
         told = true
         while (!ended && !hasRoomToStart(place.root)) await sleep(LOOK_FOR_ROOM_MS)

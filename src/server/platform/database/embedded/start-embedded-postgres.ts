@@ -5,6 +5,7 @@ import { APP_ROLE, ensureDatabase, FUNDA_DATABASE } from './ensure-database.ts'
 import type { HolderRole } from './hold-server.ts'
 import { initialiseCluster, OWNER_ROLE, readPasswords, type Passwords } from './initialise-cluster.ts'
 import { keepAlive, type Watch } from './keep-alive.ts'
+import { keepReserve } from './keep-reserve.ts'
 import { shortenLog } from './server-log.ts'
 import { locateBinaries } from './locate-binaries.ts'
 import { prepareDataFolder } from '#server/platform/data-folder/prepare-data-folder.ts'
@@ -18,6 +19,8 @@ export type EmbeddedOptions = {
   log: Log
   /** PostgreSQL settings for a server that is started now, as `name=value`. */
   settings?: string[]
+  /** Megabytes of the disk that are never written to; with them, a reserve is kept for the database. Only for the server of the data folder. */
+  keepFreeMegabytes?: number
   /** Called when the database went away and cannot be brought back. */
   onGivenUp?: (error: Error) => void
 }
@@ -30,6 +33,8 @@ export type EmbeddedPostgres = {
   appUrl: (database?: string) => string
   /** Process number of the database at this moment. */
   pid: () => number
+  /** True while the disk is so full that nothing more may be written. */
+  isFull: () => boolean
   /** Whether it was already running. */
   adopted: boolean
   /** Gives it up and, if nobody else uses it, stops it. */
@@ -43,7 +48,7 @@ export type EmbeddedPostgres = {
  * alive: if it dies, it is started again on the same port. Throws a `StartError` that says why where that is impossible.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { role, log, settings = [] } = options
+  const { role, log, keepFreeMegabytes, settings = [] } = options
   const dataFolder = prepareDataFolder(options.dataFolder)
   const place = await choosePlace(dataFolder, locateBinaries(), log)
   await initialiseCluster(place)
@@ -52,7 +57,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   const connect = (wantedPort: number | undefined, onLost: () => void) =>
     claimServer({ place, dataFolder, role, log, settings, wantedPort, onLost, ownerUrl: (port) => address(OWNER_ROLE, port, 'postgres') })
-  const watch = await keepAlive({ connect, place, log, onGivenUp: options.onGivenUp ?? ((error) => log.error(error.message)) })
+  const reserve = keepFreeMegabytes === undefined ? undefined : keepReserve({ folder: place.root, keepFreeBytes: keepFreeMegabytes * 1024 * 1024, log })
+  const watch = await keepAlive({ connect, place, log, makeRoom: () => reserve?.release(), onGivenUp: options.onGivenUp ?? ((error) => log.error(error.message)) })
   const { port } = watch.server()
   const shortening = setInterval(() => shortenLog(place.root, new Date()), HOUR).unref()
   await ensureDatabase(address(OWNER_ROLE, port, 'postgres'), passwords)
@@ -60,9 +66,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     ownerUrl: (database = FUNDA_DATABASE) => address(OWNER_ROLE, port, database),
     appUrl: (database = FUNDA_DATABASE) => address(APP_ROLE, port, database),
     pid: () => watch.server().pid,
+    isFull: () => reserve?.isFull() ?? false,
     adopted: watch.server().adopted,
     stop: () => {
       clearInterval(shortening)
+      reserve?.end()
       return stopWatched(watch, place, log)
     },
     stopNow: () => void signalServer(place, watch.server().pid, 'INT'),

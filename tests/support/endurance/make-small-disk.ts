@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { freeSpace } from '#server/platform/database/embedded/explain-failure.ts'
+import { makeScratchFolder } from '../scratch-folder.ts'
+
+const MB = 1024 * 1024
+const SIZE_MB = 200
+
+/** Megabytes above the limit that the filler takes where the disk can't be a small one. */
+const FILLER_MB = 256
+
+/** A folder on a disk that a test can fill. */
+export type SmallDisk = {
+  folder: string
+  /** What `FUNDA_KEEP_FREE` has to be for the disk to be full when it is filled. */
+  keepFreeMegabytes: number
+  /** True where the disk is filled to its last byte. */
+  isReal: boolean
+  fill: () => void
+  empty: () => void
+  remove: () => void
+}
+
+const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+
+/** Writes a file until it has a size or there is no room. */
+function write(file: string, bytes: number): void {
+  const [handle, chunk] = [fs.openSync(file, 'w'), Buffer.alloc(MB, 1)]
+  try {
+    for (let left = bytes; left > 0; left -= MB) fs.writeSync(handle, chunk)
+    // The last bytes one by one would take long: pages are enough.
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+    try {
+      for (;;) fs.writeSync(handle, chunk, 0, 4096)
+    } catch {
+      // Full.
+    }
+  } finally {
+    fs.closeSync(handle)
+  }
+}
+
+/**
+ * Makes a disk of 200 MB in memory. That needs root, or sudo without a password, and the right to mount. Elsewhere the folder is on an ordinary disk, and the
+ * limit of `FUNDA_KEEP_FREE` is so high that a file of 256 MB crosses it: then the refusing of writes is tested, but not PostgreSQL without room.
+ */
+export function makeSmallDisk(): SmallDisk {
+  const folder = makeScratchFolder('small-disk')
+  const filler = `${folder}/filler`
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const [command = '', ...args] = [...sudo, 'mount', '-t', 'tmpfs', '-o', `size=${SIZE_MB}m,mode=0777`, 'tmpfs', folder]
+  const isReal = runs(command, ...args)
+  const empty = () => fs.rmSync(filler, { force: true })
+  const remove = () => {
+    if (isReal) {
+      const [unmount = '', ...rest] = [...sudo, 'umount', '--lazy', folder]
+      runs(unmount, ...rest)
+    }
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  if (isReal) return { folder, keepFreeMegabytes: 32, isReal, fill: () => write(filler, Infinity), empty, remove }
+  // The database and its reserve take about 100 MB of their own.
+  const keepFreeMegabytes = Math.floor(freeSpace(folder) / MB) - FILLER_MB
+  return { folder, keepFreeMegabytes, isReal, fill: () => write(filler, 2 * FILLER_MB * MB), empty, remove }
+}
