@@ -21,7 +21,11 @@ export type SmallDisk = {
   remove: () => void
 }
 
-const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+/** Runs a program as root; true where that is possible and it succeeds. */
+const runsAsRoot = (program: string, ...args: string[]): boolean => {
+  const isRoot = process.getuid?.() === 0
+  return spawnSync(isRoot ? program : 'sudo', isRoot ? args : ['-n', program, ...args], { stdio: 'ignore' }).status === 0
+}
 
 /** Writes a file until it has a size or there is no room. */
 function write(file: string, bytes: number): void {
@@ -48,15 +52,10 @@ function write(file: string, bytes: number): void {
 export function makeSmallDisk(): SmallDisk {
   const folder = makeScratchFolder('small-disk')
   const filler = `${folder}/filler`
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const [command = '', ...args] = [...sudo, 'mount', '-t', 'tmpfs', '-o', `size=${SIZE_MB}m,mode=0777`, 'tmpfs', folder]
-  const isReal = runs(command, ...args)
+  const isReal = runsAsRoot('mount', '-t', 'tmpfs', '-o', `size=${SIZE_MB}m,mode=0777`, 'tmpfs', folder)
   const empty = () => fs.rmSync(filler, { force: true })
   const remove = () => {
-    if (isReal) {
-      const [unmount = '', ...rest] = [...sudo, 'umount', '--lazy', folder]
-      runs(unmount, ...rest)
-    }
+    if (isReal) runsAsRoot('umount', '--lazy', folder)
     fs.rmSync(folder, { recursive: true, force: true })
   }
   if (isReal) return { folder, keepFreeMegabytes: 32, isReal, fill: () => write(filler, Infinity), empty, remove }

@@ -21,7 +21,7 @@ const AGAIN_BYTES = 8 * MB
 const LOOK_EVERY_MS = 200
 const RENEW_EVERY_MS = 5_000
 
-export const RESERVE_FILE = 'reserve-for-a-full-disk'
+const RESERVE_FILE = 'reserve-for-a-full-disk'
 
 type Options = { folder: string; keepFreeBytes: number; log: Pick<Log, 'warn' | 'info'> }
 
