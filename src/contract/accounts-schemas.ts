@@ -59,6 +59,11 @@ export const accountsSchemas = {
     output: z.object({ profile: account.extend({ lastName: z.string(), emailVerified: z.boolean(), hasPassword: z.boolean() }) }),
     errors: ['not-signed-in'],
   },
+  /** Corrects an adult's names. A child's are the guardian's to correct. */
+  changeProfile: {
+    input: z.strictObject({ firstName: personName, lastName: personName, username, language }), output: z.object({ account }),
+    errors: ['not-signed-in', 'guardian-needed', 'username-in-use', 'too-many-attempts'],
+  },
   /** Sends the letter again that asks whether the address is the account's own; nothing where it is confirmed already. */
   sendConfirmation: { input: z.strictObject({ language }), output: z.object({}), errors: ['not-signed-in', 'too-many-attempts'] },
   confirmEmail: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over', 'email-in-use'] },

@@ -5,6 +5,7 @@ export const accountsCalls = {
   signOut: ['POST', '/api/accounts/sign-out'],
   getMe: ['GET', '/api/accounts/me'],
   getProfile: ['GET', '/api/accounts/profile'],
+  changeProfile: ['POST', '/api/accounts/change-profile'],
   sendConfirmation: ['POST', '/api/accounts/send-confirmation'],
   confirmEmail: ['POST', '/api/accounts/confirm-email'],
   requestPasswordReset: ['POST', '/api/accounts/forgot-password'],

@@ -108,6 +108,13 @@ export const childrenSchemas = {
     output: dataCopy,
     errors: provenErrors,
   },
+  /** Corrects the child's username and age band. Another band has other ways to log in: it comes with a new one, and every session of the child ends. */
+  correctChild: {
+    input: z.strictObject({ childId, username, ageBand: minorBand, secret: newSecret.optional(), language })
+      .refine(({ ageBand, secret }) => ageBand === 'child' || secret === undefined || secret.kind === 'password', { ...because('invalid'), path: ['secret', 'kind'] }),
+    output: z.object({}),
+    errors: [...guardianErrors, 'username-in-use', 'too-many-attempts'],
+  },
   /** Ends every session of the child. */
   setChildSecret: { input: z.strictObject({ childId, secret: newSecret }), output: z.object({}), errors: guardianErrors },
   /** Ends every session of the child and deletes all that was learnt; the name stays, so that the guardian can agree again. */

@@ -9,6 +9,7 @@ export const childrenCalls = {
   listChildren: ['GET', '/api/children'],
   getChildProgress: ['GET', '/api/children/progress'],
   exportChild: ['GET', '/api/children/export'],
+  correctChild: ['POST', '/api/children/correct'],
   setChildSecret: ['POST', '/api/children/set-secret'],
   withdrawConsent: ['POST', '/api/children/withdraw-consent'],
   renewConsent: ['POST', '/api/children/renew-consent'],

@@ -1,4 +1,5 @@
 export type { Code } from '#server/features/accounts/check-code.ts'
+export { correctNames, limitCorrections } from '#server/features/accounts/change-profile.ts'
 export type { AccountsParts, PersonsParts } from '#server/features/accounts/accounts-parts.ts'
 export { collectAccount } from '#server/features/accounts/collect-account.ts'
 export { clearAttempts, forgetGuesses, limitAttempts } from '#server/features/accounts/limit-attempts.ts'

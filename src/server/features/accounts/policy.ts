@@ -12,6 +12,9 @@ export const CODE_LIMIT = 5
 /** Seconds for the second step of logging in, once the password was right. */
 export const SECOND_STEP_SECONDS = 10 * 60
 
+/** Corrections of an account's names in a quarter of an hour: a username is no way to try which ones are taken. */
+export const CORRECTION_LIMIT = 5
+
 /** Seconds for which the link that confirms an address works. */
 export const CONFIRMATION_SECONDS = 24 * 60 * 60
 

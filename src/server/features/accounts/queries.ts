@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, like, ne, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Account } from '#contract/accounts-schemas.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { accounts, knownDevices, sessions, users, verifications } from '#server/features/accounts/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -43,6 +44,16 @@ export async function findPerson(database: Database, id: string): Promise<{ emai
   const [person] = await database.select({ email: users.email, username: users.username, lastName: users.lastName, emailVerified: users.emailVerified })
     .from(users).where(eq(users.id, id)).limit(1)
   return person
+}
+
+/** Whether another account has this username. */
+export const isUsernameTaken = async (database: Database, username: string, ownId: string): Promise<boolean> => (await database.$count(users, and(eq(users.username, username), ne(users.id, ownId)))) > 0
+
+/** Replaces the account's names; undefined where the account is gone. */
+export async function replaceNames(database: Database, id: string, names: Partial<Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'username' | 'ageBand' | 'language'>>): Promise<Account | undefined> {
+  const [replaced] = await database.update(users).set(names).where(eq(users.id, id))
+    .returning({ id: users.id, firstName: users.firstName, email: users.email, username: users.username, ageBand: users.ageBand })
+  return replaced
 }
 
 /** Whether the database refused a second account of one confirmed address. */

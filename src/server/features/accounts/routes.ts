@@ -4,6 +4,7 @@ import { accountsSchemas as schemas } from '#contract/accounts-schemas.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { changeEmail } from '#server/features/accounts/change-email.ts'
 import { changePassword } from '#server/features/accounts/change-password.ts'
+import { changeProfile } from '#server/features/accounts/change-profile.ts'
 import { confirmEmail } from '#server/features/accounts/confirm-email.ts'
 import { getProfile } from '#server/features/accounts/get-profile.ts'
 import { endOtherSessions, endSession, listSessions } from '#server/features/accounts/manage-sessions.ts'
@@ -36,6 +37,7 @@ function registerGettingBackIn(app: FastifyInstance, parts: AccountsParts): void
 function registerOwnAccount(app: FastifyInstance, parts: AccountsParts): void {
   const { identity } = parts
   serveCall(app, calls.getProfile, schemas.getProfile, async (visit) => getProfile(parts, await requireAccount(identity, visit)))
+  serveCall(app, calls.changeProfile, schemas.changeProfile, async ({ input, ...visit }) => changeProfile(parts, input, await requireAccount(identity, visit)))
   serveCall(app, calls.sendConfirmation, schemas.sendConfirmation, async ({ input, ...visit }) => sendConfirmation(parts, input, await requireAccount(identity, visit)))
   serveCall(app, calls.changePassword, schemas.changePassword, ({ input, ...visit }) => changePassword(parts, input, visit))
   serveCall(app, calls.changeEmail, schemas.changeEmail, async ({ input, ...visit }) => changeEmail(parts, input, await requireFreshProof(identity, visit)))

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import { MINOR_BANDS } from '#core/people/age-bands.ts'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { MINOR_BANDS, type AgeBand } from '#core/people/age-bands.ts'
 import type { GuardianRelation } from '#core/permissions/guardian-scopes.ts'
 import { accounts, forgetProofsOf, sessions, users } from '#server/features/accounts/index.ts'
 import { childRequests, consentActs, guardianInvitations, guardianRelations } from '#server/features/children/tables.ts'
@@ -88,6 +89,18 @@ export async function findMinor(database: Database, username: string): Promise<{
 /** The names that a child's password must not be. */
 export async function findNames(database: Database, childId: string): Promise<{ email: string; username: string } | undefined> {
   const [found] = await database.select({ email: users.email, username: users.username }).from(users).where(eq(users.id, childId)).limit(1)
+  return found
+}
+
+/** The child's age band. */
+export async function findBand(database: Database, childId: string): Promise<AgeBand | undefined> {
+  return (await database.select({ ageBand: users.ageBand }).from(users).where(eq(users.id, childId)).limit(1))[0]?.ageBand
+}
+
+/** The child's first guardian, with the address that emails about the child go to. */
+export async function findFirstGuardian(database: Database, childId: string): Promise<{ id: string; email: string; language: InterfaceLanguage | null } | undefined> {
+  const [found] = await database.select({ id: users.id, email: users.email, language: users.language }).from(guardianRelations).innerJoin(users, eq(users.id, guardianRelations.guardianId))
+    .where(and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.kind, 'first'))).limit(1)
   return found
 }
 

@@ -6,6 +6,7 @@ import { giveConsent, readConsentRequest, refuseConsent } from '#server/features
 import { decideAssistant, deleteChild, renewConsent, withdrawConsent } from '#server/features/children/change-consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { sweepExpired } from '#server/features/children/end-access.ts'
+import { correctChild } from '#server/features/children/correct-child.ts'
 import { exportChild } from '#server/features/children/export-child.ts'
 import { registerGuardians } from '#server/features/children/guardian-routes.ts'
 import { listChildren } from '#server/features/children/list-children.ts'
@@ -36,6 +37,8 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     refuseStaleProof(await requireGuardian(parts, visit, childId, 'manage-account', 'see-progress'))
     return exportChild(parts, childId)
   })
+  serveCall(app, calls.correctChild, schemas.correctChild, async ({ input, ...visit }) =>
+    correctChild(parts, input, await requireGuardian(parts, visit, input.childId, 'manage-account')))
   serveCall(app, calls.setChildSecret, schemas.setChildSecret, async ({ input, ...visit }) => {
     const guardian = await requireGuardian(parts, visit, input.childId, 'manage-account')
     return setChildSecret(parts, input, guardian)

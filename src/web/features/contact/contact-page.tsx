@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
 import { OperatorCard } from '../../platform/operator/operator-card.tsx'
-import { RegulatorCard } from '../../platform/operator/regulator-card.tsx'
+import { RegulatorFacts } from '../../platform/operator/regulator-facts.tsx'
 import { Link } from '../../platform/router.tsx'
 
 /** How to reach us: title and text come from the translations (specification, section 2.1), the rest from the operator. */
@@ -13,7 +13,7 @@ const ContactPage = (): ReactNode => (
     <OperatorCard />
     <section className="st" aria-labelledby="regulator">
       <h2 id="regulator">{t('contact.regulator')}</h2>
-      <RegulatorCard />
+      <div className="card"><RegulatorFacts /></div>
     </section>
     <p><Link className="lk" href="/privacy">{t('contact.notice')}</Link></p>
   </div>

@@ -6,11 +6,11 @@ import { sayHowLong } from '../privacy/say-how-long.ts'
 import css from './operator.module.css'
 import { OperatorCard } from './operator-card.tsx'
 import { operatorStore } from './operator-store.ts'
-import { RegulatorCard } from './regulator-card.tsx'
+import { RegulatorFacts } from './regulator-facts.tsx'
 
 /** What is kept of a child, why and how long; the page about privacy has its own, whole list. */
 const KeptOfChild = (): ReactNode => (
-  <section className="card" data-notice="collected purpose retention">
+  <section className={css['part']} data-notice="collected purpose retention">
     <h3>{t('operator.keptTitle')}</h3>
     <ul>
       {CHILD_NOTICE_RULES.map((rule) => <li key={rule}>{t('operator.kept', { what: rule === 'account' ? t('operator.keptAccount') : t(`privacy.keeps.${rule}`), why: t(`privacy.reason.${rule}`), long: sayHowLong(rule) })}</li>)}
@@ -19,8 +19,8 @@ const KeptOfChild = (): ReactNode => (
   </section>
 )
 
-const Choice = ({ about }: { about: 'child' | 'self' }): ReactNode => (
-  <section className="card">
+const Choice = ({ about, look }: { about: 'child' | 'self'; look: string }): ReactNode => (
+  <section className={look}>
     <h3>{t('operator.choiceTitle')}</h3>
     <p data-notice="source">{t(about === 'child' ? 'operator.source' : 'operator.sourceSelf')}</p>
     <p data-notice="voluntary">{t('operator.voluntary')}</p>
@@ -29,12 +29,12 @@ const Choice = ({ about }: { about: 'child' | 'self' }): ReactNode => (
   </section>
 )
 
-function Place(): ReactNode {
+function Place({ look }: { look: string }): ReactNode {
   const answer = useStore(operatorStore)
   const unknown = answer === null ? t('operator.loading') : t('operator.notGiven')
   const { dataPlace = unknown, processors } = answer?.operator ?? {}
   return (
-    <section className="card">
+    <section className={look}>
       <h3>{t('operator.placeTitle')}</h3>
       <p data-notice="place">{t('operator.place', { place: dataPlace })}</p>
       <div data-notice="recipients" className={css['notice']}>
@@ -47,12 +47,12 @@ function Place(): ReactNode {
   )
 }
 
-const Rights = (): ReactNode => (
-  <section className="card">
+const Rights = ({ look }: { look: string }): ReactNode => (
+  <section className={look}>
     <h3>{t('operator.rightsTitle')}</h3>
     <ul data-notice="rights">{DATA_RIGHTS.map((right) => <li key={right}>{t(`operator.right.${right}`)}</li>)}</ul>
     <p>{t('operator.rightsWhere')}</p>
-    <div data-notice="complaint"><RegulatorCard /></div>
+    <div data-notice="complaint"><RegulatorFacts /></div>
   </section>
 )
 
@@ -60,12 +60,16 @@ const Rights = (): ReactNode => (
  * All that must be said before anything personal is kept (POPIA, section 18; `NOTICE_ITEMS`). Needs the texts of the areas `operator` and `privacy`.
  * @param about a child, for whoever consents; or the reader, whose page lists all that is kept itself
  */
-export const DataNotice = ({ about }: { about: 'child' | 'self' }): ReactNode => (
-  <div className={css['notice']}>
-    <OperatorCard />
-    {about === 'child' ? <KeptOfChild /> : null}
-    <Choice about={about} />
-    <Place />
-    <Rights />
-  </div>
-)
+export function DataNotice({ about }: { about: 'child' | 'self' }): ReactNode {
+  // Before consent it stands within a card already.
+  const look = (about === 'child' ? css['part'] : 'card') ?? ''
+  return (
+    <div className={css['notice']}>
+      <OperatorCard look={look} />
+      {about === 'child' ? <KeptOfChild /> : null}
+      <Choice about={about} look={look} />
+      <Place look={look} />
+      <Rights look={look} />
+    </div>
+  )
+}

@@ -28,13 +28,16 @@ const officerFacts = ({ informationOfficer: officer }: Operator, whileLoading: R
   { label: t('operator.field.email'), value: emailLink(officer?.email) ?? whileLoading },
 ]
 
-/** Who runs Funda here and how to reach a person, with the information officer. Its lines stand before their values are known. */
-export function OperatorCard(): ReactNode {
+/**
+ * Who runs Funda here and how to reach a person, with the information officer. Its lines stand before their values are known.
+ * @param look classes of the surface that it stands on
+ */
+export function OperatorCard({ look = 'card' }: { look?: string }): ReactNode {
   const answer = useStore(operatorStore)
   const whileLoading = answer === null ? t('operator.loading') : undefined
   const operator = answer?.operator ?? {}
   return (
-    <section className={`card ${css['notice']}`} aria-labelledby="operator">
+    <section className={`${look} ${css['notice']}`} aria-labelledby="operator">
       <section data-notice="responsible">
         <h2 id="operator">{t('operator.title')}</h2>
         <OperatorState />
