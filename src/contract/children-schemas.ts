@@ -111,7 +111,7 @@ export const childrenSchemas = {
   /** Corrects the child's username and age band. Another band has other ways to log in: it comes with a new one, and every session of the child ends. */
   correctChild: {
     input: z.strictObject({ childId, username, ageBand: minorBand, secret: newSecret.optional(), language })
-      .refine(({ ageBand, secret }) => ageBand === 'child' || secret === undefined || secret.kind === 'password', { ...because('invalid'), path: ['secret', 'kind'] }),
+      .refine((input) => input.ageBand === 'child' || input.secret === undefined || input.secret.kind === 'password', { ...because('invalid'), path: ['secret', 'kind'] }),
     output: z.object({}),
     errors: [...guardianErrors, 'username-in-use', 'too-many-attempts'],
   },

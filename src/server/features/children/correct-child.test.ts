@@ -16,7 +16,8 @@ test('child: the guardian corrects the username, and the child logs in by the ne
   await tablet.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
   const sent = letters.length
   const correction = { childId, username: 'thandeka', ageBand: 'child' }
-  for (const _again of [1, 2]) expect((await gogo.send(childrenCalls.correctChild, correction)).status).toBe(200)
+  expect((await gogo.send(childrenCalls.correctChild, correction)).status).toBe(200)
+  expect((await gogo.send(childrenCalls.correctChild, correction)).status).toBe(200)
   expect(await childrenOf(gogo)).toMatchObject([{ id: childId, username: 'thandeka', ageBand: 'child' }])
   expect((await tablet.send(accountsCalls.getMe)).body).toMatchObject({ account: { username: 'thandeka', firstName: 'thandeka' } })
   expect((await visit().send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })).status).toBe(401)

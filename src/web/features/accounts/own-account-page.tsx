@@ -37,7 +37,7 @@ function SignedIn(): ReactNode {
   const { profile, sessions } = result.output
   return (
     <>
-      <ProfileCard profile={profile} />
+      <ProfileCard profile={profile} onChanged={load} />
       {needsGuardian(profile.ageBand) ? null : <ChildrenCard />}
       {needsGuardian(profile.ageBand) ? null : <SafetyCard />}
       {needsGuardian(profile.ageBand) ? null : <VoiceCard />}

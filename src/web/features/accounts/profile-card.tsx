@@ -8,6 +8,7 @@ import { callApi } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import css from './accounts.module.css'
 import { FormError } from '../../platform/forms/field.tsx'
+import { NamesForm } from './names-form.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 
 /** Asks to have the letter that confirms the address sent again. */
@@ -26,19 +27,26 @@ function ConfirmationForm({ email }: { email: string }): ReactNode {
   )
 }
 
+/** Where the languages are chosen. */
+const Languages = (): ReactNode => <p className="m"><b>{t('ownAccount.languages')}</b>: {t('ownAccount.languagesText')}</p>
+
 /** Somebody under 18: a username, and who sees what is learnt (security goals, P20). */
 const MinorCard = ({ username }: Profile): ReactNode => (
   <section className="card st" aria-labelledby="you">
     <h2 id="you">{t('ownAccount.you')}</h2>
     <dl className={css['facts']}><div><dt className="m sm">{t('ownAccount.username')}</dt><dd>{username}</dd></div></dl>
     <p>{t('ownAccount.seenByGuardian')}</p>
+    <p className="m">{t('ownAccount.correctedByGuardian')}</p>
+    <Languages />
   </section>
 )
 
 /** Who the account is for. */
-export const ProfileCard = ({ profile }: { profile: Profile }): ReactNode => (needsGuardian(profile.ageBand) ? <MinorCard {...profile} /> : <AdultCard {...profile} />)
+export const ProfileCard = ({ profile, onChanged }: { profile: Profile; onChanged: () => void }): ReactNode => (needsGuardian(profile.ageBand) ? <MinorCard {...profile} /> : <AdultCard profile={profile} onChanged={onChanged} />)
 
-function AdultCard({ firstName, lastName, username, email, emailVerified }: Profile): ReactNode {
+function AdultCard({ profile, onChanged }: { profile: Profile; onChanged: () => void }): ReactNode {
+  const { firstName, lastName, username, email, emailVerified } = profile
+  const [state, setState] = useState<'shown' | 'correcting' | 'corrected'>('shown')
   return (
     <section className="card st" aria-labelledby="you">
       <h2 id="you">{t('ownAccount.you')}</h2>
@@ -47,6 +55,11 @@ function AdultCard({ firstName, lastName, username, email, emailVerified }: Prof
         <div><dt className="m sm">{t('ownAccount.username')}</dt><dd>{username}</dd></div>
         {hasLetterBox(email) ? <div><dt className="m sm">{t('ownAccount.email')}</dt><dd>{email} <span className={`tag ${emailVerified ? 'ok' : 'warn'}`}>{t(emailVerified ? 'ownAccount.confirmed' : 'ownAccount.notConfirmed')}</span></dd></div> : null}
       </dl>
+      <p role="status">{state === 'corrected' ? t('ownAccount.corrected') : null}</p>
+      {state === 'correcting'
+        ? <NamesForm profile={profile} onDone={() => { setState('corrected'); onChanged() }} onCancel={() => setState('shown')} />
+        : <p><button type="button" className="btn g" onClick={() => setState('correcting')}>{t('ownAccount.correct')}</button></p>}
+      <Languages />
       {emailVerified || !hasLetterBox(email) ? null : <ConfirmationForm email={email} />}
     </section>
   )

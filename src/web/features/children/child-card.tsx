@@ -11,6 +11,7 @@ import { AssistantConsent } from './assistant-consent.tsx'
 import { ChangeSecret, ConfirmAct, RenewConsent } from './child-acts.tsx'
 import { childFailure } from './child-failure.ts'
 import { ChildProgress } from './child-progress.tsx'
+import { CorrectChild } from './correct-child.tsx'
 import { ChildSpaces } from './child-spaces.tsx'
 import { ChildSwitchesPanel } from './child-switches.tsx'
 import css from './children.module.css'
@@ -23,7 +24,7 @@ import { StoredData } from '../../platform/account/stored-data.tsx'
  * whether the consent has to stand for it.
  */
 const PANELS = [
-  ['progress', ['see-progress'], true], ['switches', ['manage-account'], true], ['secret', ['manage-account'], true], ['guardians', ['first'], undefined], ['spaces', ['first'], undefined], ['assistant', ['consent'], true],
+  ['progress', ['see-progress'], true], ['switches', ['manage-account'], true], ['secret', ['manage-account'], true], ['correct', ['manage-account'], undefined], ['guardians', ['first'], undefined], ['spaces', ['first'], undefined], ['assistant', ['consent'], true],
   ['stored', ['manage-account', 'see-progress'], undefined], ['renew', ['consent'], false],
   ['withdraw', ['consent'], true], ['delete', ['consent'], undefined], ['leave', ['invited'], undefined],
 ] as const satisfies readonly (readonly [string, readonly (GuardianScope | GuardianKind)[], boolean | undefined])[]
@@ -36,6 +37,7 @@ type Model = { host: string; region: string } | undefined
 function Panel({ name, child, model, onDone }: { name: PanelName; child: Child; model: Model; onDone: (text: string) => void }): ReactNode {
   if (name === 'progress') return <ChildProgress child={child} />
   if (name === 'secret') return <ChangeSecret child={child} onDone={onDone} />
+  if (name === 'correct') return <CorrectChild child={child} onDone={onDone} />
   if (name === 'switches') return <ChildSwitchesPanel child={child} />
   if (name === 'stored') return <StoredData load={() => callApi<'exportChild'>(childrenCalls.exportChild, { childId: child.id })} />
   if (name === 'spaces') return <ChildSpaces child={child} />
