@@ -9,7 +9,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /** What is wrong with one field of the input. */
 export const FIELD_CODES = [
-  'missing', 'invalid', 'too-short', 'too-long', 'too-common', 'same-as-name', 'different', 'not-accepted', 'wrong', 'unknown-field',
+  'missing', 'invalid', 'too-short', 'too-long', 'too-common', 'same-as-name', 'different', 'not-accepted', 'wrong', 'reserved', 'unknown-field',
 ] as const
 
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -71,7 +71,7 @@ test('an address that nobody has gets the same page as one that somebody has, an
   await ready(page)
   await page.getByLabel('E-mail').fill('nobody-at-all@example.org')
   await page.getByRole('button', { name: 'Send the letter' }).click()
-  await expect(page.getByRole('main')).toContainText('If nobody-at-all@example.org has an account here, a letter is on its way to it.')
+  await expect(page.getByRole('main')).toContainText('If nobody-at-all@example.org has an account here, you will get an email.')
   await page.goto('/dev/outbox')
   await expect(page.getByRole('article').filter({ hasText: 'nobody-at-all@example.org' })).toHaveCount(0)
 })

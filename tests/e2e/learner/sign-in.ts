@@ -49,7 +49,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/login')
   await ready(page)
-  await page.getByLabel('E-mail or username').fill(person.email)
+  await page.getByLabel('E-mail or username').fill(person.username)
   await page.getByLabel('Password').fill(person.password)
   await sendForm(page, 'Log in')
   await expect(page).toHaveURL('/adults-dashboard')

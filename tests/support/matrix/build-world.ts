@@ -101,7 +101,8 @@ async function makePeople(parts: Parts, ids: Record<string, string>): Promise<Ma
   const people = new Map<string, Visitor>()
   for (const name of ADULTS) {
     // The partner's address is confirmed once there is a letter that asks for it.
-    const browser = await signUpAs(name, name === 'partner' || name === 'unathi' ? 'unconfirmed' : undefined)
+    // A username is no office.
+    const browser = await signUpAs(name === 'teacher' ? 'mfundisi' : name, name === 'partner' || name === 'unathi' ? 'unconfirmed' : undefined)
     people.set(name, browser)
     ids[name] = await idOf(browser)
   }

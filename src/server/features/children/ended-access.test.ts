@@ -136,7 +136,7 @@ test('a guardian\'s story: each right is used, the access ends, and each is refu
 
 test('a membership\'s story: the first guardian sees each space, takes the child out, and it knows her no more (H2)', async ({ gogo, malume, childId, malumeId, enter, signUpAs }) => {
   expect(malumeId).not.toBe('')
-  const teacher = await signUpAs('teacher')
+  const teacher = await signUpAs('mfundisi')
   const classId = String((await teacher.send(spacesCalls.createSpace, { kind: 'class', name: 'Grade 3' })).body['spaceId'])
   const { joinCode } = (await teacher.send(spacesCalls.getSpace, { spaceId: classId })).body['space'] as { joinCode: string }
   await malume.send(spacesCalls.joinSpace, { code: joinCode, childId })

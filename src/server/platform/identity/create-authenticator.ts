@@ -13,7 +13,7 @@ import { createPasswordHashing, type PasswordCost } from '#server/platform/ident
 import { hashSessionTokens } from '#server/platform/identity/hash-session-tokens.ts'
 import { limitSessions } from '#server/platform/identity/limit-sessions.ts'
 import { renewSession } from '#server/platform/identity/renew-session.ts'
-import { COOKIE_PREFIX } from '#server/platform/identity/signed-in-cookie.ts'
+import { COOKIE_PREFIX, sessionCookieName } from '#server/platform/identity/signed-in-cookie.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 
 const DAY = 24 * 60 * 60
@@ -35,6 +35,7 @@ export function createAuthenticator({ database, tables, config, clock, log, pass
     cost: passwordCost,
     replace: async (old, next) => { await (await authenticator.$context).adapter.updateMany({ model: 'account', where: [{ field: 'password', value: old }], update: { password: next } }) },
   })
+  const isHttps = config.origin.startsWith('https:')
   const authenticator = betterAuth({
     appName: 'Funda',
     baseURL: config.origin,
@@ -74,7 +75,10 @@ export function createAuthenticator({ database, tables, config, clock, log, pass
     plugins: [enterById, renewSession],
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: config.origin.startsWith('https:'),
+      // The prefix is our own: __Host- where better-auth would write __Secure-.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps },
+      cookies: { session_token: { name: sessionCookieName(isHttps) } },
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => uuidV7(clock().getTime(), randomBytes(10)) },
     },

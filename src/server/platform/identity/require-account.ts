@@ -2,12 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { actAs } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { Identity, SessionAccount } from '#server/platform/identity/create-identity.ts'
+import { withPresentName } from '#server/platform/identity/signed-in-cookie.ts'
 
 /** One request and its reply, whose cookies say who is signed in. */
 export type Visit = { request: FastifyRequest; reply: FastifyReply }
 
 /** The part of a request's headers that signing in and out needs: its cookies, and what kind of browser it is. */
-export const browserOf = ({ headers }: FastifyRequest): Headers => new Headers({ cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' })
+export const browserOf = ({ headers }: FastifyRequest): Headers => new Headers({ cookie: withPresentName(headers.cookie ?? ''), 'user-agent': headers['user-agent'] ?? '' })
 
 /** Sends `set-cookie` lines with the answer. */
 export function setCookies(reply: FastifyReply, lines: readonly string[]): void {

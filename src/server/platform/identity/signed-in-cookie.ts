@@ -5,6 +5,21 @@ export const COOKIE_PREFIX = 'funda'
 
 const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
 
+/** Name of the session's cookie. On https browsers bind it to this very host, path `/` and https: no other host can set it (ASVS 5.0, 3.3.1). */
+export const sessionCookieName = (isHttps: boolean): string => `${isHttps ? '__Host-' : ''}${SESSION_COOKIE}`
+
+/** Name of the session's cookie on https in earlier versions. */
+const EARLIER_COOKIE = `__Secure-${SESSION_COOKIE}`
+
+/**
+ * Cookies of a request with the session's under its present name: a session that began under the earlier name goes on, and gets the present one when it is
+ * renewed. It can go once the longest session since has ended.
+ */
+export function withPresentName(cookies: string): string {
+  if (cookies.includes(`${sessionCookieName(true)}=`)) return cookies
+  return cookies.split('; ').map((cookie) => (cookie.startsWith(`${EARLIER_COOKIE}=`) ? `${sessionCookieName(true)}${cookie.slice(EARLIER_COOKIE.length)}` : cookie)).join('; ')
+}
+
 const hint = (value: string, maxAge: string, isHttps: boolean): string =>
   [`${SIGNED_IN_COOKIE}=${value}`, `Max-Age=${maxAge}`, 'Path=/', 'SameSite=Lax', ...(isHttps ? ['Secure'] : [])].join('; ')
 

@@ -1,4 +1,5 @@
 import type { FieldCode } from '#contract/errors.ts'
+import { isReservedName } from '#core/people/reserved-names.ts'
 import { USERNAME_PATTERN } from '#core/people/sign-up-rules.ts'
 import { checkEmail, checkNewPassword } from '../../platform/forms/field-rules.ts'
 
@@ -15,7 +16,8 @@ export const EMPTY_SIGNUP: SignupForm = { firstName: '', lastName: '', username:
 export function checkUsername(username: string): FieldCode | undefined {
   if (username.length < 3) return 'too-short'
   if (username.length > 30) return 'too-long'
-  return USERNAME_PATTERN.test(username) ? undefined : 'invalid'
+  if (!USERNAME_PATTERN.test(username)) return 'invalid'
+  return isReservedName(username) ? 'reserved' : undefined
 }
 
 /** What is wrong with the form before it is sent; the server has the last word. */
