@@ -63,5 +63,8 @@ export const RESET_SPACING = 50 * MINUTE
 /** Milliseconds for which the link of a forgotten password works (ASVS 5.0, 6.4.3: at most an hour). It outlasts `RESET_SPACING`. */
 export const RESET_LINK = 60 * MINUTE
 
+/** Usernames that one account tries for its children: a name that is taken is told, so they can't be tried without end. */
+export const CHILD_NAME_LIMITS = [{ limit: 60, window: 15 * MINUTE }, { limit: 120, window: DAY }] as const
+
 /** Accounts that are made from one public range of addresses: a class of adults fits. Usernames that are tried count as well. */
 export const SIGN_UP_LIMITS = [{ limit: 40, window: HOUR }, { limit: 120, window: DAY }] as const

@@ -3,7 +3,7 @@ export { correctNames, limitCorrections } from '#server/features/accounts/change
 export type { AccountsParts, PersonsParts } from '#server/features/accounts/accounts-parts.ts'
 export { collectAccount } from '#server/features/accounts/collect-account.ts'
 export { clearAttempts, forgetGuesses, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
-export { limitLetter } from '#server/features/accounts/limit-letters.ts'
+export { limitChildNames, limitLetter } from '#server/features/accounts/limit-letters.ts'
 export { requireGoodPassword, SECOND_STEP_SECONDS } from '#server/features/accounts/policy.ts'
 export { deleteAdult, deleteOldestSessions, findByName, findByUsername, findPerson, forgetProofs, forgetProofsOf, noteConfirmed, noteLanguage } from '#server/features/accounts/queries.ts'
 export { registerAccounts } from '#server/features/accounts/routes.ts'

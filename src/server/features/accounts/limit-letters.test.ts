@@ -6,7 +6,7 @@ import { LETTER_LIMITS, SIGN_UP_LIMITS } from '#core/people/letter-limits.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { childRequests } from '#server/features/children/tables.ts'
 import { confirmAddresses, signUpInput, test, type Answer, type Visitor } from '../../../../tests/support/app-test.ts'
-import { requestInput } from '../../../../tests/support/children.ts'
+import { AGREED, PICTURES, requestInput } from '../../../../tests/support/children.ts'
 
 const { confirmEmail, getProfile, requestPasswordReset, resetPassword, sendConfirmation, signIn, signUp } = accountsCalls
 const PASSWORD = 'a quiet river bend'
@@ -157,3 +157,10 @@ test('names that children ask for: counted by range, and few wait for an answer 
   expect(await database.$count(childRequests)).toBeLessThanOrEqual(perWeek)
   expect((await ask(visit(OWNER), 'elsewhere', 'other@example.com')).status).toBe(200)
 }, 120_000)
+
+test('usernames tried for children by one account: limited, so that none is found by trying (M9)', async ({ signUpAs }) => {
+  const guardian = await signUpAs('gogo')
+  const answers: Answer[] = []
+  for (let index = 0; index < 65; index++) answers.push(await guardian.send(childrenCalls.addChild, { username: index < 2 ? 'thandi' : 'gogo', secret: PICTURES, ...AGREED }))
+  expect([statuses(answers, 200), statuses(answers, 409), statuses(answers, 429)]).toEqual([1, 59, 5])
+}, 60_000)

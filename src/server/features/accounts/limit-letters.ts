@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { addressRange } from '#core/people/address-range.ts'
-import { LETTER_LIMITS, QUIET_LETTERS, RESET_SPACING, SIGN_UP_LIMITS, type AskedLetter, type LetterLimit } from '#core/people/letter-limits.ts'
+import { CHILD_NAME_LIMITS, LETTER_LIMITS, QUIET_LETTERS, RESET_SPACING, SIGN_UP_LIMITS, type AskedLetter, type LetterLimit } from '#core/people/letter-limits.ts'
 import { secondsToWait } from '#core/people/sign-in-limits.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { countAttempt, takeAttempts } from '#server/features/accounts/attempt-queries.ts'
@@ -61,6 +61,10 @@ export async function forgetLetters(parts: Parts, kind: AskedLetter, to: string)
   const subjects = LETTER_LIMITS[kind].filter(isOfAddress).map((limit) => subjectFor(parts, kind, to, '', limit))
   for (const subject of [...subjects, spacingSubject(parts, kind, to).subject]) await takeAttempts(parts.database, subject, parts.clock())
 }
+
+/** Counts a username that an account tries for a child, and refuses it beyond the limits. */
+export const limitChildNames = (parts: Parts, accountId: string): Promise<void> =>
+  limitSubjects(parts, CHILD_NAME_LIMITS.map(({ limit, window }) => ({ subject: subjectOf(parts, `child names ${window} ${accountId}`), limit, window })), parts.clock())
 
 /** Counts an attempt to make an account from a public range of addresses, and refuses it beyond the limits. */
 export async function limitSignUp(parts: Parts, { ip }: Pick<FastifyRequest, 'ip'>): Promise<void> {

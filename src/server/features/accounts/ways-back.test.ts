@@ -56,12 +56,12 @@ test('a squatter\'s second factor: the owner of the address resets by email and 
 test('a squatted address: its owner signs up as anybody does and confirms it (M6)', async ({ visit, letters }) => {
   await visit().send(signUp, { ...signUpInput('squatter'), email: 'owner@example.com' })
   const owner = visit()
-  await owner.send(signUp, { ...signUpInput('owner'), email: 'owner@example.com' })
+  await owner.send(signUp, { ...signUpInput('themba'), email: 'owner@example.com' })
   const proof = proofIn(letters, 'confirm-email')
   expect((await owner.send(confirmEmail, { proof })).status).toBe(200)
   await visit().send(requestPasswordReset, { email: 'owner@example.com' })
   await visit().send(resetPassword, choose(proofIn(letters, 'reset-password')))
-  expect((await enter(visit(), 'owner@example.com', NEXT)).body).toMatchObject({ account: { username: 'owner' } })
+  expect((await enter(visit(), 'owner@example.com', NEXT)).body).toMatchObject({ account: { username: 'themba' } })
 })
 
 /** An account whose address somebody else, with its password and an open session, moves to their own. */

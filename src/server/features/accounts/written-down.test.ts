@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { MOST_SESSIONS, SESSION_LIMITS } from '#core/people/session-limits.ts'
-import { ASKED_LETTERS, LETTER_LIMITS, RESET_LINK, RESET_SPACING, SIGN_UP_LIMITS, type AskedLetter, type LetterCount } from '#core/people/letter-limits.ts'
+import { ASKED_LETTERS, CHILD_NAME_LIMITS, LETTER_LIMITS, RESET_LINK, RESET_SPACING, SIGN_UP_LIMITS, type AskedLetter, type LetterCount } from '#core/people/letter-limits.ts'
 import { ATTEMPT_WINDOW, DEVICE_KNOWN_FOR, KNOWN_DEVICES, RANGE_LIMITS, SIGN_IN_LIMITS } from '#core/people/sign-in-limits.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#core/people/sign-up-rules.ts'
 import { FRESH_PROOF } from '#core/people/step-up.ts'
@@ -56,6 +56,8 @@ test('limits of emails: by kind, asker and address, the page says them as they a
     expect(['', '3 in 15 minutes']).toContain(wordsOf(kind, 'here'))
   }
   expect(page).toContain('3 times in 15 minutes from the same range or account')
+  const [quarter, day] = CHILD_NAME_LIMITS
+  expect(page).toContain(`at most ${quarter.limit} times in 15 minutes and ${day.limit} times a day by one account`)
   expect(page).toContain(`at most ${SIGN_UP_LIMITS.map(limitInWords).join(' and ')} from one public range`)
   expect(page).toContain(`in ${RESET_SPACING / MINUTE} minutes, whose link works for ${RESET_LINK / MINUTE}`)
   expect(page).toContain(`once, for ${RESET_LINK / MINUTE} minutes`)

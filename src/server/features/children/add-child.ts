@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import { limitChildNames } from '#server/features/accounts/index.ts'
 import { hashSecret } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { makeChild } from '#server/features/children/make-child.ts'
@@ -12,6 +13,7 @@ type Input = z.output<typeof childrenSchemas.addChild.input>
 
 /** A guardian makes an account for a child or a teen of theirs: that is the consent. */
 export async function addChild(parts: ChildrenParts, { username, secret, ageBand, ...agreed }: Input, guardian: SessionAccount): Promise<{ childId: string }> {
+  await limitChildNames(parts, guardian.id)
   const id = uuidV7(parts.clock().getTime(), randomBytes(10))
   const password = await hashSecret(parts, { id, username }, secret)
   await asSystem(() => parts.database.transaction((transaction) =>
