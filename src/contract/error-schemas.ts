@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ERROR_CODES, FIELD_CODES } from '#contract/errors.ts'
+import { QUOTA_KINDS } from '#core/people/quotas.ts'
 
 /** The one shape of every refusal. */
 export const failureSchema = z.object({
@@ -8,5 +9,6 @@ export const failureSchema = z.object({
     message: z.string(),
     fields: z.record(z.string(), z.enum(FIELD_CODES)).optional(),
     retryAfter: z.int().nonnegative().optional(),
+    quota: z.enum(QUOTA_KINDS).optional(),
   }),
 })

@@ -1,6 +1,8 @@
+import type { QuotaKind } from '#core/people/quotas.ts'
+
 /** Why a call was refused. The web has a text for each: the code is the locale key's last part. */
 export const ERROR_CODES = [
-  'invalid-input', 'not-signed-in', 'wrong-credentials', 'too-many-attempts', 'email-in-use', 'username-in-use', 'guardian-needed', 'email-unconfirmed', 'at-the-hub', 'link-over',
+  'invalid-input', 'not-signed-in', 'wrong-credentials', 'too-many-attempts', 'email-in-use', 'username-in-use', 'guardian-needed', 'email-unconfirmed', 'at-the-hub', 'link-over', 'quota-reached',
   'second-factor-needed', 'wrong-code', 'proof-needed', 'already-on', 'children-first', 'new-login-needed',
   'not-allowed', 'no-operator', 'other-address', 'last-admin', 'foreign-origin', 'not-found', 'too-large', 'unsupported-media-type', 'storage-full', 'unavailable', 'internal',
 ] as const
@@ -16,6 +18,7 @@ export type FieldCode = (typeof FIELD_CODES)[number]
 
 /**
  * What every refused call answers. `message` is English, for logs and developers; people read the text of `code`.
- * `fields` names each wrong field by its path (`events.3.id`). `retryAfter` is in seconds, where waiting helps.
+ * `fields` names each wrong field by its path (`events.3.id`). `retryAfter` is in seconds, where waiting helps. `quota` says what the account has no
+ * room for.
  */
-export type CallFailure = { error: { code: ErrorCode; message: string; fields?: Record<string, FieldCode> | undefined; retryAfter?: number | undefined } }
+export type CallFailure = { error: { code: ErrorCode; message: string; fields?: Record<string, FieldCode> | undefined; retryAfter?: number | undefined; quota?: QuotaKind | undefined } }

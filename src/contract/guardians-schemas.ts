@@ -36,7 +36,7 @@ export const guardiansSchemas = {
   inviteGuardian: {
     input: z.strictObject({ childId, email, scopes: someScopes, endsAt: endsAt.default(null), language }),
     output: z.object({}),
-    errors: [...guardianErrors, 'too-many-attempts'],
+    errors: [...guardianErrors, 'too-many-attempts', 'quota-reached'],
   },
   withdrawInvitation: { input: z.strictObject({ childId, id: z.uuid() }), output: z.object({}), errors: guardianErrors },
   /** What one is invited to, by the letter's link: for the account of the letter's address. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import { MAX_GUEST_KEYS, type guestCalls } from '#contract/guest.ts'
+import { near } from '#contract/quota-schemas.ts'
 import { because, jsonValue, moment, plainText } from '#contract/text-schemas.ts'
 import type { GuestData } from '#core/guest/guest-session.ts'
 
@@ -13,8 +14,8 @@ export const guestSchemas = {
       createdAt: moment,
       data: guestData.refine((data) => Object.keys(data).length <= MAX_GUEST_KEYS, because('too-long')),
     }),
-    /** What the account now keeps: under each key what was saved last, of all its guest sessions. */
-    output: z.object({ data: guestData }),
-    errors: ['not-signed-in'],
+    /** What the account now keeps under the keys that were sent: what was saved last, of all its guest sessions. */
+    output: z.object({ data: guestData, near }),
+    errors: ['not-signed-in', 'quota-reached'],
   },
 } as const satisfies SchemasOf<typeof guestCalls>

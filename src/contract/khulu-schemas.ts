@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { khuluCalls } from '#contract/khulu.ts'
 import { because } from '#contract/person-schemas.ts'
+import { near } from '#contract/quota-schemas.ts'
 import { moment, plainText } from '#contract/text-schemas.ts'
-import { CHAT_SENDERS, MOST_MESSAGES, MOST_QUESTION_LETTERS, type ChatMessage } from '#core/khulu/history/chat-message.ts'
+import { CHAT_SENDERS, MOST_ANSWER_LETTERS, MOST_MESSAGES, MOST_QUESTION_LETTERS, type ChatMessage } from '#core/khulu/history/chat-message.ts'
 import { KHULU_LANGUAGES } from '#core/khulu/khulu-world.ts'
 import { MODEL_LANGUAGES, MODEL_TEXT_VERSION } from '#core/khulu/model/model-use.ts'
 
@@ -51,7 +52,7 @@ const message = z.strictObject({
   text: plainText(4000),
   sender: z.enum(CHAT_SENDERS),
   timestamp: moment,
-  answer: drawnAnswer.exactOptional(),
+  answer: drawnAnswer.refine((answer) => JSON.stringify(answer).length <= MOST_ANSWER_LETTERS, because('too-long')).exactOptional(),
 }) satisfies z.ZodType<ChatMessage>
 
 /** The language model as people are told of it: where their questions would go, and whether they do. */
@@ -77,8 +78,9 @@ export const khuluSchemas = {
       clearedAt: moment.nullable(),
       /** Left out where there is no model, and for somebody under 18 without a guardian who agreed to it. */
       model: modelOffer.exactOptional(),
+      near,
     }),
-    errors: ['not-signed-in'],
+    errors: ['not-signed-in', 'quota-reached'],
   },
   /** Deletes the conversation as it was so many seconds ago, on every device: pressed without a network, it is sent later. */
   clearMessages: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import { EVENTS_PER_PAGE, REJECTION_CODES, type learningCalls } from '#contract/learning.ts'
+import { near } from '#contract/quota-schemas.ts'
 import { plainText } from '#contract/text-schemas.ts'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import {
@@ -68,8 +69,9 @@ export const learningSchemas = {
       accepted: z.array(z.string()),
       /** `index` is the event's place in the batch; `id` is null where it had none. */
       rejected: z.array(z.object({ index: z.int(), id: z.string().nullable(), code: z.enum(REJECTION_CODES) })),
+      near,
     }),
-    errors: ['not-signed-in'],
+    errors: ['not-signed-in', 'quota-reached'],
   },
   listEvents: {
     /** `after`: the cursor of the page before, to go on from there; left out, from the beginning. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
+import { near } from '#contract/quota-schemas.ts'
 import { plainText } from '#contract/text-schemas.ts'
 import { WAITING_SHOWN, type recordingsCalls } from '#contract/recordings.ts'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
@@ -26,8 +27,8 @@ export const recordingsSchemas = {
   },
   addRecording: {
     input: z.strictObject({ language, text: plainText(500).min(1), sound, consentVersion: z.literal(RECORDING_CONSENT_VERSION) }),
-    output: z.object({ id }),
-    errors: ['not-signed-in', 'guardian-needed', 'not-found', 'unsupported-media-type', 'too-many-attempts'],
+    output: z.object({ id, near }),
+    errors: ['not-signed-in', 'guardian-needed', 'not-found', 'unsupported-media-type', 'quota-reached'],
   },
   deleteRecording: {
     input: z.strictObject({ id }),

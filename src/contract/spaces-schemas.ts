@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import { account, because, email, language, proof } from '#contract/person-schemas.ts'
+import { near } from '#contract/quota-schemas.ts'
 import { shownName } from '#contract/text-schemas.ts'
 import { SPACE_NAME_LENGTH, type spacesCalls } from '#contract/spaces.ts'
 import { JOIN_CODE_LENGTH, PERMISSION_TAGS, SPACE_KINDS, SPACE_ROLES } from '#core/permissions/spaces.ts'
@@ -58,8 +59,8 @@ export const spacesSchemas = {
   /** Makes a space; whoever makes a family brings the children along whose accounts they manage. A class can be one of a school. */
   createSpace: {
     input: z.strictObject({ kind, name, schoolId: spaceId.optional() }),
-    output: z.object({ spaceId }),
-    errors: [...adultErrors, 'too-many-attempts'],
+    output: z.object({ spaceId, near }),
+    errors: [...adultErrors, 'too-many-attempts', 'quota-reached'],
   },
   renameSpace: { input: z.strictObject({ spaceId, name }), output: z.object({}), errors: adultErrors },
   /** Ends every membership of the space with it; people's own data stays. */
@@ -67,8 +68,8 @@ export const spacesSchemas = {
   /** Joins a class or a school by its code, oneself or a child of whose consent one decides. Joined twice, it is once. */
   joinSpace: {
     input: z.strictObject({ code: z.string().trim().toUpperCase().length(JOIN_CODE_LENGTH), childId: z.uuid().optional() }),
-    output: z.object({ spaceId }),
-    errors: [...adultErrors, 'too-many-attempts'],
+    output: z.object({ spaceId, near }),
+    errors: [...adultErrors, 'too-many-attempts', 'quota-reached'],
   },
   /** Adds a child: to a family one whose account one manages, elsewhere one whose consent one decides about. */
   addChildToSpace: { input: z.strictObject({ spaceId, childId: z.uuid() }), output: z.object({}), errors: adultErrors },
@@ -77,8 +78,8 @@ export const spacesSchemas = {
   endMembership: { input: z.strictObject({ spaceId, memberId: z.uuid() }), output: z.object({}), errors: [...adultErrors, 'last-admin'] },
   inviteMember: {
     input: z.strictObject({ spaceId, email, role, tags: someTags, language }),
-    output: z.object({}),
-    errors: [...adultErrors, 'too-many-attempts'],
+    output: z.object({ near }),
+    errors: [...adultErrors, 'too-many-attempts', 'quota-reached'],
   },
   withdrawSpaceInvitation: { input: z.strictObject({ spaceId, id: z.uuid() }), output: z.object({}), errors: adultErrors },
   readSpaceInvitation: {
@@ -86,7 +87,7 @@ export const spacesSchemas = {
     output: z.object({ kind, name: z.string(), invitedBy: z.string(), role, tags }),
     errors: invitationErrors,
   },
-  acceptSpaceInvitation: { input: z.strictObject({ proof }), output: z.object({ spaceId }), errors: invitationErrors },
+  acceptSpaceInvitation: { input: z.strictObject({ proof }), output: z.object({ spaceId }), errors: [...invitationErrors, 'quota-reached'] },
   refuseSpaceInvitation: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
 } as const satisfies SchemasOf<typeof spacesCalls>
 

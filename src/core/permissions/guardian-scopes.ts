@@ -25,5 +25,3 @@ export const mayChooseGuardians = (relation: GuardianRelation | undefined, now: 
 /** Days for which an invitation by e-mail can be answered. */
 export const INVITATION_DAYS = 7
 
-/** Most people who can be invited to one child, or to one space, and have not answered. */
-export const MOST_INVITATIONS = 20

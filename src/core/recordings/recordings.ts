@@ -11,8 +11,5 @@ export type RecordingDecision = (typeof RECORDING_DECISIONS)[number]
 /** The text that speakers agree to: `speak.consent` in the locales. A change of its meaning gets another version. */
 export const RECORDING_CONSENT_VERSION = '2026-11-21'
 
-/** Most recordings of one speaker that wait for review: enough for an afternoon, and reviewers aren't flooded. */
-export const MOST_WAITING = 100
-
 /** Where an approved recording is heard, by the hash of its bytes. */
 export const recordingAddress = (file: string): string => `/audio/recordings/${file}.wav`

@@ -1,18 +1,20 @@
 import type { CallName, CallOf } from '#contract/call.ts'
 import type { CallFailure, ErrorCode, FieldCode } from '#contract/errors.ts'
+import type { QuotaKind } from '#core/people/quotas.ts'
 
 /** Why a call gave no answer: `offline` is ours, the others are the server's. */
 export type FailureCode = ErrorCode | 'offline'
 
-/** What a call gave, or why not. Never throws. */
-export type CallResult<Output> =
-  | { ok: true; output: Output }
-  | { ok: false; code: FailureCode; fields: Record<string, FieldCode>; retryAfter?: number }
+/** Why a call gave nothing. `quota`: what the account has no room for. */
+type Failure = { ok: false; code: FailureCode; fields: Record<string, FieldCode>; retryAfter?: number; quota?: QuotaKind }
 
-async function readFailure(response: Response): Promise<{ ok: false; code: FailureCode; fields: Record<string, FieldCode>; retryAfter?: number }> {
+/** What a call gave, or why not. Never throws. */
+export type CallResult<Output> = { ok: true; output: Output } | Failure
+
+async function readFailure(response: Response): Promise<Failure> {
   const failure = await response.json().catch(() => undefined) as CallFailure | undefined
-  const { code = 'unavailable', fields = {}, retryAfter } = failure?.error ?? {}
-  return { ok: false, code, fields, ...(retryAfter === undefined ? {} : { retryAfter }) }
+  const { code = 'unavailable', fields = {}, retryAfter, quota } = failure?.error ?? {}
+  return { ok: false, code, fields, ...(retryAfter === undefined ? {} : { retryAfter }), ...(quota === undefined ? {} : { quota }) }
 }
 
 /** Asks the server; the contract says what it takes and gives. */

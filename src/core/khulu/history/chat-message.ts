@@ -22,6 +22,9 @@ export type ChatMessage = {
 /** A device and an account keep so many messages in view; older ones go first. */
 export const MOST_MESSAGES = 60
 
+/** Longest answer of Khulu's that is kept, as JSON: the longest table has half of it. */
+export const MOST_ANSWER_LETTERS = 60_000
+
 /** The longest question, in characters. */
 export const MOST_QUESTION_LETTERS = 400
 

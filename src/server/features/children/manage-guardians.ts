@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
-import { INVITATION_DAYS, MOST_INVITATIONS } from '#core/permissions/guardian-scopes.ts'
+import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
 import { findByName, forgetProofs, limitLetter } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import {
@@ -14,6 +14,7 @@ import { endLogin, findLogin } from '#server/features/children/login-queries.ts'
 import { deleteSessions, lockChild } from '#server/features/children/queries.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 type Input<Name extends keyof typeof guardiansSchemas> = z.output<(typeof guardiansSchemas)[Name]['input']>
@@ -54,7 +55,7 @@ export async function inviteGuardian(parts: ChildrenParts, input: Input<'inviteG
   const before = await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     const waiting = await listInvitations(transaction, childId, now)
-    if (waiting.filter((other) => other.email !== email).length >= MOST_INVITATIONS) throw new CallRefusal('too-many-attempts', 'Too many people have not answered yet', { retryAfter: DAY / 1000 })
+    refuseOverQuota({ invitations: waiting.filter((other) => other.email !== email).length + 1 }, DAY / 1000)
     return replaceInvitation(transaction, { learnerId: childId, id, invitedBy: guardian.id, email, scopes: [...new Set(scopes)], endsAt, createdAt: now, expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY) })
   })
   if (before !== undefined) await forgetProofs(database, invitationValue(childId, before))

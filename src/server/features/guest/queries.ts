@@ -1,26 +1,29 @@
-import { and, eq } from 'drizzle-orm'
-import type { GuestData } from '#core/guest/guest-session.ts'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { guestTransfers } from '#server/features/guest/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-/** A guest session as it is taken over. */
-export type GuestTransfer = { guestSessionId: string; createdAt: Date; data: GuestData; transferredAt: Date }
+/** A guest session as it was taken over. */
+export type GuestTransfer = Omit<typeof guestTransfers.$inferSelect, 'learnerId'>
 
-/** Makes the session's row where there is none, and says what it holds; locked until the transaction ends. */
-export async function lockTransfer(database: Database, learnerId: string, transfer: GuestTransfer): Promise<GuestData> {
-  const [kept] = await database.insert(guestTransfers).values({ learnerId, ...transfer })
-    .onConflictDoUpdate({ target: [guestTransfers.learnerId, guestTransfers.guestSessionId], set: { learnerId } })
-    .returning({ data: guestTransfers.data })
-  return kept?.data ?? transfer.data
+/** The guest sessions that the learner's account took over, the first first. */
+export async function listTransfers(database: Database, learnerId: string): Promise<GuestTransfer[]> {
+  const { guestSessionId, createdAt, data, transferredAt } = guestTransfers
+  return database.select({ guestSessionId, createdAt, data, transferredAt }).from(guestTransfers)
+    .where(eq(guestTransfers.learnerId, learnerId)).orderBy(asc(transferredAt), asc(guestSessionId))
 }
 
-export async function replaceData(database: Database, learnerId: string, guestSessionId: string, data: GuestData): Promise<void> {
-  await database.update(guestTransfers).set({ data })
-    .where(and(eq(guestTransfers.learnerId, learnerId), eq(guestTransfers.guestSessionId, guestSessionId)))
+/** Keeps a session, in the place of what was kept of it. */
+export async function keepTransfer(database: Database, learnerId: string, transfer: GuestTransfer): Promise<void> {
+  await database.insert(guestTransfers).values({ learnerId, ...transfer })
+    .onConflictDoUpdate({ target: [guestTransfers.learnerId, guestTransfers.guestSessionId], set: { data: transfer.data } })
 }
 
-/** The data of all guest sessions that the learner's account took over. */
-export async function listData(database: Database, learnerId: string): Promise<GuestData[]> {
-  const rows = await database.select({ data: guestTransfers.data }).from(guestTransfers).where(eq(guestTransfers.learnerId, learnerId))
-  return rows.map((row) => row.data)
+export async function deleteTransfers(database: Database, learnerId: string, ids: readonly string[]): Promise<void> {
+  await database.delete(guestTransfers).where(and(eq(guestTransfers.learnerId, learnerId), inArray(guestTransfers.guestSessionId, [...ids])))
+}
+
+/** Bytes of JSON that the account keeps of guests. */
+export async function countBytes(database: Database, learnerId: string): Promise<number> {
+  const [found] = await database.select({ bytes: sql<string>`coalesce(sum(octet_length(${guestTransfers.data}::text)), 0)` }).from(guestTransfers).where(eq(guestTransfers.learnerId, learnerId))
+  return Number(found?.bytes ?? 0)
 }

@@ -3,7 +3,8 @@ import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import { chatDays, isChatOver, type ChatMessage } from '#core/khulu/history/chat-message.ts'
 import type { KhuluParts } from '#server/features/khulu/khulu-parts.ts'
 import { findOffer } from '#server/features/khulu/model-policy.ts'
-import { addMessages, listNewest, lockHistory, type KeptMessage, type NewMessage } from '#server/features/khulu/queries.ts'
+import { addMessages, listNewest, lockHistory, measureHistory, type KeptMessage, type NewMessage } from '#server/features/khulu/queries.ts'
+import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 type Input = z.output<typeof khuluSchemas.exchangeMessages.input>
@@ -26,8 +27,9 @@ export async function exchangeMessages({ database, clock, model }: Pick<KhuluPar
     ))
     const kept = told.filter(({ saidAt }) => !isChatOver(saidAt.getTime(), chatDays(ageBand), now.getTime()) && (history.clearedAt === null || saidAt > history.clearedAt))
     const last = await addMessages(transaction, learnerId, history.lastSequence, kept)
+    const near = last === history.lastSequence ? {} : refuseOverQuota(await measureHistory(transaction, learnerId))
     const isSameConversation = (history.clearedAt?.toISOString() ?? null) === clearedAt
     const found = await listNewest(transaction, learnerId, isSameConversation ? Math.min(after, last) : 0, messages.map(({ id }) => id))
-    return { messages: found.map(messageOf).toReversed(), cursor: last, clearedAt: history.clearedAt?.toISOString() ?? null, ...(offer ? { model: offer } : {}) }
+    return { messages: found.map(messageOf).toReversed(), cursor: last, clearedAt: history.clearedAt?.toISOString() ?? null, ...(offer ? { model: offer } : {}), ...near }
   })
 }

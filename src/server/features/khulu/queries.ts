@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, notInArray } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import { MOST_MESSAGES } from '#core/khulu/history/chat-message.ts'
 import { needsGuardian, AGE_BANDS } from '#core/people/age-bands.ts'
 import { users } from '#server/features/accounts/index.ts'
@@ -30,6 +30,12 @@ export async function addMessages(database: Database, learnerId: string, last: n
   await database.insert(khuluMessages).values(added.map((message, index) => ({ ...message, sequence: last + index + 1 })))
   await database.update(khuluHistories).set({ lastSequence: last + added.length }).where(eq(khuluHistories.learnerId, learnerId))
   return last + added.length
+}
+
+/** How many messages the learner's conversation has, and how many bytes the database stores of it. */
+export async function measureHistory(database: Database, learnerId: string): Promise<{ 'chat-messages': number; 'chat-bytes': number }> {
+  const [found] = await database.select({ messages: count(), bytes: sql<string>`coalesce(sum(pg_column_size(${khuluMessages.text}) + coalesce(pg_column_size(${khuluMessages.answer}), 0)), 0)` }).from(khuluMessages).where(eq(khuluMessages.learnerId, learnerId))
+  return { 'chat-messages': found?.messages ?? 0, 'chat-bytes': Number(found?.bytes ?? 0) }
 }
 
 /** The learner's newest messages after a place in their count, without some, the newest first. */

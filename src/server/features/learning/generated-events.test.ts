@@ -15,7 +15,7 @@ const test = appTest.extend({ app: async ({ buildTestApp }, use) => use(await bu
 const now = new Date('2026-03-02T10:00:00.000Z')
 
 const judge = (itemId: string, answer: string, changes: Partial<LearningEvent> = {}): unknown[] => {
-  const { verdict, errorClass, section, verified } = judgeEvent(makeEvent({ section: 'numbers', itemId, answer, verdict: 'correct', ...changes }), content, now)
+  const { verdict, errorClass, section, verified } = judgeEvent(makeEvent({ section: 'numbers', itemId, answer, verdict: 'correct', ...changes }), content, { now, startedAt: undefined })
   return [verdict, errorClass, section, verified]
 }
 

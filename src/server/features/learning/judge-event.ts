@@ -1,6 +1,7 @@
 import { checkAnswer, type CheckedAnswer } from '#core/answers/check-answer.ts'
 import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
 import { checkStep } from '#core/course/check-step.ts'
+import { boundEventTime } from '#core/learning/event-time.ts'
 import type { ExerciseType, LearningEvent } from '#core/learning/learning-event.ts'
 import type { TaughtItem } from '#core/little/little-word.ts'
 import { MAX_CARDS_PER_EVENT } from '#core/scheduling/card.ts'
@@ -9,11 +10,6 @@ import type { LearningContent } from '#server/features/learning/learning-parts.t
 
 /** An event as the server sees it: what it found itself, and whether it could. */
 export type Judgement = LearningEvent & { verified: boolean; clockCorrected: boolean }
-
-const DAY = 24 * 60 * 60 * 1000
-
-/** Before this nobody can have learnt here: a device that says so has lost its clock. */
-const EARLIEST = Date.UTC(2020, 0, 1)
 
 /** Where the steps of a course are answered. */
 const COURSE_AREAS: readonly LearningArea[] = ['course', 'review']
@@ -24,10 +20,12 @@ const ASKS_FOR_TARGET: readonly ExerciseType[] = ['type-translation', 'choose-wo
 /** Ways of asking whose right answer is what the item means, chosen among other meanings. */
 const ASKS_FOR_MEANING: readonly ExerciseType[] = ['choose-meaning', 'listen-and-choose', 'match-pairs']
 
-function correctClock(event: LearningEvent, now: Date): Pick<Judgement, 'occurredAt' | 'clockCorrected'> {
-  const time = Date.parse(event.occurredAt)
-  const isPossible = time >= EARLIEST && time <= now.getTime() + DAY
-  return { occurredAt: (isPossible ? new Date(time) : now).toISOString(), clockCorrected: !isPossible }
+/** When an event arrived, and when its account began. */
+export type EventLife = { now: Date; startedAt: Date | undefined }
+
+function correctClock(event: LearningEvent, { now, startedAt }: EventLife): Pick<Judgement, 'occurredAt' | 'clockCorrected'> {
+  const { time, isCorrected } = boundEventTime(Date.parse(event.occurredAt), { now: now.getTime(), startedAt: startedAt?.getTime() })
+  return { occurredAt: new Date(time).toISOString(), clockCorrected: isCorrected }
 }
 
 /** What was typed is judged by the grammar, as on the device that could load it; what was chosen is one of the words shown or it isn't. */
@@ -62,9 +60,9 @@ function judgeStoryAnswer(event: LearningEvent, told: LearningEvent & Pick<Judge
  * Judges an event anew: the device's verdict is never believed. What the server can't judge, an item that it doesn't have or a way
  * of asking that it can't check, is kept as told, unverified. A revealed answer stays revealed: nothing was checked.
  */
-export function judgeEvent(event: LearningEvent, content: LearningContent, now: Date): Judgement {
+export function judgeEvent(event: LearningEvent, content: LearningContent, life: EventLife): Judgement {
   const { findItem, findEngine } = content
-  const told = { ...event, cards: [], ...correctClock(event, now) }
+  const told = { ...event, cards: [], ...correctClock(event, life) }
   if (COURSE_AREAS.includes(event.section)) return judgeStep(event, told, content)
   if (event.section === 'stories') return judgeStoryAnswer(event, told, content)
   const item = findItem(event.language, event.itemId)

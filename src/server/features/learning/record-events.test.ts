@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { learningCalls } from '#contract/learning.ts'
+import { GUEST_LIFE_DAYS } from '#core/learning/event-time.ts'
 import type { LearningEvent } from '#core/learning/learning-event.ts'
 import { learningEvents } from '#server/features/learning/tables.ts'
 import { eventId, makeEvent, makeEvents } from '../../../../tests/support/make-event.ts'
@@ -28,7 +29,8 @@ for (const [name, input, field, code] of [
   })
 }
 
-test('a full batch is kept and comes back judged', async ({ signUpAs }) => {
+test('a full batch is kept and comes back judged', async ({ signUpAs, time }) => {
+  time.now = new Date('2026-03-02T13:00:00.000Z')
   const browser = await signUpAs('nomsa')
   const events = makeEvents(200)
   const { status, body } = await browser.send(recordEvents, { events })
@@ -134,14 +136,35 @@ test('what the server can\'t judge is kept, but earns nothing', async ({ signUpA
   expect((await browser.send(getProgress)).body['progress']).toMatchObject({ points: 0, answers: 0 })
 })
 
-test('a device\'s impossible clock is put right, a merely wrong one is left alone', async ({ signUpAs, time }) => {
+test('event times: what is outside of the account\'s life or after now counts when it arrived, the rest is left alone (Low)', async ({ signUpAs, time }) => {
   const browser = await signUpAs('nomsa')
-  const times = ['2026-03-03T10:00:00.000Z', '2026-03-03T10:00:00.001Z', '2036-03-02T10:00:00.000Z', '1970-01-01T00:00:00.000Z', '0000-01-01T00:00:00.000Z', '2024-02-29T23:59:59.999Z']
+  const times = ['2026-03-02T10:05:00.000Z', '2026-03-02T10:05:00.001Z', '2026-01-20T10:00:00.000Z', '2026-01-19T09:59:59.999Z', '2026-03-03T09:00:00.000Z', '2036-03-02T10:00:00.000Z', '1970-01-01T00:00:00.000Z', '0000-01-01T00:00:00.000Z', '2024-02-29T23:59:59.999Z']
   await browser.send(recordEvents, { events: times.map((occurredAt, index) => makeEvent({ id: eventId(index + 1), occurredAt })) })
   const now = time.now.toISOString()
   expect((await kept(browser)).map((event) => [event.occurredAt, 'clockCorrected' in event && event.clockCorrected])).toEqual([
-    [times[0], false], [now, true], [now, true], [now, true], [now, true], [times[5], false],
+    [times[0], false], [now, true], [times[2], false], ...times.slice(3).map(() => [now, true]),
   ])
+})
+
+test('event times: 500 answers dated back over half a year make no streak that is longer than a guest\'s life (Low)', async ({ signUpAs, time }) => {
+  const browser = await signUpAs('nomsa')
+  const events = Array.from({ length: 500 }, (_, index) => makeEvent({ id: eventId(index + 1), occurredAt: new Date(time.now.getTime() - index * 9 * 60 * 60 * 1000).toISOString() }))
+  for (let from = 0; from < events.length; from += 100) expect((await browser.send(recordEvents, { events: events.slice(from, from + 100) })).status).toBe(200)
+  const { streak, days } = (await browser.send(getProgress)).body['progress'] as { streak: { longest: number }; days: object[] }
+  expect([streak.longest, days.length].every((count) => count <= GUEST_LIFE_DAYS + 1)).toBe(true)
+})
+
+test('bad input: one bad event, however bad, never fails its batch, and each is named with why (M12)', async ({ signUpAs }) => {
+  const browser = await signUpAs('nomsa')
+  const nested = Array.from({ length: 200 }).reduce<unknown>((inner) => [inner], 1)
+  const bad = [
+    makeEvent({ id: eventId(2), itemId: 'a\0b' }), makeEvent({ id: eventId(3), answer: '\0' }), makeEvent({ id: eventId(4), itemId: 'half \uD83D' }), { ...makeEvent({ id: eventId(5) }), cards: nested },
+    { ...makeEvent({ id: eventId(6) }), answer: { length: nested } }, makeEvent({ id: 'x'.repeat(5000) }), null, [], 'text', { ...makeEvent({ id: eventId(7) }), milliseconds: 1e308 },
+  ]
+  const { status, body } = await browser.send(recordEvents, { events: [makeEvent({ id: eventId(1) }), ...bad, makeEvent({ id: eventId(8), answer: 'half an emoji \uD83D' })] })
+  expect([status, body['accepted']]).toEqual([200, [eventId(1), eventId(8)]])
+  expect((body['rejected'] as { index: number; code: string }[]).map(({ index, code }) => [index, code])).toEqual(bad.map((event, index) => [index + 1, typeof (event as { id?: unknown } | null)?.id === 'string' && (event as { id: string }).id.length < 100 ? 'invalid-event' : 'invalid-id']))
+  expect((await kept(browser)).map(({ answer }) => answer)).toEqual(['Molo', 'half an emoji \uFFFD'])
 })
 
 test('two learners never see each other\'s events, even under the same ids', async ({ signUpAs }) => {

@@ -3,7 +3,7 @@ import { learningEventSchema } from '#contract/learning-schemas.ts'
 import { countAsKept } from '#server/features/learning/count-progress.ts'
 import { judgeEvent, type Judgement } from '#server/features/learning/judge-event.ts'
 import type { LearningParts } from '#server/features/learning/learning-parts.ts'
-import { keepEvents } from '#server/features/learning/queries.ts'
+import { findAccountStart, keepEvents } from '#server/features/learning/queries.ts'
 import { isMisfit } from '#server/platform/http/refuse-misfits.ts'
 import { isPassing } from '#server/platform/http/explain-fault.ts'
 
@@ -30,13 +30,14 @@ function rejectionOf(event: unknown, index: number): Rejection {
  */
 export async function recordEvents({ database, clock, findItem, findStep, findStoryAnswers, findEngine }: LearningParts, learnerId: string, events: readonly unknown[]): Promise<Recorded> {
   const now = clock()
+  const life = { now, startedAt: await findAccountStart(database, learnerId) }
   const judged: Judgement[] = []
   const accepted: string[] = []
   const rejected: Rejection[] = []
   for (const [index, event] of events.entries()) {
     const parsed = isReadable(event) ? learningEventSchema.safeParse(event) : undefined
     if (parsed?.success) {
-      judged.push(judgeEvent(parsed.data, { findItem, findStep, findStoryAnswers, findEngine }, now))
+      judged.push(judgeEvent(parsed.data, { findItem, findStep, findStoryAnswers, findEngine }, life))
       accepted.push(idOf(event) ?? parsed.data.id)
     } else {
       rejected.push(rejectionOf(event, index))
@@ -47,5 +48,5 @@ export async function recordEvents({ database, clock, findItem, findStep, findSt
   await countAsKept(database, learnerId, kept, judged).catch((fault: unknown) => {
     if (!isPassing(fault)) throw fault
   })
-  return { accepted, rejected }
+  return { accepted, rejected, ...(kept.near ? { near: kept.near } : {}) }
 }

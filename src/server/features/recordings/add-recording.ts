@@ -2,26 +2,30 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { recordingsSchemas } from '#contract/recordings-schemas.ts'
 import { clipName } from '#core/pronunciation/clip-name.ts'
-import { MOST_WAITING } from '#core/recordings/recordings.ts'
+import type { NearQuota } from '#core/people/quotas.ts'
 import { findWaveFault } from '#core/sound/write-wave.ts'
-import { countWaiting, keepRecording } from '#server/features/recordings/queries.ts'
+import { keepRecording, measureOwn } from '#server/features/recordings/queries.ts'
 import type { RecordingsParts } from '#server/features/recordings/recordings-parts.ts'
+import { lockName } from '#server/platform/database/lock-name.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
 
 const DAY = 24 * 60 * 60
 
 type Input = z.output<(typeof recordingsSchemas)['addRecording']['input']>
 
 /** Keeps what a speaker recorded of a text that is taught, for review. Its bytes are looked at: nothing but header and samples of the one format is kept. */
-export async function addRecording({ database, clock, findTexts }: RecordingsParts, learnerId: string, { language, text, sound, consentVersion }: Input): Promise<{ id: string }> {
+export async function addRecording({ database, clock, findTexts }: RecordingsParts, learnerId: string, { language, text, sound, consentVersion }: Input): Promise<{ id: string; near?: NearQuota }> {
   const name = clipName(text)
   if (!findTexts(language).has(name)) throw new CallRefusal('not-found', 'Nothing that is taught is said so')
   const bytes = Buffer.from(sound, 'base64')
   const fault = findWaveFault(bytes)
   if (fault !== null) throw new CallRefusal('unsupported-media-type', `The recording is ${fault}`)
-  if (await countWaiting(database, learnerId) >= MOST_WAITING) throw new CallRefusal('too-many-attempts', 'Too many recordings of the speaker wait for review', { retryAfter: DAY })
   const file = createHash('sha256').update(bytes).digest('hex')
-  const id = await keepRecording(database, { learnerId, id: randomUUID(), language, clipName: name, text, sound: bytes, file, state: 'waiting', consentVersion, recordedAt: clock() })
-  if (id === undefined) throw new CallRefusal('unsupported-media-type', 'The very same recording was sent before')
-  return { id }
+  return database.transaction(async (transaction) => {
+    await lockName(transaction, `recordings ${learnerId}`)
+    const id = await keepRecording(transaction, { learnerId, id: randomUUID(), language, clipName: name, text, sound: bytes, file, state: 'waiting', consentVersion, recordedAt: clock() })
+    if (id === undefined) throw new CallRefusal('unsupported-media-type', 'The very same recording was sent before')
+    return { id, ...refuseOverQuota(await measureOwn(transaction, learnerId), DAY) }
+  })
 }

@@ -1,11 +1,18 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { RecordingDecision } from '#core/recordings/recordings.ts'
 import { recordings } from '#server/features/recordings/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-export const countWaiting = (database: Database, learnerId?: string): Promise<number> =>
-  database.$count(recordings, and(eq(recordings.state, 'waiting'), learnerId === undefined ? undefined : eq(recordings.learnerId, learnerId)))
+export const countWaiting = (database: Database): Promise<number> => database.$count(recordings, eq(recordings.state, 'waiting'))
+
+/** How much of the speaker's quotas is used. */
+export async function measureOwn(database: Database, learnerId: string): Promise<{ 'recordings-waiting': number; 'recordings': number; 'recording-bytes': number }> {
+  const [found] = await database.select({
+    all: count(), waiting: sql<string>`count(*) filter (where ${recordings.state} = 'waiting')`, bytes: sql<string>`coalesce(sum(octet_length(${recordings.sound})), 0)`,
+  }).from(recordings).where(eq(recordings.learnerId, learnerId))
+  return { 'recordings-waiting': Number(found?.waiting ?? 0), 'recordings': found?.all ?? 0, 'recording-bytes': Number(found?.bytes ?? 0) }
+}
 
 /** Keeps a new recording; the same bytes twice are one. */
 export async function keepRecording(database: Database, recording: typeof recordings.$inferInsert): Promise<string | undefined> {

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { childrenCalls } from '#contract/children.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
-import { MOST_WAITING, recordingAddress } from '#core/recordings/recordings.ts'
+import { QUOTAS } from '#core/people/quotas.ts'
+import { recordingAddress } from '#core/recordings/recordings.ts'
 import { clipName } from '#core/pronunciation/clip-name.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { collectRecordings } from '#server/features/recordings/index.ts'
@@ -118,10 +119,10 @@ test('only the one format is taken, of words that are taught, and with the conse
 test('a speaker can have so many waiting and no more', async ({ signUpAs, database, time }) => {
   const nomsa = await signUpAs('nomsa')
   const [{ id: learnerId } = { id: '' }] = await database.select({ id: users.id }).from(users)
-  await database.insert(recordings).values(Array.from({ length: MOST_WAITING }, (_, number) => (
+  await database.insert(recordings).values(Array.from({ length: QUOTAS['recordings-waiting'] }, (_, number) => (
     { learnerId, id: crypto.randomUUID(), language: 'xh' as const, clipName: 'x', text: 'x', sound: new Uint8Array(1), file: String(number), state: 'waiting' as const, consentVersion: 'x', recordedAt: time.now }
   )))
-  expect((await nomsa.send(addRecording, recordingInput())).status).toBe(429)
+  expect(await nomsa.send(addRecording, recordingInput())).toMatchObject({ status: 409, body: { error: { code: 'quota-reached', quota: 'recordings-waiting' } } })
 })
 
 test('a speaker takes a recording back, has it in the copy of their data, and it goes with the account [ASVS V14.2.4]', async ({ signUpAs, database }) => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 import { forgetProofs } from '#server/features/accounts/index.ts'
+import { addMembers } from '#server/features/spaces/add-members.ts'
 import { findInvitation, takeInvitation } from '#server/features/spaces/invitation-queries.ts'
-import { insertMembers } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -39,7 +39,7 @@ export async function acceptInvitation(parts: SpacesParts, { proof }: { proof: s
   await asSystem(() => database.transaction(async (transaction) => {
     const taken = await takeInvitation(transaction, spaceId, id, clock())
     if (!taken) throw linkOver()
-    await insertMembers(transaction, [{ spaceId, learnerId: account.id, role: taken.role, tags: taken.tags, joinedAt: clock(), broughtBy: null }])
+    await addMembers(transaction, [{ spaceId, learnerId: account.id, role: taken.role, tags: taken.tags, joinedAt: clock(), broughtBy: null }])
   }))
   await forgetProofs(database, spaceInvitationValue(spaceId, id))
   return { spaceId }

@@ -4,9 +4,11 @@ import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { may } from '#core/permissions/may.ts'
 import { founding, JOIN_CODE_LENGTH, makeJoinCode, usualTags, type SpaceKind } from '#core/permissions/spaces.ts'
+import type { NearQuota } from '#core/people/quotas.ts'
 import { findChildren } from '#server/features/children/index.ts'
-import { MOST_SPACES, noSuchSpace } from '#server/features/spaces/policy.ts'
-import { countSpacesOf, findPlace, insertMembers, insertSpace, type KeptMember } from '#server/features/spaces/queries.ts'
+import { addMembers } from '#server/features/spaces/add-members.ts'
+import { noSuchSpace } from '#server/features/spaces/policy.ts'
+import { findPlace, insertSpace, type KeptMember } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -30,10 +32,9 @@ async function requireSchool(parts: SpacesParts, schoolId: string, { id, ageBand
 }
 
 /** Makes a space with whoever makes it in charge; into a family come the children whose accounts they manage. */
-export async function createSpace(parts: SpacesParts, { kind, name, schoolId }: Input, account: SessionAccount): Promise<{ spaceId: string }> {
+export async function createSpace(parts: SpacesParts, { kind, name, schoolId }: Input, account: SessionAccount): Promise<{ spaceId: string; near?: NearQuota }> {
   const { database, clock } = parts
   if (schoolId !== undefined) await requireSchool(parts, schoolId, account)
-  if (await countSpacesOf(database, account.id) >= MOST_SPACES) throw new CallRefusal('too-many-attempts', 'The account belongs to too many spaces')
   const now = clock()
   const spaceId = uuidV7(now.getTime(), randomBytes(10))
   const children = kind === 'family' ? (await findChildren(database, account.id, now)).filter(({ scopes }) => scopes.includes('manage-account')) : []
@@ -42,9 +43,9 @@ export async function createSpace(parts: SpacesParts, { kind, name, schoolId }: 
     { spaceId, learnerId: account.id, role, tags: [...tags], joinedAt: now, broughtBy: null },
     ...children.map(({ id }) => ({ spaceId, learnerId: id, role: 'student' as const, tags: [...usualTags('student')], joinedAt: now, broughtBy: account.id })),
   ]
-  await asSystem(() => database.transaction(async (transaction) => {
+  const near = await asSystem(() => database.transaction(async (transaction) => {
     await insertSpace(transaction, { id: spaceId, kind, name, schoolId: kind === 'class' ? schoolId ?? null : null, joinCode: joinCodeFor(kind), createdAt: now })
-    await insertMembers(transaction, members)
+    return addMembers(transaction, members)
   }))
-  return { spaceId }
+  return { spaceId, ...near }
 }

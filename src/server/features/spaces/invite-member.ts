@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
-import { INVITATION_DAYS, MOST_INVITATIONS } from '#core/permissions/guardian-scopes.ts'
+import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
+import type { NearQuota } from '#core/people/quotas.ts'
 import { canHold } from '#core/permissions/spaces.ts'
 import { findByName, forgetProofs, limitLetter } from '#server/features/accounts/index.ts'
 import { deleteExpiredInvitations, listInvitations, replaceInvitation, takeInvitation } from '#server/features/spaces/invitation-queries.ts'
@@ -11,6 +12,7 @@ import { lockSpace } from '#server/features/spaces/queries.ts'
 import { spaceInvitationValue } from '#server/features/spaces/answer-invitation.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
 
 type Input = z.output<typeof spacesSchemas.inviteMember.input>
 
@@ -20,7 +22,7 @@ const DAY = 24 * 60 * 60 * 1000
  * Asks somebody by e-mail to belong to a space. The letter holds nothing that anybody typed, and its link is good once, for seven days, for the
  * account of that address: an adult's.
  */
-export async function inviteMember(parts: SpacesParts, { spaceId, email, role, tags, language }: Input, { account, space: { kind } }: InSpace): Promise<Record<string, never>> {
+export async function inviteMember(parts: SpacesParts, { spaceId, email, role, tags, language }: Input, { account, space: { kind } }: InSpace): Promise<{ near?: NearQuota }> {
   const { database, identity, mail, config, clock } = parts
   const chosen = [...new Set(tags)]
   if (email === account.email) throw new CallRefusal('invalid-input', 'Nobody invites themselves', { fields: { email: 'invalid' } })
@@ -32,14 +34,14 @@ export async function inviteMember(parts: SpacesParts, { spaceId, email, role, t
   const before = await database.transaction(async (transaction) => {
     await lockSpace(transaction, spaceId)
     const others = (await listInvitations(transaction, spaceId, now)).filter((other) => other.email !== email)
-    if (others.length >= MOST_INVITATIONS) throw new CallRefusal('too-many-attempts', 'Too many people have not answered yet', { retryAfter: DAY / 1000 })
-    return replaceInvitation(transaction, { spaceId, id, invitedBy: account.id, email, role, tags: chosen, createdAt: now, expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY) })
+    const near = refuseOverQuota({ invitations: others.length + 1 }, DAY / 1000)
+    return { ...near, id: await replaceInvitation(transaction, { spaceId, id, invitedBy: account.id, email, role, tags: chosen, createdAt: now, expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY) }) }
   })
-  if (before !== undefined) await forgetProofs(database, spaceInvitationValue(spaceId, before))
+  if (before.id !== undefined) await forgetProofs(database, spaceInvitationValue(spaceId, before.id))
   const proof = await identity.proofs.issue('space-invitation', spaceInvitationValue(spaceId, id), (INVITATION_DAYS * DAY) / 1000)
   const reader = await findByName(database, email)
   mail.send({ kind: 'space-invitation', to: email, language: reader?.language ?? language, link: `${config.origin}/invitation#${proof}` })
-  return {}
+  return before.near ? { near: before.near } : {}
 }
 
 /** Takes an invitation back; its link is worth nothing from then on. */

@@ -7,9 +7,6 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
 
-/** Most spaces that one person can belong to. */
-export const MOST_SPACES = 100
-
 /** Join codes that one account can try in a quarter of an hour. */
 export const CODE_LIMIT = 10
 

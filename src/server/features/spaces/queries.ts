@@ -20,6 +20,8 @@ export const findSpacesOf = (database: Database, ids: readonly string[]) =>
 export const countSpacesOf = async (database: Database, id: string): Promise<number> =>
   (await database.select({ spaces: count() }).from(spaceMembers).where(eq(spaceMembers.learnerId, id)))[0]?.spaces ?? 0
 
+export const countMembersOf = (database: Database, spaceId: string): Promise<number> => database.$count(spaceMembers, eq(spaceMembers.spaceId, spaceId))
+
 /** A member's place in a space, with the space; undefined for whoever doesn't belong to it. */
 export async function findPlace(database: Database, spaceId: string, learnerId: string): Promise<{ space: KeptSpace; membership: Membership } | undefined> {
   const [found] = await database.select({ space: spaces, ...ownPlace }).from(spaceMembers).innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))

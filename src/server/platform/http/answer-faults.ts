@@ -8,9 +8,9 @@ import type { Log } from '#server/platform/log/create-log.ts'
 import { describeFault } from '#server/platform/log/describe-fault.ts'
 
 function answerRefusal(reply: FastifyReply, refusal: CallRefusal): FastifyReply {
-  const { fields, retryAfter } = refusal.details
+  const { fields, retryAfter, quota } = refusal.details
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
-  const failure: CallFailure = { error: { code: refusal.code, message: refusal.message, fields, retryAfter } }
+  const failure: CallFailure = { error: { code: refusal.code, message: refusal.message, fields, retryAfter, quota } }
   // Serialised here: a route's own schema for its good answers must not be applied to a refusal.
   return reply.code(refusal.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure)
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldCode } from '#contract/errors.ts'
+import type { QuotaKind } from '#core/people/quotas.ts'
 
 /** The HTTP status that each code is answered with. */
 const STATUS_OF = {
@@ -22,6 +23,7 @@ const STATUS_OF = {
   'already-on': 409,
   'children-first': 409,
   'new-login-needed': 403,
+  'quota-reached': 409,
   'link-over': 410,
   'too-large': 413,
   'unsupported-media-type': 415,
@@ -31,7 +33,7 @@ const STATUS_OF = {
   'storage-full': 507,
 } as const satisfies Record<ErrorCode, number>
 
-type Details = { fields?: Record<string, FieldCode>; retryAfter?: number }
+type Details = { fields?: Record<string, FieldCode>; retryAfter?: number; quota?: QuotaKind }
 
 /** A call that is refused on purpose: thrown by features, answered in the contract's one shape. */
 export class CallRefusal extends Error {

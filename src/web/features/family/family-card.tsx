@@ -7,6 +7,7 @@ import { spacesCalls as calls } from '#contract/spaces.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
+import { NearNote } from '../../platform/forms/near-note.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -40,6 +41,7 @@ function Waiting({ space, invitations, run }: { space: Space; invitations: reado
   return (
     <section className="card st" aria-labelledby="waiting">
       <h3 id="waiting">{t('family.waiting')}</h3>
+      <NearNote used={{ invitations: invitations.length }} />
       <ul className={css['rows']}>
         {invitations.map(({ id, email, expiresAt }) => (
           <li key={id}>

@@ -8,6 +8,7 @@ import { useStore } from '../../platform/create-store.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { NearNote } from '../../platform/forms/near-note.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { openDialog } from '../../platform/open-dialog.ts'
 import { Link } from '../../platform/router.tsx'
@@ -51,6 +52,7 @@ function OwnFamilies({ account }: { account: Account }): ReactNode {
     <>
       <p role="status">{done}</p>
       {families.map(({ id }) => <FamilyCard key={id} spaceId={id} accountId={account.id} onChanged={finish} />)}
+      <NearNote used={{ spaces: result.output.spaces.length }} />
       {families.length === 0 ? <MakeFamily onMade={finish} /> : null}
       <SettingsCard />
     </>

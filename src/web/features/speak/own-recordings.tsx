@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CallOf } from '#contract/call.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { callApi } from '../../platform/call-api.ts'
+import { NearNote } from '../../platform/forms/near-note.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 
 type Own = CallOf<'listOwnRecordings'>['output']['recordings']
@@ -12,6 +13,7 @@ export function OwnRecordings({ recordings, onChanged }: { recordings: Own; onCh
   return (
     <section className="card st" aria-labelledby="own">
       <h2 id="own">{t('speak.own', { count: recordings.length })}</h2>
+      <NearNote used={{ 'recordings-waiting': recordings.filter(({ state }) => state === 'waiting').length, 'recordings': recordings.length }} />
       <ul className="st">
         {recordings.map(({ id, text, language, state }) => (
           <li key={id} className="row sp wrap">

@@ -1,9 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { JsonValue } from '#core/guest/guest-session.ts'
+import type { QuotaKind } from '#core/people/quotas.ts'
 import { COPIED_TABLES, isCopiedColumn, type CopiedRow, type CopiedTable, type DataCopy } from '#core/privacy/data-copy.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { CallResult } from '../call-api.ts'
 import { failureText } from '../forms/failure-text.ts'
+import { NearNote } from '../forms/near-note.tsx'
 import { FormError } from '../forms/field.tsx'
 import { currentLanguage, t } from '../i18n/translate.ts'
 import css from './stored-data.module.css'
@@ -34,13 +36,18 @@ function sayCell(value: JsonValue | undefined): string {
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
 }
 
+/** Tables whose rows have a quota. */
+const QUOTA_OF: Readonly<Partial<Record<CopiedTable, QuotaKind>>> = { learningEvents: 'events', khuluMessages: 'chat-messages', recordings: 'recordings', spaceMembers: 'spaces' }
+
 function StoredTable({ name, rows }: { name: CopiedTable; rows: readonly CopiedRow[] }): ReactNode {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const what = t(`dataCopy.what.${name}`)
+  const quota = QUOTA_OF[name]
   const shown = rows.slice(-MOST_ROWS).toReversed()
   return (
     <details>
       <summary>{t('dataCopy.count', { what, count: rows.length })}</summary>
+      {quota ? <NearNote used={{ [quota]: rows.length }} /> : null}
       {rows.length > MOST_ROWS ? <p className="m sm">{t('dataCopy.newest', { count: MOST_ROWS })}</p> : null}
       {/* What is wider than a phone is scrolled, also by keyboard (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing inside can be focused, so the region has to be */}

@@ -5,10 +5,10 @@ import { t } from '../i18n/translate.ts'
 const HOURS_FROM = 90
 
 /** What happened and what to do, in the reader's words. */
-export function failureText({ code, retryAfter }: Extract<CallResult<unknown>, { ok: false }>): string {
+export function failureText({ code, retryAfter, quota }: Extract<CallResult<unknown>, { ok: false }>): string {
   if (code === 'too-many-attempts') {
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
     return minutes < HOURS_FROM ? t('accounts.error.too-many-attempts', { minutes }) : t('accounts.waitHours', { hours: Math.ceil(minutes / 60) })
   }
-  return t(`accounts.error.${code}`)
+  return code === 'quota-reached' && quota !== undefined ? t(`accounts.full.${quota}`) : t(`accounts.error.${code}`)
 }

@@ -1,0 +1,41 @@
+/** Most of each thing that one account keeps. Somebody who learns or teaches never meets a figure of this table; a script does. */
+export const QUOTAS = {
+  /** Guest sessions taken over that stay apart; beyond, the oldest become one. */
+  'guest-sessions': 20,
+  /** Bytes of JSON that guests of the account saved, all sessions together. */
+  'guest-bytes': 1_000_000,
+  'chat-messages': 10_000,
+  /** Bytes of Khulu's conversation as the database stores them. */
+  'chat-bytes': 20_000_000,
+  /** Learning events that arrive on one day (UTC): what a device that was offline for two months brings along. */
+  'events-a-day': 20_000,
+  'events': 500_000,
+  /** Recordings that wait for review: enough for an afternoon, and reviewers aren't flooded. */
+  'recordings-waiting': 100,
+  'recordings': 2000,
+  'recording-bytes': 200_000_000,
+  /** Groups that one person belongs to, made or joined. */
+  'spaces': 100,
+  'space-members': 1000,
+  /** Invitations to one group, or to look after one child, that nobody has answered. */
+  'invitations': 20,
+} as const satisfies Record<string, number>
+
+export type QuotaKind = keyof typeof QUOTAS
+
+export const QUOTA_KINDS = Object.keys(QUOTAS) as [QuotaKind, ...QuotaKind[]]
+
+/** From which share of a quota on the person is told. */
+const NEAR = 0.8
+
+/** How much of a quota is used, told when it is near. */
+export type NearQuota = { quota: QuotaKind; used: number; most: number }
+
+/** Says how much is used of the first of these quotas that is nearly full; undefined where none is. */
+export function nearQuota(used: Readonly<Partial<Record<QuotaKind, number>>>): NearQuota | undefined {
+  const near = QUOTA_KINDS.find((kind) => (used[kind] ?? 0) >= NEAR * QUOTAS[kind])
+  return near && { quota: near, used: used[near] ?? 0, most: QUOTAS[near] }
+}
+
+/** The first of these quotas that is passed. */
+export const passedQuota = (used: Readonly<Partial<Record<QuotaKind, number>>>): QuotaKind | undefined => QUOTA_KINDS.find((kind) => (used[kind] ?? 0) > QUOTAS[kind])
