@@ -5,10 +5,10 @@ import { childrenCalls } from '#contract/children.ts'
 import { healthCalls } from '#contract/health.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { spacesCalls } from '#contract/spaces.ts'
+import { makeSmallDisk } from '../../bench/support/make-small-disk.ts'
 import { makeEvent, signUpLearner } from '../../bench/support/learner-client.ts'
 import { databaseProcess } from '../../bench/support/run-server.ts'
 import { endure, expectUnharmed } from '../support/endurance/endure.ts'
-import { makeSmallDisk } from '../support/endurance/make-small-disk.ts'
 import { runApp } from '../support/endurance/run-app.ts'
 
 const READS = [healthCalls.getHealth, accountsCalls.getMe, learningCalls.listEvents, `${learningCalls.getProgress[1]}?utcOffsetMinutes=120`, childrenCalls.listChildren, spacesCalls.listSpaces]

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { freeSpace } from '#server/platform/database/embedded/explain-failure.ts'
-import { makeScratchFolder } from '../scratch-folder.ts'
 
 const MB = 1024 * 1024
-const SIZE_MB = 200
 
 /** Megabytes above the limit that the filler takes where the disk can't be a small one. */
 const FILLER_MB = 256
@@ -27,32 +27,40 @@ const runsAsRoot = (program: string, ...args: string[]): boolean => {
   return spawnSync(isRoot ? program : 'sudo', isRoot ? args : ['-n', program, ...args], { stdio: 'ignore' }).status === 0
 }
 
+const PAGE_BYTES = 4096
+
+/** Takes what is left of a disk, page by page. */
+function fillPages(handle: number, chunk: Buffer): void {
+  try {
+    for (;;) fs.writeSync(handle, chunk, 0, PAGE_BYTES)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+  }
+}
+
 /** Writes a file until it has a size or there is no room. */
 function write(file: string, bytes: number): void {
   const [handle, chunk] = [fs.openSync(file, 'w'), Buffer.alloc(MB, 1)]
   try {
     for (let left = bytes; left > 0; left -= MB) fs.writeSync(handle, chunk)
-    // The last bytes one by one would take long: pages are enough.
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
-    try {
-      for (;;) fs.writeSync(handle, chunk, 0, 4096)
-    } catch {
-      // Full.
-    }
+    fillPages(handle, chunk)
   } finally {
     fs.closeSync(handle)
   }
 }
 
 /**
- * Makes a disk of 200 MB in memory. That needs root, or sudo without a password, and the right to mount. Elsewhere the folder is on an ordinary disk, and the
- * limit of `FUNDA_KEEP_FREE` is so high that a file of 256 MB crosses it: then the refusing of writes is tested, but not PostgreSQL without room.
+ * Makes a disk in memory. That needs root, or sudo without a password, and the right to mount. Elsewhere the folder is on an ordinary disk, and the
+ * limit `FUNDA_KEEP_FREE` is so high that a file of 256 MB crosses it: then the refusing of writes is tested, but not PostgreSQL without room.
  */
-export function makeSmallDisk(): SmallDisk {
-  const folder = makeScratchFolder('small-disk')
+export function makeSmallDisk(megabytes = 200): SmallDisk {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'funda-small-disk-'))
+  // PostgreSQL doesn't run as root: its own user has to get through.
+  fs.chmodSync(folder, 0o711)
   const filler = `${folder}/filler`
-  const isReal = runsAsRoot('mount', '-t', 'tmpfs', '-o', `size=${SIZE_MB}m,mode=0777`, 'tmpfs', folder)
+  const isReal = runsAsRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0777`, 'tmpfs', folder)
   const empty = () => fs.rmSync(filler, { force: true })
   const remove = () => {
     if (isReal) runsAsRoot('umount', '--lazy', folder)
