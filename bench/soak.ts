@@ -25,6 +25,8 @@ const LOAD = { learners: 3, devices: 2, pauseMs: 300 }
 const READ_EVERY_MS = 500
 const DISK_MB = 2000
 const START_MS = 300_000
+/** After this time without a new fault, the pause that a fault made is over. */
+const SETTLED_MS = 3000
 
 /** Answers that say "later". Any other than success is a fault. */
 const LATER = [503, 507]
@@ -105,27 +107,31 @@ async function read(address: string, reads: Reads): Promise<void> {
   }
 }
 
-type Happened = { counts: Map<string, number>; serverKills: number; recoveries: number[] }
+type Happened = { counts: Map<string, number>; serverKills: number; pauses: { name: string; pause: number }[] }
 
 /** Lets faults happen at random times until the end, and waits after each until events are kept again. */
 async function harm(soak: Soak, writers: EventWriters, until: number, happened: Happened): Promise<void> {
   while (performance.now() < until) {
     await sleep(Math.min(5000 + soak.random.next() * 25_000, Math.max(0, until - performance.now())))
-    const fault = FAULTS[Math.floor(soak.random.next() * FAULTS.length)]
-    if (!fault || performance.now() >= until) continue
+    if (performance.now() >= until) return
+    const fault = soak.random.pick(FAULTS)
+    writers.takeLongestPause()
     await fault.happen(soak)
     happened.serverKills += fault.serverKills ?? 0
     happened.counts.set(fault.name, (happened.counts.get(fault.name) ?? 0) + 1)
-    happened.recoveries.push(await writers.timeUntilWriting(performance.now()))
+    await writers.timeUntilWriting(performance.now() + SETTLED_MS)
+    happened.pauses.push({ name: fault.name, pause: writers.takeLongestPause() })
   }
 }
 
-const inSeconds = (times: readonly number[]): string => (Math.max(0, ...times) / 1000).toFixed(2)
+/** The longest time without a kept event that each kind of fault made. */
+const longestPauses = ({ pauses, counts }: Happened): string =>
+  [...counts.keys()].map((name) => `${name} ${(Math.max(0, ...pauses.filter((one) => one.name === name).map(({ pause }) => pause)) / 1000).toFixed(2)} s`).join(', ') || 'none'
 
 async function tell(soak: Soak, writers: EventWriters, reads: Reads, happened: Happened, minute: number): Promise<void> {
   const [memory = 0] = serverOf(soak).map(memoryOf)
   const faults = [...happened.counts].map(([name, times]) => `${times} ${name}`).join(', ') || 'none'
-  console.log(`minute ${minute}: ${writers.acknowledged()} events acknowledged, ${writers.refused()} requests refused, ${reads.answered} reads, ${reads.later} later, ${memory} MB; faults so far: ${faults}; slowest return ${inSeconds(happened.recoveries)} s`)
+  console.log(`minute ${minute}: ${writers.acknowledged()} events acknowledged, ${writers.refused()} requests refused, ${reads.answered} reads, ${reads.later} later, ${memory} MB; faults so far: ${faults}; longest pauses: ${longestPauses(happened)}`)
 }
 
 async function main(): Promise<void> {
@@ -138,7 +144,7 @@ async function main(): Promise<void> {
   const soak: Soak = { ...started, dataFolder, disk, random: seededRandom(Number(values.seed)) }
   const address = `http://127.0.0.1:${port}`
   const reads: Reads = { answered: 0, later: 0, wrong: [], running: true }
-  const happened: Happened = { counts: new Map(), serverKills: 0, recoveries: [] }
+  const happened: Happened = { counts: new Map(), serverKills: 0, pauses: [] }
   const reading = read(address, reads)
   reading.catch(() => {})
   const writers = await startWriters([address], LOAD)
@@ -154,7 +160,7 @@ async function main(): Promise<void> {
   await reading
   const { acknowledged, sent, refused, lost, doubled } = await writers.count()
   const own = { ends: occurrences(soak.output(), ENDED) - happened.serverKills, faults: occurrences(soak.output(), FAULT) }
-  console.log(`${minutes} minutes, seed ${values.seed}, connections of ${values.lifetime} s, ${happened.recoveries.length} faults (${[...happened.counts].map(([name, times]) => `${times} ${name}`).join(', ')}): ${acknowledged} events acknowledged in ${sent} requests (${refused} refused), ${lost} lost, ${doubled} doubled; ${reads.answered} reads answered, ${reads.later} told later, ${reads.wrong.length} wrong; ${own.faults} faults that nobody caught, ${own.ends} ends of the server by itself; slowest return ${inSeconds(happened.recoveries)} s`)
+  console.log(`${minutes} minutes, seed ${values.seed}, connections of ${values.lifetime} s, ${happened.pauses.length} faults (${[...happened.counts].map(([name, times]) => `${times} ${name}`).join(', ')}): ${acknowledged} events acknowledged in ${sent} requests (${refused} refused), ${lost} lost, ${doubled} doubled; ${reads.answered} reads answered, ${reads.later} told later, ${reads.wrong.length} wrong; ${own.faults} faults that nobody caught, ${own.ends} ends of the server by itself; longest pauses: ${longestPauses(happened)}`)
   for (const wrong of new Set(reads.wrong)) console.log(`wrong: ${wrong}`)
   if (lost + doubled + reads.wrong.length + own.faults + own.ends > 0) {
     process.exitCode = 1

@@ -14,6 +14,8 @@ export type EventCount = { acknowledged: number; sent: number; refused: number; 
 export type EventWriters = {
   /** Waits for the first write that succeeds after a moment; resolves to the milliseconds since then. */
   timeUntilWriting: (since: number) => Promise<number>
+  /** The longest time without any success since this was asked last, in milliseconds. */
+  takeLongestPause: () => number
   /** How many requests were not answered with success so far. */
   refused: () => number
   acknowledged: () => number
@@ -22,7 +24,7 @@ export type EventWriters = {
 }
 
 /** Sends batches one after another; one that was not acknowledged is sent again, unchanged, as the outbox of a device does. */
-async function write(client: LearnerClient, journal: Journal, pauseMs: number): Promise<void> {
+async function write(client: LearnerClient, journal: Journal, pauseMs: number, onSuccess: () => void): Promise<void> {
   while (journal.running) {
     const batch = Array.from({ length: 1 + Math.floor(Math.random() * LARGEST_BATCH) }, makeEvent)
     for (;;) {
@@ -30,6 +32,7 @@ async function write(client: LearnerClient, journal: Journal, pauseMs: number): 
       const accepted = await client.send(batch)
       if (accepted) {
         journal.lastSuccess = performance.now()
+        onSuccess()
         for (const id of accepted) journal.acknowledged.add(id)
         break
       }
@@ -57,10 +60,15 @@ async function compare(client: LearnerClient, acknowledged: ReadonlySet<string>)
  */
 export async function startWriters(addresses: readonly string[], { learners, devices = 1, pauseMs = 0 }: { learners: number; devices?: number; pauseMs?: number }): Promise<EventWriters> {
   const clients: { client: LearnerClient; journal: Journal; work: Promise<unknown> }[] = []
+  let [lastSuccess, longestPause] = [Infinity, 0]
+  const onSuccess = () => {
+    longestPause = Math.max(longestPause, performance.now() - lastSuccess)
+    lastSuccess = performance.now()
+  }
   for (let index = 0; index < learners; index++) {
     const client = await signUpLearner(addresses[index % addresses.length] ?? '')
     const journal: Journal = { acknowledged: new Set(), sent: 0, refused: 0, lastSuccess: 0, running: true }
-    const work = Promise.all(Array.from({ length: devices }, () => write(client, journal, pauseMs)))
+    const work = Promise.all(Array.from({ length: devices }, () => write(client, journal, pauseMs, onSuccess)))
     // Its failure is seen where the writers are counted.
     work.catch(() => {})
     clients.push({ client, journal, work })
@@ -73,6 +81,11 @@ export async function startWriters(addresses: readonly string[], { learners, dev
         if (first !== undefined) return first - since
         await sleep(2)
       }
+    },
+    takeLongestPause: () => {
+      const taken = longestPause
+      longestPause = 0
+      return taken
     },
     refused: () => sum(({ refused }) => refused),
     acknowledged: () => sum(({ acknowledged }) => acknowledged.size),
