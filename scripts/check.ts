@@ -23,6 +23,7 @@ const CHECKS: readonly Check[] = [
   script('check-audio'),
   script('check-locales'),
   script('check-addresses'),
+  script('check-privacy'),
   script('check-contrast'),
   script('check-statements'),
   script('check-asvs'),
