@@ -30,7 +30,7 @@ test('consent page: before the first tick stands what is kept of a child, from t
   const page = PAGES['the consent page']
   const firstTick = page.indexOf('type="checkbox"')
   expect(firstTick).toBeGreaterThan(0)
-  for (const rule of CHILD_NOTICE_RULES) expect(page.slice(0, firstTick)).toContain(`privacy.reason.${rule}`)
+  for (const rule of CHILD_NOTICE_RULES) expect(page.slice(0, firstTick)).toContain(`operator.keptOfChild.${rule}`)
   for (const item of itemsOf(page)) expect(page.indexOf(item)).toBeLessThan(firstTick)
 })
 

@@ -13,7 +13,7 @@ const KeptOfChild = (): ReactNode => (
   <section className={css['part']} data-notice="collected purpose retention">
     <h3>{t('operator.keptTitle')}</h3>
     <ul>
-      {CHILD_NOTICE_RULES.map((rule) => <li key={rule}>{t('operator.kept', { what: rule === 'account' ? t('operator.keptAccount') : t(`privacy.keeps.${rule}`), why: t(`privacy.reason.${rule}`), long: sayHowLong(rule) })}</li>)}
+      {CHILD_NOTICE_RULES.map((rule) => <li key={rule}>{t('operator.kept', { what: t(`operator.keptOfChild.${rule}`), long: sayHowLong(rule) })}</li>)}
     </ul>
     <p><a className="lk" href="/privacy" target="_blank">{t('operator.keptAll')}<span className="vh"> {t('shell.newTab')}</span></a></p>
   </section>
