@@ -17,7 +17,7 @@ async function tellCleared({ read, change }: ChatPlace): Promise<FailureCode | n
 }
 
 /** Refusals after which another try may end otherwise. */
-const PASSING: ReadonlySet<FailureCode> = new Set(['offline', 'unavailable', 'internal', 'too-many-attempts'])
+const PASSING: ReadonlySet<FailureCode> = new Set(['offline', 'unavailable', 'storage-full', 'internal', 'too-many-attempts'])
 
 /** One exchange; true where the server refuses it for good. */
 async function exchange(place: ChatPlace): Promise<boolean> {

@@ -4,15 +4,10 @@ import { keptAccount } from '../account/kept-account.ts'
 import { callApi } from '../call-api.ts'
 import { keepTrying } from '../offline/keep-trying.ts'
 import { GUEST } from '../offline/event-store.ts'
-import { sendOutbox, type SendBatch } from '../offline/outbox.ts'
+import { sendOutbox } from '../offline/outbox.ts'
 import { syncEvents, type ListEvents } from '../offline/sync-events.ts'
+import { sendBatch } from './send-batch.ts'
 import { currentOwner, learningStore, refreshProgress, takeDrafts } from './learning-store.ts'
-
-const send: SendBatch = async (events) => {
-  const result = await callApi<'recordEvents'>(learningCalls.recordEvents, { events })
-  if (!result.ok) throw new Error(`The events were not sent: ${result.code}.`)
-  return result.output
-}
 
 const list: ListEvents = async (after) => {
   const result = await callApi<'listEvents'>(learningCalls.listEvents, after === undefined ? {} : { after })
@@ -32,7 +27,7 @@ async function attempt(): Promise<'sent' | 'later'> {
   // Another tab may have logged somebody else in since: what one learnt is never sent as another's.
   const kept = keptAccount()
   if (owner === undefined || owner === GUEST || (kept && kept.id !== owner)) return 'sent'
-  const sent = await sendOutbox(learningStore, owner, send, navigator.locks as LockManager | undefined)
+  const sent = await sendOutbox(learningStore, owner, sendBatch, navigator.locks as LockManager | undefined)
   await hearGuardian()
   const fetched = await syncEvents(learningStore, owner, list)
   await refreshProgress()
@@ -53,7 +48,7 @@ export async function sendBeforeSignOut(): Promise<boolean> {
   const owner = currentOwner()
   if (owner === undefined) return false
   await takeDrafts([owner], owner)
-  return await sendOutbox(learningStore, owner, send, navigator.locks as LockManager | undefined) === 'sent'
+  return await sendOutbox(learningStore, owner, sendBatch, navigator.locks as LockManager | undefined) === 'sent'
 }
 
 let started = false

@@ -1,0 +1,10 @@
+import { learningCalls } from '#contract/learning.ts'
+import { callApi } from '../call-api.ts'
+import type { SendBatch } from '../offline/outbox.ts'
+
+/** Sends a batch of events to the server. Fails where the server refuses it as a whole, such as with 503 or 507: the events are sent again later. */
+export const sendBatch: SendBatch = async (events) => {
+  const result = await callApi<'recordEvents'>(learningCalls.recordEvents, { events })
+  if (!result.ok) throw new Error(`The events were not sent: ${result.code}.`)
+  return result.output
+}
