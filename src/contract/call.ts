@@ -20,6 +20,8 @@ import type { operatorCalls } from '#contract/operator.ts'
 import type { operatorSchemas } from '#contract/operator-schemas.ts'
 import type { recordingsCalls } from '#contract/recordings.ts'
 import type { recordingsSchemas } from '#contract/recordings-schemas.ts'
+import type { recordsCalls } from '#contract/records.ts'
+import type { recordsSchemas } from '#contract/records-schemas.ts'
 import type { switchesCalls } from '#contract/switches.ts'
 import type { switchesSchemas } from '#contract/switches-schemas.ts'
 import type { ownDataCalls } from '#contract/own-data.ts'
@@ -43,9 +45,9 @@ export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodTyp
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
 
 type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guardiansCalls & typeof guestCalls & typeof healthCalls & typeof hubCalls & typeof khuluCalls & typeof learningCalls & typeof operatorCalls & typeof recordingsCalls
-  & typeof ownDataCalls & typeof secondFactorCalls & typeof settingsCalls & typeof spacesCalls & typeof staffCalls & typeof switchesCalls
+  & typeof ownDataCalls & typeof secondFactorCalls & typeof settingsCalls & typeof spacesCalls & typeof staffCalls & typeof switchesCalls & typeof recordsCalls
 type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guardiansSchemas & typeof guestSchemas & typeof healthSchemas & typeof hubSchemas & typeof khuluSchemas & typeof learningSchemas & typeof operatorSchemas & typeof recordingsSchemas
-  & typeof ownDataSchemas & typeof secondFactorSchemas & typeof settingsSchemas & typeof spacesSchemas & typeof staffSchemas & typeof switchesSchemas
+  & typeof ownDataSchemas & typeof secondFactorSchemas & typeof settingsSchemas & typeof spacesSchemas & typeof staffSchemas & typeof switchesSchemas & typeof recordsSchemas
 
 /** The name of everything the server can do. */
 export type CallName = keyof AllCalls

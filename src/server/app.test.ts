@@ -2,28 +2,12 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import type { Call } from '#contract/call.ts'
-import { childrenCalls } from '#contract/children.ts'
+import { CALLS as EVERY_CALL } from '#contract/calls.ts'
 import { FIELD_CODES } from '#contract/errors.ts'
-import { guardiansCalls } from '#contract/guardians.ts'
-import { guestCalls } from '#contract/guest.ts'
-import { hubCalls } from '#contract/hub.ts'
-import { healthCalls } from '#contract/health.ts'
-import { khuluCalls } from '#contract/khulu.ts'
-import { learningCalls } from '#contract/learning.ts'
-import { operatorCalls } from '#contract/operator.ts'
-import { ownDataCalls } from '#contract/own-data.ts'
-import { secondFactorCalls } from '#contract/second-factor.ts'
-import { settingsCalls } from '#contract/settings.ts'
-import { spacesCalls } from '#contract/spaces.ts'
-import { staffCalls } from '#contract/staff.ts'
-import { switchesCalls } from '#contract/switches.ts'
-import { recordingsCalls } from '#contract/recordings.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, signUpInput, test } from '../../tests/support/app-test.ts'
 
-const CALLS: Call[] = [
-  accountsCalls, childrenCalls, guardiansCalls, guestCalls, healthCalls, hubCalls, khuluCalls, learningCalls, operatorCalls, recordingsCalls, ownDataCalls, secondFactorCalls, settingsCalls, spacesCalls, staffCalls, switchesCalls,
-].flatMap((calls) => Object.values(calls))
+const CALLS: readonly Call[] = Object.values(EVERY_CALL)
 const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]
 const FAILURE_CODES = FIELD_CODES.join('|')

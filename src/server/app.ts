@@ -7,6 +7,7 @@ import { addressRange } from '#core/people/address-range.ts'
 import { accounts, accountSweeps, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
 import { childrenSweeps, isAssistantAgreed, judgeEntry, listNames, noteLogin, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
+import { collectRecords, recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
 import { registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
@@ -100,7 +101,7 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log, cl
 export function sweepsOf({ database, config, mail }: Pick<AppParts, 'database' | 'mail'> & Pick<AccountsParts, 'config'>): Sweeps {
   const children = childrenSweeps({ database, config, mail })
   return {
-    ...accountSweeps(database), ...hubSweeps(database), ...khuluSweeps(database), ...learningSweeps(database), ...children,
+    ...accountSweeps(database), ...hubSweeps(database), ...khuluSweeps(database), ...learningSweeps(database), ...recordSweeps(database), ...children,
     'invitation': async (now) => {
       await children['invitation'](now)
       await sweepSpaces(database, now)
@@ -119,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout, keepAliveTimeout: KEEP_ALIVE_TIMEOUT, http: { headersTimeout: Math.min(HEADERS_TIMEOUT, requestTimeout), connectionsCheckingInterval: Math.min(CHECK_INTERVAL, requestTimeout) },
   })
   await registerPlatform(app, parts)
+  recordRequests(app, { database, clock, log })
   const identity = createIdentity({ database, config, clock, log, passwordCost: parts.passwordCost, tables: { users, sessions, accounts, verifications } })
   registerHealth(app, { database })
   registerOperator(app, config.operator)
@@ -132,12 +134,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const people: AccountsParts = { ...persons, leaveHub: (account) => findWayOut(hub, account) }
   await registerHub(app, hub)
   registerAccounts(app, people)
-  const families: ChildrenParts = { ...people, config, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id) }), forgetMore: leaveClasses, leaveTheirs, model: config.khuluModel }
+  const families: ChildrenParts = { ...people, config, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id), ...await collectRecords(database, id) }), forgetMore: leaveClasses, leaveTheirs, model: config.khuluModel }
   registerChildren(app, families)
   registerSpaces(app, people)
   registerOwnData(app, { ...families, forgetAddresses: forgetInvited, findLanguage })
   registerSettings(app, families)
   registerStaff(app, people)
+  registerRecords(app, families)
   registerSwitches(app, { database, identity, clock, requireGuardian: (visit, childId, scope) => requireGuardian(families, visit, childId, scope) })
   registerRecordings(app, { ...people, findTexts: spokenNamesOf(PROJECT_FOLDER) })
   const content = loadLearningContent(PROJECT_FOLDER)

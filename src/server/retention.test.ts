@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, gte, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
@@ -10,6 +10,7 @@ import { emailChanges, factorRemovals, knownDevices, signInAttempts } from '#ser
 import { childRequests, guardianInvitations, unusedNotices } from '#server/features/children/tables.ts'
 import { hubNotices } from '#server/features/hub/tables.ts'
 import { khuluMessages } from '#server/features/khulu/tables.ts'
+import { securityEvents } from '#server/features/records/tables.ts'
 import { learningEvents } from '#server/features/learning/tables.ts'
 import { spaceInvitations, spaces } from '#server/features/spaces/tables.ts'
 import { sweepAll } from '#server/platform/process/sweep-retention.ts'
@@ -62,6 +63,7 @@ test('each thing goes when its time is over, and not a second before: the time i
       values (${childId}, ${crypto.randomUUID()}, ${left + 5000}, 'xh', 'phrases', 'phrases.greetings.hello', 'type-translation', 'Molo', 'correct', 1, 'tablet', now(), 120, true, false, ${new Date(keptUntil('answer', NOW).getTime() + left).toISOString()})`),
     'chat-of-minors': (left) => database.insert(khuluMessages).values({ learnerId: childId, id: crypto.randomUUID(), sequence: left + 5000, sender: 'user', text: 'x', saidAt: new Date(keptUntil('chat-of-minors', NOW).getTime() + left), receivedAt: NOW }),
     'chat-of-adults': (left) => database.insert(khuluMessages).values({ learnerId: guardianId, id: crypto.randomUUID(), sequence: left + 5000, sender: 'user', text: 'x', saidAt: new Date(keptUntil('chat-of-adults', NOW).getTime() + left), receivedAt: NOW }),
+    'security': (left, name) => database.insert(securityEvents).values({ learnerId: childId, id: crypto.randomUUID(), at: new Date(keptUntil('security', NOW).getTime() + left), event: 'logged-in', outcome: 'done', actorKind: 'nobody', times: name.length + 1000 }),
   }
   for (const write of Object.values(seed)) {
     await write(0, 'over')
@@ -69,13 +71,13 @@ test('each thing goes when its time is over, and not a second before: the time i
   }
   const count = async (): Promise<number[]> => [
     ...await Promise.all([sessions, verifications, signInAttempts, knownDevices, emailChanges, factorRemovals, hubNotices, childRequests, guardianInvitations, spaceInvitations].map((table) => database.$count(table))),
-    await database.$count(learningEvents, eq(learningEvents.answer, 'Molo')), await database.$count(khuluMessages, eq(khuluMessages.learnerId, childId)), await database.$count(khuluMessages, eq(khuluMessages.learnerId, guardianId)),
+    await database.$count(securityEvents, gte(securityEvents.times, 1000)), await database.$count(learningEvents, eq(learningEvents.answer, 'Molo')), await database.$count(khuluMessages, eq(khuluMessages.learnerId, childId)), await database.$count(khuluMessages, eq(khuluMessages.learnerId, guardianId)),
   ]
-  expect(await count()).toEqual(Array<number>(13).fill(2))
+  expect(await count()).toEqual(Array<number>(14).fill(2))
   await sweep(NOW)
-  expect(await count()).toEqual(Array<number>(13).fill(1))
+  expect(await count()).toEqual(Array<number>(14).fill(1))
   await sweep(new Date(NOW.getTime() + SECOND))
-  expect(await count()).toEqual(Array<number>(13).fill(0))
+  expect(await count()).toEqual(Array<number>(14).fill(0))
   expect([await database.$count(learningEvents), await database.$count(users), swept, logged.filter((line) => line.includes('retention'))]).toEqual([2, 2, ['letter', 'letter'], []])
 })
 

@@ -6,6 +6,7 @@ import type { FindItem } from '#server/features/learning/index.ts'
 import { buildApp, type AppParts } from '#server/app.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { LogDetails } from '#server/platform/log/create-log.ts'
 import type { LetterRequest } from '#server/platform/mail/letter.ts'
 import type { OperatorState } from '#server/platform/config/read-operator.ts'
 import { TEST_OPERATOR } from './test-operator.ts'
@@ -104,7 +105,7 @@ export const test = databaseTest.extend<Fixtures>({
   letters: async ({}, use) => use([]),
   buildTestApp: async ({ appDatabase, time, logged, letters }, use) => {
     const apps: FastifyInstance[] = []
-    const write = (message: string): void => void logged.push(message)
+    const write = (message: string, { request }: LogDetails = {}): void => void logged.push(request === undefined ? message : `request ${request}: ${message}`)
     await use(async ({ config, ...changes } = {}) => {
       const app = await buildApp({
         database: appDatabase, config: { operator: TEST_OPERATOR, origin: ORIGIN, secret: 'a secret for tests, long enough', showsApi: true, ...config }, webRoot: import.meta.dirname, clock: () => time.now,

@@ -3,7 +3,7 @@ import type { JsonValue } from '#core/guest/guest-session.ts'
 /** Every table of a copy that people get of their own data, or of their child's; each is described in the copy's readme. */
 export const COPIED_TABLES = [
   'users', 'secondFactors', 'sessions', 'knownDevices', 'emailChanges', 'factorRemovals', 'guardianRelations', 'guardianInvitations', 'consentActs', 'guardianOf', 'consentsGiven', 'accountSettings', 'childSwitches', 'spaces', 'spaceMembers', 'spaceInvitations',
-  'learningEvents', 'guestTransfers', 'recordings', 'khuluMessages', 'khuluHistories', 'khuluModelChoices',
+  'learningEvents', 'guestTransfers', 'recordings', 'khuluMessages', 'khuluHistories', 'khuluModelChoices', 'securityEvents',
 ] as const
 
 export type CopiedTable = (typeof COPIED_TABLES)[number]
@@ -13,12 +13,15 @@ export type CopiedTable = (typeof COPIED_TABLES)[number]
  * by `dataCopy.column.<name>` in every language.
  */
 export const COPIED_COLUMNS = [
-  'act', 'ageBand', 'answer', 'approvedAt', 'askedAt', 'boosts', 'broughtBy', 'cards', 'changedAt', 'clearedAt', 'clockCorrected', 'confirmedAt', 'consentVersion', 'createdAt', 'data',
-  'decidedAt', 'device', 'deviceId', 'doneAt', 'email', 'emailReports', 'emailReportsAt', 'endsAt', 'errorClass', 'exerciseType', 'expiresAt', 'file',
-  'firstName', 'firstNameOnly', 'guardianId', 'guestSessionId', 'id', 'image', 'invitedBy', 'isUsed', 'itemId', 'joinedAt', 'kind', 'language',
-  'lastName', 'learnerId', 'method', 'milliseconds', 'movedAt', 'name', 'occurredAt', 'previous', 'purposes', 'readyAt', 'reason', 'receivedAt', 'recordedAt', 'role', 'saidAt', 'schoolId',
-  'scopes', 'section', 'seenAt', 'sender', 'sound', 'sounds', 'spaceId', 'state', 'streaks', 'tags', 'termsAcceptedAt', 'text', 'textVersion',
-  'transferredAt', 'username', 'utcOffsetMinutes', 'verdict', 'verified', 'weeklyDigest', 'weeklyDigestAt',
+  'act', 'actorId', 'actorKind', 'ageBand', 'answer', 'approvedAt', 'askedAt', 'at', 'boosts', 'broughtBy', 'cards',
+  'changedAt', 'clearedAt', 'clockCorrected', 'confirmedAt', 'consentVersion', 'createdAt', 'data', 'decidedAt',
+  'device', 'deviceId', 'doneAt', 'email', 'emailReports', 'emailReportsAt', 'endsAt', 'errorClass', 'event',
+  'exerciseType', 'expiresAt', 'file', 'firstName', 'firstNameOnly', 'guardianId', 'guestSessionId', 'id', 'image',
+  'invitedBy', 'isUsed', 'itemId', 'joinedAt', 'kind', 'language', 'lastName', 'learnerId', 'method', 'milliseconds',
+  'movedAt', 'name', 'occurredAt', 'outcome', 'previous', 'purposes', 'readyAt', 'reason', 'receivedAt', 'recordedAt',
+  'role', 'saidAt', 'schoolId', 'scopes', 'section', 'seenAt', 'sender', 'sound', 'sounds', 'spaceId', 'state',
+  'streaks', 'tags', 'termsAcceptedAt', 'text', 'textVersion', 'times', 'transferredAt', 'username',
+  'utcOffsetMinutes', 'verdict', 'verified', 'weeklyDigest', 'weeklyDigestAt',
 ] as const
 
 export type CopiedColumn = (typeof COPIED_COLUMNS)[number]

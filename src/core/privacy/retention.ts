@@ -10,7 +10,7 @@ const DAY = 24 * 60 * MINUTE
 const YEAR = 365 * DAY
 
 /** From when the time of a rule runs; each is shown through the locale key `privacy.from.<start>`. */
-const RETENTION_STARTS = ['made', 'asked', 'last-visit', 'answered', 'said', 'written', 'tried'] as const
+const RETENTION_STARTS = ['made', 'asked', 'last-visit', 'answered', 'said', 'written', 'tried', 'happened'] as const
 
 /** What ends the keeping before its time, or where there is no time; each is shown through `privacy.ends.<end>`. Everything else ends with the account, too. */
 const RETENTION_ENDS = ['deleted', 'logged-out', 'used', 'turned-off', 'answered', 'taken-back', 'left', 'cleared', 'sent', 'logged-in', 'change'] as const
@@ -52,6 +52,7 @@ export const RETENTION = {
   'recording': { from: 'made', ends: 'taken-back' },
   'membership': { from: 'made', ends: 'left' },
   'space': { from: 'made', ends: 'left' },
+  'security': { from: 'happened', limit: YEAR, ends: 'deleted' },
   'letter': { from: 'written', limit: 7 * DAY, ends: 'sent' },
 } as const satisfies Readonly<Record<string, Rule>>
 

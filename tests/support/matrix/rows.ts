@@ -1,25 +1,11 @@
-import { accountsCalls } from '#contract/accounts.ts'
-import type { Call, CallName } from '#contract/call.ts'
-import { childrenCalls } from '#contract/children.ts'
-import { guardiansCalls } from '#contract/guardians.ts'
-import { guestCalls } from '#contract/guest.ts'
-import { healthCalls } from '#contract/health.ts'
-import { hubCalls } from '#contract/hub.ts'
-import { khuluCalls } from '#contract/khulu.ts'
-import { learningCalls } from '#contract/learning.ts'
-import { operatorCalls } from '#contract/operator.ts'
-import { ownDataCalls } from '#contract/own-data.ts'
-import { recordingsCalls } from '#contract/recordings.ts'
-import { secondFactorCalls } from '#contract/second-factor.ts'
-import { settingsCalls } from '#contract/settings.ts'
-import { spacesCalls } from '#contract/spaces.ts'
-import { staffCalls } from '#contract/staff.ts'
-import { switchesCalls } from '#contract/switches.ts'
+import type { CallName } from '#contract/call.ts'
 import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { AGREED, PICTURES, requestInput } from '../children.ts'
 import { makeEvent } from '../make-event.ts'
 import { recordingInput } from '../recording-input.ts'
+
+export { CALLS } from '#contract/calls.ts'
 
 export type Ids = Readonly<Record<string, string>>
 
@@ -32,12 +18,6 @@ export type Row = {
   /** Names of things in the world (`build-world.ts`); `self` where a route is about nobody but whoever asks. */
   targets: readonly string[]
   input: (target: string, ids: Ids) => object
-}
-
-/** Every call of the contract by its name. */
-export const CALLS: Readonly<Record<CallName, Call>> = {
-  ...accountsCalls, ...childrenCalls, ...guardiansCalls, ...guestCalls, ...healthCalls, ...hubCalls, ...khuluCalls, ...learningCalls, ...operatorCalls, ...ownDataCalls, ...recordingsCalls,
-  ...secondFactorCalls, ...settingsCalls, ...spacesCalls, ...staffCalls, ...switchesCalls,
 }
 
 const PASSWORD = 'a quiet river bend'
@@ -91,6 +71,7 @@ const ACCOUNTS = {
   exportOwnData: self(),
   listLeftSpaces: self(),
   deleteOwnAccount: self(),
+  listOwnRecord: self(),
   getSettings: self(),
   changeSettings: self({ settings: { weeklyDigest: false, emailReports: false, firstNameOnly: false } }),
   endSessionsOf: forStaff(self({ name: 'dade' })),
@@ -135,6 +116,7 @@ const FAMILIES = {
   addChild: self({ username: 'newchild', secret: PICTURES, ...AGREED }),
   listChildren: self(),
   getChildProgress: aboutChild('see-progress'),
+  listChildRecord: aboutChild('see-progress'),
   exportChild: aboutChild('manage-account'),
   correctChild: aboutChild('manage-account', { username: 'newname', ageBand: 'child' }),
   setChildSecret: aboutChild('manage-account', { secret: { kind: 'pin', value: '9135' } }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
@@ -11,6 +12,7 @@ import { findByName, findPerson, forgetEmailChanges, forgetProofs, replaceEmail 
 import { hashOfProof, proofOfRow } from '#server/features/accounts/row-proofs.ts'
 import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 /** Tells the present address, and gives it a link that stops the change now and takes it back for a week after it. */
@@ -41,11 +43,12 @@ export async function changeEmail(parts: AccountsParts, { email, language }: { e
 }
 
 /** Moves the account to the address to which the proof was written. False for a proof of something else. */
-export async function moveEmail(parts: AccountsParts, proof: string): Promise<boolean> {
+export async function moveEmail(parts: AccountsParts, proof: string, request: FastifyRequest): Promise<boolean> {
   const { database, identity, clock } = parts
   const asked = await identity.proofs.use('change-email', proof)
   const [id, present, next] = asked?.split(' ') ?? []
   if (id === undefined || present === undefined || next === undefined) return false
+  noteSubject(request, id)
   const now = clock()
   if (!await replaceEmail(database, id, { present, next }, now)) throw new CallRefusal('email-in-use', 'Another account has confirmed this e-mail address')
   // A link to the old address must not open the account any more, but for the one that takes the change back.

@@ -10,6 +10,7 @@ import { hashOfProof, proofOfRow } from '#server/features/accounts/row-proofs.ts
 import { deleteFactor, hasSecondFactor, keepRemoval, listDueRemovals, takeDueRemoval, takeRemoval, takeUntold, type FactorRemoval } from '#server/features/accounts/second-factor-queries.ts'
 import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 type Mailing = Pick<AccountsParts, 'database' | 'mail' | 'config' | 'clock'>
@@ -26,6 +27,7 @@ export async function requestFactorRemoval(parts: AccountsParts, { language }: {
   const id = proof === '' ? undefined : await identity.proofs.find('second-factor', proof)
   const person = id === undefined ? undefined : await findPerson(database, id)
   if (id === undefined || !person) throw new CallRefusal('not-signed-in', 'The first step of logging in is over')
+  noteSubject(request, id)
   await limitLetter(parts, 'lost-second-factor', person.email, { accountId: id })
   const reader = { id, email: person.email }
   if (person.emailVerified) {
@@ -46,11 +48,12 @@ async function tellOwner(parts: Mailing, { id, userId, readyAt }: FactorRemoval)
 }
 
 /** Begins the waiting time, for whoever has read the email to the confirmed address. Begun again, it doesn't begin anew. */
-export async function beginFactorRemoval(parts: AccountsParts, { proof }: { proof: string }): Promise<{ readyAt: string }> {
+export async function beginFactorRemoval(parts: AccountsParts, { proof }: { proof: string }, { request }: Pick<Visit, 'request'>): Promise<{ readyAt: string }> {
   const { database, identity, clock } = parts
   const [userId, email] = (await identity.proofs.use('lost-second-factor', proof))?.split(' ') ?? []
   const person = userId === undefined ? undefined : await findPerson(database, userId)
   if (userId === undefined || person?.email !== email || !person?.emailVerified || !await hasSecondFactor(database, userId)) throw over()
+  noteSubject(request, userId)
   const now = clock()
   const id = uuidV7(now.getTime(), randomBytes(10))
   const hash = hashOfProof(proofOfRow(parts, 'stop-factor-removal', id))
@@ -61,9 +64,10 @@ export async function beginFactorRemoval(parts: AccountsParts, { proof }: { proo
 }
 
 /** Stops a request: its owner says that they never asked. Whoever asked knows the password, so the owner is told to choose another. */
-export async function stopFactorRemoval({ database }: AccountsParts, { proof }: { proof: string }): Promise<Record<string, never>> {
+export async function stopFactorRemoval({ database }: AccountsParts, { proof }: { proof: string }, { request }: Pick<Visit, 'request'>): Promise<Record<string, never>> {
   const stopped = await takeRemoval(database, hashOfProof(proof))
   if (!stopped) throw over()
+  noteSubject(request, stopped.userId)
   await forgetProofs(database, stopped.userId)
   return {}
 }

@@ -8,6 +8,7 @@ import { findByName, findPerson, forgetDevices, forgetEmailChanges, forgetProofs
 import { deleteFactor, forgetRemoval } from '#server/features/accounts/second-factor-queries.ts'
 import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 type Input = { proof: string; password: string; language: InterfaceLanguage }
@@ -33,6 +34,7 @@ export async function resetPassword(parts: AccountsParts, { proof, password, lan
   const { database, identity, clock } = parts
   const over = new CallRefusal('link-over', 'The link is used, over or none of ours')
   const id = await identity.findPasswordReset(proof)
+  noteSubject(visit.request, id)
   const person = id === undefined ? undefined : await findPerson(database, id)
   if (id === undefined || !person) throw over
   const owner = await findByName(database, person.email)

@@ -28,9 +28,9 @@ function registerSigningIn(app: FastifyInstance, parts: AccountsParts): void {
 }
 
 function registerGettingBackIn(app: FastifyInstance, parts: AccountsParts): void {
-  serveCall(app, calls.confirmEmail, schemas.confirmEmail, ({ input }) => confirmEmail(parts, input))
+  serveCall(app, calls.confirmEmail, schemas.confirmEmail, ({ input, ...visit }) => confirmEmail(parts, input, visit))
   serveCall(app, calls.requestPasswordReset, schemas.requestPasswordReset, ({ input, ...visit }) => requestPasswordReset(parts, input, visit))
-  serveCall(app, calls.undoEmailChange, schemas.undoEmailChange, ({ input }) => undoEmailChange(parts, input))
+  serveCall(app, calls.undoEmailChange, schemas.undoEmailChange, ({ input, ...visit }) => undoEmailChange(parts, input, visit))
   serveCall(app, calls.resetPassword, schemas.resetPassword, ({ input, ...visit }) => resetPassword(parts, input, visit))
 }
 

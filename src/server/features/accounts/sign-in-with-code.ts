@@ -10,6 +10,7 @@ import { deleteOldestSessions } from '#server/features/accounts/queries.ts'
 import { forgetRemoval } from '#server/features/accounts/second-factor-queries.ts'
 import { writeAboutFactor } from '#server/features/accounts/set-up-second-factor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { noteSubject } from '#server/platform/http/request-people.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
 const isHttps = ({ config }: AccountsParts): boolean => config.origin.startsWith('https:')
@@ -44,7 +45,9 @@ export async function takeSecondStep(parts: PersonsParts, proof: string, code: C
 /** The second step of logging in: a code of the app or a recovery code, from the browser that took the first step. */
 export async function signInWithCode(parts: AccountsParts, { code, language }: { code: Code; language: InterfaceLanguage }, { request, reply }: Visit): Promise<{ account: Account }> {
   const { identity, database } = parts
-  const accountId = await takeSecondStep(parts, pendingProof(request), code)
+  const waiting = pendingProof(request)
+  noteSubject(request, waiting === '' ? undefined : await identity.proofs.find('second-factor', waiting))
+  const accountId = await takeSecondStep(parts, waiting, code)
   // Whoever has a code needs no way back: a request that waits is not theirs, or not needed.
   await forgetRemoval(database, accountId)
   const signed = await identity.enter(accountId, browserOf(request), 'second-factor')

@@ -11,6 +11,7 @@ import { removeDueFactor } from '#server/features/accounts/remove-lost-factor.ts
 import { hasSecondFactor } from '#server/features/accounts/second-factor-queries.ts'
 import { askForCode } from '#server/features/accounts/sign-in-with-code.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { noteSubject } from '#server/platform/http/request-people.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
 /** What a browser would send that was given these cookies. */
@@ -29,6 +30,7 @@ type Attempt = { found: { id: string } | undefined; name: string; password: stri
  */
 export async function openSession(parts: AccountsParts, { found, name, password, kind }: Attempt, { request, reply }: Visit): Promise<{ account: Account }> {
   const { database, identity } = parts
+  noteSubject(request, found?.id)
   const admitted = await limitSignIn(parts, { accountId: found?.id, name, kind }, { request })
   const signed = await identity.signIn(found?.id, password, browserOf(request))
   if (!signed) throw new CallRefusal('wrong-credentials', 'The name or the password is wrong')

@@ -7,6 +7,8 @@ import { deleteFactorSince, forgetRemoval } from '#server/features/accounts/seco
 import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { noteSubject } from '#server/platform/http/request-people.ts'
+import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /** Takes away every way in that whoever changed the address may hold. */
 async function closeWays(database: Database, { userId, askedAt }: EmailChange): Promise<void> {
@@ -25,7 +27,7 @@ async function closeWays(database: Database, { userId, askedAt }: EmailChange): 
  * that was set up since then is off, and the password opens nothing any more. Returns the proof with which another password is chosen; null for an account
  * that is entered by the hub alone. The link works once.
  */
-export async function undoEmailChange(parts: AccountsParts, { proof }: { proof: string }): Promise<{ proof: string | null }> {
+export async function undoEmailChange(parts: AccountsParts, { proof }: { proof: string }, { request }: Pick<Visit, 'request'>): Promise<{ proof: string | null }> {
   const { database, identity, clock } = parts
   const { change, left } = await database.transaction(async (transaction) => {
     const taken = await takeEmailChange(transaction, hashOfProof(proof), clock())
@@ -37,6 +39,7 @@ export async function undoEmailChange(parts: AccountsParts, { proof }: { proof: 
     await closeWays(transaction, taken)
     return { change: taken, left: person.email }
   })
+  noteSubject(request, change.userId)
   await forgetGuesses(parts, change.userId)
   for (const email of new Set([change.previous, left])) await writeToAccount(parts, { id: change.userId, email }, { kind: 'email-change-undone', link: '/forgot-password' }, 'en')
   return { proof: await hasPassword(database, change.userId) ? await identity.issuePasswordReset(change.userId) : null }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import { forgetProofs } from '#server/features/accounts/index.ts'
@@ -5,6 +6,7 @@ import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { findInvitation, findNamesOf, relateInvited, takeInvitation, type Invitation } from '#server/features/children/guardian-queries.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 /** What the proof in an invitation's letter stands for. */
@@ -26,8 +28,9 @@ async function requireOwnInvitation(parts: ChildrenParts, proof: string, account
 }
 
 /** What somebody is invited to; looking at it uses nothing up. */
-export async function readInvitation(parts: ChildrenParts, { proof }: { proof: string }, account: SessionAccount): Promise<z.output<typeof guardiansSchemas.readInvitation.output>> {
+export async function readInvitation(parts: ChildrenParts, { proof }: { proof: string }, { account, request }: { account: SessionAccount; request: FastifyRequest }): Promise<z.output<typeof guardiansSchemas.readInvitation.output>> {
   const { learnerId, invitedBy, scopes, endsAt } = await requireOwnInvitation(parts, proof, account)
+  noteSubject(request, learnerId)
   const names = await findNamesOf(parts.database, learnerId, invitedBy)
   if (!names) throw linkOver()
   return { ...names, scopes, endsAt: endsAt?.toISOString() ?? null }
@@ -47,9 +50,10 @@ export async function acceptInvitation(parts: ChildrenParts, { proof }: { proof:
 }
 
 /** Erases the invitation and what leads to it. */
-export async function refuseInvitation(parts: ChildrenParts, { proof }: { proof: string }): Promise<Record<string, never>> {
+export async function refuseInvitation(parts: ChildrenParts, { proof }: { proof: string }, request: FastifyRequest): Promise<Record<string, never>> {
   const { learnerId, id } = await requireInvitation(parts, proof)
   if (!await asSystem(() => takeInvitation(parts.database, learnerId, id, parts.clock()))) throw linkOver()
+  noteSubject(request, learnerId)
   await forgetProofs(parts.database, invitationValue(learnerId, id))
   return {}
 }

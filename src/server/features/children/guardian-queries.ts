@@ -17,6 +17,12 @@ export const listRelations = (database: Database, childId: string, now: Date) =>
     .where(and(eq(guardianRelations.learnerId, childId), relationStands(now)))
     .orderBy(asc(guardianRelations.kind), asc(guardianRelations.createdAt), asc(users.id))
 
+/** The names of the child's guardians by their ids. An invited guardian is told the first one's only. */
+export async function findGuardianNames(database: Database, childId: string, now: Date, isFirst: boolean): Promise<ReadonlyMap<string, string | null>> {
+  const relations = await listRelations(database, childId, now)
+  return new Map(relations.map(({ id, firstName, lastName, kind }) => [id, isFirst || kind === 'first' ? `${firstName} ${lastName}`.trim() : null]))
+}
+
 /** The child's invitations that can still be answered. */
 export const listInvitations = (database: Database, childId: string, now: Date) =>
   database.select().from(guardianInvitations)

@@ -19,9 +19,9 @@ export function registerGuardians(app: FastifyInstance, parts: ChildrenParts): v
     await requireFirstGuardian(parts, visit, input.childId)
     return withdrawInvitation(parts, input)
   })
-  serveCall(app, calls.readInvitation, schemas.readInvitation, async ({ input, ...visit }) => readInvitation(parts, input, await requireAdult(parts, visit)))
+  serveCall(app, calls.readInvitation, schemas.readInvitation, async ({ input, ...visit }) => readInvitation(parts, input, { account: await requireAdult(parts, visit), request: visit.request }))
   serveCall(app, calls.acceptInvitation, schemas.acceptInvitation, async ({ input, ...visit }) => acceptInvitation(parts, input, await requireAdult(parts, visit)))
-  serveCall(app, calls.refuseInvitation, schemas.refuseInvitation, ({ input }) => refuseInvitation(parts, input))
+  serveCall(app, calls.refuseInvitation, schemas.refuseInvitation, ({ input, request }) => refuseInvitation(parts, input, request))
   serveCall(app, calls.changeGuardian, schemas.changeGuardian, async ({ input, ...visit }) => {
     await requireFirstGuardian(parts, visit, input.childId)
     return changeGuardian(parts, input)

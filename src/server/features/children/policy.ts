@@ -51,7 +51,8 @@ const SCOPE_MISSING = {
 
 type Found = { guardian: SessionAccount; relation: GuardianRelation }
 
-async function findGuardian(parts: PolicyParts, visit: Visit, childId: string): Promise<Found> {
+/** The adult who is signed in, with their relation to the child, whatever its scopes. For whoever has none there is no such child. */
+export async function requireRelation(parts: PolicyParts, visit: Visit, childId: string): Promise<Found> {
   const guardian = await requireAdult(parts, visit)
   const relation = await findRelation(parts.database, guardian.id, childId, parts.clock())
   if (!relation) throw noSuchChild()
@@ -60,7 +61,7 @@ async function findGuardian(parts: PolicyParts, visit: Visit, childId: string): 
 
 /** The adult who is signed in and has all of these scopes. A guardian who lacks one is told so; for everybody else there is no such child. */
 export async function requireGuardian(parts: PolicyParts, visit: Visit, childId: string, ...scopes: readonly GuardianScope[]): Promise<SessionAccount> {
-  const { guardian, relation } = await findGuardian(parts, visit, childId)
+  const { guardian, relation } = await requireRelation(parts, visit, childId)
   const missing = scopes.find((scope) => !mayForChild(relation, scope, parts.clock().getTime()))
   if (missing !== undefined) throw new CallRefusal('not-allowed', SCOPE_MISSING[missing])
   return guardian
@@ -76,10 +77,10 @@ export async function requireConsentingGuardian(parts: ChildrenParts, visit: Vis
 
 /** The child's first guardian, signed in: only they choose the others. */
 export async function requireFirstGuardian(parts: PolicyParts, visit: Visit, childId: string): Promise<SessionAccount> {
-  const { guardian, relation } = await findGuardian(parts, visit, childId)
+  const { guardian, relation } = await requireRelation(parts, visit, childId)
   if (!mayChooseGuardians(relation, parts.clock().getTime())) throw new CallRefusal('not-allowed', 'Only the first guardian chooses the others')
   return guardian
 }
 
 /** An adult who is a guardian of the child now, whatever the scopes. */
-export const requireAnyGuardian = async (parts: PolicyParts, visit: Visit, childId: string): Promise<SessionAccount> => (await findGuardian(parts, visit, childId)).guardian
+export const requireAnyGuardian = async (parts: PolicyParts, visit: Visit, childId: string): Promise<SessionAccount> => (await requireRelation(parts, visit, childId)).guardian

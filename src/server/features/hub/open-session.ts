@@ -5,6 +5,7 @@ import type { HubParts, HubSession } from '#server/features/hub/hub-parts.ts'
 import { insertHubSession } from '#server/features/hub/queries.ts'
 import { asAccount } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { noteEvent, noteSubject } from '#server/platform/http/request-people.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
 /** A sealed ID token is never older than the longest session. */
@@ -24,6 +25,8 @@ export async function noteHubSession({ database, seals, clock }: HubParts, sessi
 export async function openHubSession(parts: HubParts, id: string, hubSession: HubSession, { request, reply }: Visit): Promise<Account> {
   const { database, identity } = parts
   const { authTime, hadTwoFactors } = hubSession
+  noteSubject(request, id)
+  noteEvent(request, 'logged-in')
   await identity.signOut(browserOf(request))
   const signed = await identity.enter(id, browserOf(request), hadTwoFactors ? 'second-factor' : 'hub', new Date(Math.min(authTime * 1000, Date.now())))
   if (!signed) throw new CallRefusal('not-signed-in', 'The account is gone')

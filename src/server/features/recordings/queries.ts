@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { RecordingDecision } from '#core/recordings/recordings.ts'
 import { recordings } from '#server/features/recordings/tables.ts'
@@ -39,6 +39,10 @@ export async function findWaitingSound(database: Database, id: string): Promise<
   const [found] = await database.select({ sound: recordings.sound }).from(recordings).where(and(eq(recordings.id, id), eq(recordings.state, 'waiting')))
   return found?.sound ?? undefined
 }
+
+/** The speakers of these recordings. */
+export const findSpeakers = async (database: Database, ids: readonly string[]): Promise<string[]> =>
+  (await database.select({ learnerId: recordings.learnerId }).from(recordings).where(inArray(recordings.id, [...ids]))).map(({ learnerId }) => learnerId)
 
 /** What anybody may hear. */
 export async function findApprovedSound(database: Database, file: string): Promise<Uint8Array | undefined> {

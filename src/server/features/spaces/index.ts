@@ -2,6 +2,7 @@ export { collectSpaces, leaveClasses } from '#server/features/spaces/collect-spa
 export { forgetInvited, withdrawInvitationsBy } from '#server/features/spaces/invitation-queries.ts'
 export { leaveTheirs } from '#server/features/spaces/leave-theirs.ts'
 export { handOver, listLeft, type Heirs, type Successor } from '#server/features/spaces/hand-over.ts'
+export { membersOf } from '#server/features/spaces/queries.ts'
 export { listSpaceNames } from '#server/features/spaces/list-names.ts'
 export { sweepSpaces } from '#server/features/spaces/sweeps.ts'
 export { registerSpaces } from '#server/features/spaces/routes.ts'

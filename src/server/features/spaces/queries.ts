@@ -38,6 +38,10 @@ export const listMembers = (database: Database, spaceId: string) =>
     .from(spaceMembers).innerJoin(users, eq(users.id, spaceMembers.learnerId))
     .where(eq(spaceMembers.spaceId, spaceId)).orderBy(asc(spaceMembers.joinedAt), asc(users.username))
 
+/** The ids of everybody in a space. */
+export const membersOf = async (database: Database, spaceId: string): Promise<string[]> =>
+  (await database.select({ learnerId: spaceMembers.learnerId }).from(spaceMembers).where(eq(spaceMembers.spaceId, spaceId))).map(({ learnerId }) => learnerId)
+
 export async function insertSpace(database: Database, space: KeptSpace): Promise<void> {
   await database.insert(spaces).values(space)
 }

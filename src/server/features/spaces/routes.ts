@@ -11,8 +11,9 @@ import { listChildSpaces } from '#server/features/spaces/list-child-spaces.ts'
 import { getSpace, listSpaces } from '#server/features/spaces/list-spaces.ts'
 import { changeMember, endMembership, requireMayEnd } from '#server/features/spaces/manage-members.ts'
 import { requireGuardianOf, requireMember } from '#server/features/spaces/policy.ts'
-import { deleteKept, renameKept } from '#server/features/spaces/queries.ts'
+import { deleteKept, membersOf, renameKept } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
+import { noteSubject } from '#server/platform/http/request-people.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { requireAccount } from '#server/platform/identity/require-account.ts'
 
@@ -31,6 +32,7 @@ function registerSpace(app: FastifyInstance, parts: SpacesParts): void {
   })
   serveCall(app, calls.deleteSpace, schemas.deleteSpace, async ({ input: { spaceId }, ...visit }) => {
     await requireMember(parts, visit, spaceId, 'space.delete')
+    noteSubject(visit.request, ...await membersOf(database, spaceId))
     await deleteKept(database, spaceId)
     return {}
   })

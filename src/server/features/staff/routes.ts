@@ -6,12 +6,15 @@ import { findByName, sessions, type AccountsParts } from '#server/features/accou
 import { decideFactorRemoval, listFactorRemovals } from '#server/features/staff/decide-factor-removal.ts'
 import { requireStaff } from '#server/features/staff/policy.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { noteSubject } from '#server/platform/http/request-people.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
+import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /** Ends every session of an account, for somebody whose device is lost and who can't get in (ASVS 5.0, 7.4.5). */
-async function endSessionsOf({ database }: AccountsParts, { name }: { name: string }): Promise<{ ended: number }> {
+async function endSessionsOf({ database }: AccountsParts, { name }: { name: string }, { request }: Pick<Visit, 'request'>): Promise<{ ended: number }> {
   const found = await findByName(database, name)
   if (!found) throw new CallRefusal('not-found', 'There is no such account')
+  noteSubject(request, found.id)
   const ended = await database.delete(sessions).where(eq(sessions.userId, found.id)).returning({ id: sessions.id })
   return { ended: ended.length }
 }
@@ -20,8 +23,8 @@ async function endSessionsOf({ database }: AccountsParts, { name }: { name: stri
 export function registerStaff(app: FastifyInstance, parts: AccountsParts): void {
   serveCall(app, calls.endSessionsOf, schemas.endSessionsOf, async ({ input, ...visit }) => {
     await requireStaff(parts, visit)
-    return endSessionsOf(parts, input)
+    return endSessionsOf(parts, input, visit)
   })
-  serveCall(app, calls.listFactorRemovals, schemas.listFactorRemovals, async (visit) => listFactorRemovals(parts, await requireStaff(parts, visit)))
-  serveCall(app, calls.decideFactorRemoval, schemas.decideFactorRemoval, async ({ input, ...visit }) => decideFactorRemoval(parts, input, await requireStaff(parts, visit)))
+  serveCall(app, calls.listFactorRemovals, schemas.listFactorRemovals, async (visit) => listFactorRemovals(parts, await requireStaff(parts, visit), visit))
+  serveCall(app, calls.decideFactorRemoval, schemas.decideFactorRemoval, async ({ input, ...visit }) => decideFactorRemoval(parts, input, { staff: await requireStaff(parts, visit), request: visit.request }))
 }

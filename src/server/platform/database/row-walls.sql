@@ -70,3 +70,32 @@ BEGIN
   END LOOP;
 END
 $$;
+
+-- The record of security events is only ever added to. The system adds; nobody changes a row; what is deleted has been kept for its time. An account's
+-- end takes its rows, and its id and session from the rows about others: those two acts are the foreign keys' own, which these policies don't bind.
+CREATE OR REPLACE FUNCTION funda_keep_event() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.actor_id IS NOT NULL OR to_jsonb(OLD) - 'actor_id' IS DISTINCT FROM to_jsonb(NEW) - 'actor_id' THEN
+    RAISE EXCEPTION 'Rows of % are only ever added', TG_TABLE_NAME USING ERRCODE = '42501';
+  END IF;
+  NEW.session_id := NULL;
+  RETURN NEW;
+END
+$$;
+
+DO $$
+DECLARE
+  other record;
+BEGIN
+  IF NOT EXISTS (SELECT FROM pg_trigger WHERE tgname = 'security_events_stay' AND tgrelid = 'public.security_events'::regclass) THEN
+    CREATE TRIGGER security_events_stay BEFORE UPDATE ON public.security_events FOR EACH ROW EXECUTE FUNCTION funda_keep_event();
+    CREATE POLICY only_added ON public.security_events AS RESTRICTIVE FOR INSERT WITH CHECK ((SELECT funda_is_system()));
+    CREATE POLICY only_kept ON public.security_events AS RESTRICTIVE FOR DELETE USING ((SELECT funda_is_system()) AND at <= (SELECT funda_now()) - interval '365 days');
+  END IF;
+  FOR other IN SELECT DISTINCT grantee FROM information_schema.role_table_grants
+    WHERE table_schema = 'public' AND table_name = 'security_events' AND privilege_type IN ('UPDATE', 'TRUNCATE') AND grantee NOT IN (current_user, 'PUBLIC')
+  LOOP
+    EXECUTE format('REVOKE UPDATE, TRUNCATE ON public.security_events FROM %I', other.grantee);
+  END LOOP;
+END
+$$;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { actAs } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { noteActor } from '#server/platform/http/request-people.ts'
 import type { Identity, SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { withPresentName } from '#server/platform/identity/signed-in-cookie.ts'
 
@@ -19,7 +20,10 @@ export function setCookies(reply: FastifyReply, lines: readonly string[]): void 
 export async function findAccount(identity: Identity, { request, reply }: Visit): Promise<SessionAccount | null> {
   const found = await identity.findSignedIn(browserOf(request))
   setCookies(reply, found.setCookies)
-  if (found.account !== null) actAs(found.account.id)
+  if (found.account !== null) {
+    actAs(found.account.id)
+    noteActor(request, { id: found.account.id, sessionId: found.account.sessionId })
+  }
   return found.account
 }
 

@@ -1,0 +1,24 @@
+import { accountsCalls } from '#contract/accounts.ts'
+import type { Call, CallName } from '#contract/call.ts'
+import { childrenCalls } from '#contract/children.ts'
+import { guardiansCalls } from '#contract/guardians.ts'
+import { guestCalls } from '#contract/guest.ts'
+import { healthCalls } from '#contract/health.ts'
+import { hubCalls } from '#contract/hub.ts'
+import { khuluCalls } from '#contract/khulu.ts'
+import { learningCalls } from '#contract/learning.ts'
+import { operatorCalls } from '#contract/operator.ts'
+import { ownDataCalls } from '#contract/own-data.ts'
+import { recordingsCalls } from '#contract/recordings.ts'
+import { recordsCalls } from '#contract/records.ts'
+import { secondFactorCalls } from '#contract/second-factor.ts'
+import { settingsCalls } from '#contract/settings.ts'
+import { spacesCalls } from '#contract/spaces.ts'
+import { staffCalls } from '#contract/staff.ts'
+import { switchesCalls } from '#contract/switches.ts'
+
+/** Every call of the contract by its name: one that is missing doesn't compile. */
+export const CALLS: Readonly<Record<CallName, Call>> = {
+  ...accountsCalls, ...childrenCalls, ...guardiansCalls, ...guestCalls, ...healthCalls, ...hubCalls, ...khuluCalls, ...learningCalls, ...operatorCalls, ...ownDataCalls, ...recordingsCalls, ...recordsCalls,
+  ...secondFactorCalls, ...settingsCalls, ...spacesCalls, ...staffCalls, ...switchesCalls,
+}

@@ -1,0 +1,100 @@
+import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
+
+/** What an event is: entering an account, looking at data, changing them, or deciding who belongs to a child. */
+export const SECURITY_KINDS = ['access', 'look', 'change', 'family'] as const
+export type SecurityKind = (typeof SECURITY_KINDS)[number]
+
+/** `scope` is what lets an invited guardian see the event in a child's record; the first guardian sees all. */
+type Described = { kind: SecurityKind; scope: GuardianScope }
+
+/**
+ * The one list of security events. Each row of a record is of one of them; each is shown by `records.event.<name>`. New events are added at the end.
+ */
+export const SECURITY_EVENTS = {
+  'account-made': { kind: 'access', scope: 'manage-account' },
+  'logged-in': { kind: 'access', scope: 'manage-account' },
+  'code-given': { kind: 'access', scope: 'manage-account' },
+  'logged-out': { kind: 'access', scope: 'manage-account' },
+  'proof-given': { kind: 'access', scope: 'manage-account' },
+  'session-ended': { kind: 'access', scope: 'manage-account' },
+  'password-changed': { kind: 'change', scope: 'manage-account' },
+  'reset-asked': { kind: 'access', scope: 'manage-account' },
+  'password-reset': { kind: 'change', scope: 'manage-account' },
+  'login-changed': { kind: 'change', scope: 'manage-account' },
+  'email-changed': { kind: 'change', scope: 'manage-account' },
+  'email-confirmed': { kind: 'change', scope: 'manage-account' },
+  'second-factor-begun': { kind: 'change', scope: 'manage-account' },
+  'second-factor-on': { kind: 'change', scope: 'manage-account' },
+  'second-factor-off': { kind: 'change', scope: 'manage-account' },
+  'recovery-codes-made': { kind: 'change', scope: 'manage-account' },
+  'details-changed': { kind: 'change', scope: 'manage-account' },
+  'settings-changed': { kind: 'change', scope: 'manage-account' },
+  'copy-made': { kind: 'look', scope: 'see-progress' },
+  'progress-seen': { kind: 'look', scope: 'see-progress' },
+  'child-listed': { kind: 'look', scope: 'see-progress' },
+  'members-seen': { kind: 'look', scope: 'see-progress' },
+  'groups-seen': { kind: 'look', scope: 'see-progress' },
+  'voice-heard': { kind: 'look', scope: 'see-progress' },
+  'voice-decided': { kind: 'change', scope: 'see-progress' },
+  'record-seen': { kind: 'look', scope: 'see-progress' },
+  'switches-seen': { kind: 'look', scope: 'manage-account' },
+  'switches-changed': { kind: 'change', scope: 'manage-account' },
+  'child-added': { kind: 'family', scope: 'consent' },
+  'child-deleted': { kind: 'family', scope: 'consent' },
+  'consent-given': { kind: 'family', scope: 'consent' },
+  'consent-withdrawn': { kind: 'family', scope: 'consent' },
+  'consent-renewed': { kind: 'family', scope: 'consent' },
+  'assistant-decided': { kind: 'family', scope: 'consent' },
+  'guardians-seen': { kind: 'look', scope: 'consent' },
+  'guardian-invited': { kind: 'family', scope: 'consent' },
+  'guardian-invitation-withdrawn': { kind: 'family', scope: 'consent' },
+  'guardian-invitation-read': { kind: 'look', scope: 'consent' },
+  'guardian-joined': { kind: 'family', scope: 'consent' },
+  'guardian-refused': { kind: 'family', scope: 'consent' },
+  'guardian-changed': { kind: 'family', scope: 'consent' },
+  'guardian-ended': { kind: 'family', scope: 'consent' },
+  'group-joined': { kind: 'family', scope: 'manage-account' },
+  'group-place-changed': { kind: 'family', scope: 'manage-account' },
+  'group-left': { kind: 'family', scope: 'manage-account' },
+  'group-deleted': { kind: 'family', scope: 'manage-account' },
+  'member-invited': { kind: 'family', scope: 'manage-account' },
+  'staff-ended-sessions': { kind: 'access', scope: 'manage-account' },
+  'email-change-undone': { kind: 'change', scope: 'manage-account' },
+  'factor-removal-asked': { kind: 'change', scope: 'manage-account' },
+  'factor-removal-stopped': { kind: 'change', scope: 'manage-account' },
+  'factor-removals-seen': { kind: 'look', scope: 'manage-account' },
+  'factor-removal-decided': { kind: 'change', scope: 'manage-account' },
+  'other-refused': { kind: 'access', scope: 'manage-account' },
+} as const satisfies Readonly<Record<string, Described>>
+
+export type SecurityEvent = keyof typeof SECURITY_EVENTS
+
+export const SECURITY_EVENT_NAMES = Object.keys(SECURITY_EVENTS) as SecurityEvent[]
+
+/** Whether it was done, or refused. */
+export const SECURITY_OUTCOMES = ['done', 'refused'] as const
+
+/** Why something was refused; each is shown by `records.reason.<reason>`. */
+export const REFUSAL_REASONS = ['wrong-secret', 'second-factor-needed', 'too-many', 'not-allowed', 'not-theirs', 'no-guardian'] as const
+export type RefusalReason = (typeof REFUSAL_REASONS)[number]
+
+/** What acted: an account, somebody who isn't logged in, or the server by itself. */
+export const ACTOR_KINDS = ['account', 'nobody', 'system'] as const
+
+/**
+ * Who did it, as a reader is told: the reader, the child, a guardian by name, somebody else without a name, nobody who was logged in, the server
+ * by itself, or an account that has been deleted since. Each is shown by `records.by.<actor>`.
+ */
+export const RECORD_ACTORS = ['you', 'child', 'guardian', 'other', 'nobody', 'server', 'gone'] as const
+
+const MINUTE = 60 * 1000
+
+/** Milliseconds in which the same event of the same people is one row that counts. */
+export const windowOf = (event: SecurityEvent): number => (SECURITY_EVENTS[event].kind === 'look' ? 60 * MINUTE : 10 * MINUTE)
+
+/** Rows that one account can cause in a day, or that nobody logged in can cause about one account; what is more is only counted in the log. */
+export const ROWS_A_DAY = { account: 3000, nobody: 300 }
+
+/** The events that a guardian with these scopes sees in a child's record. */
+export const eventsSeenWith = (scopes: readonly GuardianScope[], isFirst: boolean): SecurityEvent[] =>
+  SECURITY_EVENT_NAMES.filter((name) => isFirst || scopes.includes(SECURITY_EVENTS[name].scope))

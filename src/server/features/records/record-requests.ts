@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CallName } from '#contract/call.ts'
+import { CALLS } from '#contract/calls.ts'
+import type { CallFailure, ErrorCode } from '#contract/errors.ts'
+import { deviceKindOf } from '#core/people/device-kinds.ts'
+import type { RefusalReason, SecurityEvent } from '#core/security/security-events.ts'
+import { RECORDED_CALLS, type Answered } from '#server/features/records/recorded-calls.ts'
+import { createRecorder, type Happening, type Recorder } from '#server/features/records/recorder.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { peopleOf } from '#server/platform/http/request-people.ts'
+import { describeFault } from '#server/platform/log/describe-fault.ts'
+import type { Log } from '#server/platform/log/create-log.ts'
+
+const MINUTE = 60 * 1000
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The refusals that are security events, as the record calls them. The others are the everyday ones of forms and links. */
+const REASONS: Readonly<Partial<Record<ErrorCode, RefusalReason>>> = {
+  'wrong-credentials': 'wrong-secret', 'wrong-code': 'wrong-secret', 'second-factor-needed': 'second-factor-needed', 'too-many-attempts': 'too-many',
+  'not-allowed': 'not-allowed', 'other-address': 'not-allowed', 'not-found': 'not-theirs', 'guardian-needed': 'no-guardian',
+}
+
+const NAMES = new Map((Object.keys(CALLS) as CallName[]).map((name) => [CALLS[name].join(' '), name]))
+
+const nameOf = (request: FastifyRequest): CallName | undefined => NAMES.get(`${request.method} ${request.routeOptions.url ?? ''}`)
+
+const isFailure = (payload: unknown): payload is CallFailure => typeof payload === 'object' && payload !== null && 'error' in payload
+
+type Parts = { database: Database; recorder: Recorder }
+
+/** What every row of a request has. Whoever enters an account acts as it. */
+function rowsFor(request: FastifyRequest, learnerIds: readonly string[], rest: Pick<Happening, 'event' | 'outcome' | 'reason'>, enters = false): Happening[] {
+  const { actor } = peopleOf(request)
+  const device = deviceKindOf(request.headers['user-agent'] ?? '')
+  return [...new Set(learnerIds)].map((learnerId) => {
+    const actorId = enters ? learnerId : actor?.id ?? null
+    return { learnerId, ...rest, actorKind: actorId === null ? 'nobody' : 'account', actorId, sessionId: enters ? null : actor?.sessionId ?? null, device, requestId: request.id }
+  })
+}
+
+async function recordDone({ database, recorder }: Parts, request: FastifyRequest, output: unknown): Promise<void> {
+  const { actor, subjects, event } = peopleOf(request)
+  const name = nameOf(request)
+  if (name === undefined) {
+    if (event !== undefined) await recorder.record(rowsFor(request, subjects, { event, outcome: 'done', reason: null }, actor === undefined))
+    return
+  }
+  const recorded = RECORDED_CALLS[name]
+  if ('unrecorded' in recorded) return
+  const input = CALLS[name][0] === 'GET' ? request.query : request.body
+  const answered = { input, output, actorId: actor?.id, subjects, database } as Answered<never>
+  const about = await asSystem(async () => await recorded.about(answered))
+  await recorder.record(rowsFor(request, about.filter((id) => id !== undefined), { event: recorded.event, outcome: 'done', reason: null }, recorded.enters))
+}
+
+/** The people whom a refused call was about: those whom its operation found, the child that it names, or else whoever asks. */
+function subjectsOf(request: FastifyRequest): readonly string[] {
+  const { actor, subjects } = peopleOf(request)
+  if (subjects.length > 0) return subjects
+  const { childId } = { ...(request.query as object), ...(request.body as object | undefined) } as { childId?: unknown }
+  const child = typeof childId === 'string' && UUID.test(childId) ? [childId] : []
+  return [...child, ...(actor ? [actor.id] : [])].slice(0, 1)
+}
+
+const eventOf = (name: CallName | undefined): SecurityEvent => {
+  const recorded = name && RECORDED_CALLS[name]
+  return recorded && 'event' in recorded ? recorded.event : 'other-refused'
+}
+
+async function recordRefused({ recorder }: Parts, request: FastifyRequest, { error: { code, fields } }: CallFailure): Promise<void> {
+  const isWrongSecret = code === 'invalid-input' && Object.values(fields ?? {}).includes('wrong')
+  const reason = isWrongSecret ? 'wrong-secret' : REASONS[code]
+  const subjects = subjectsOf(request)
+  if (reason === undefined || subjects.length === 0) return recorder.countRefusal(request.routeOptions.url ?? 'unknown', code)
+  await recorder.record(rowsFor(request, subjects, { event: eventOf(nameOf(request)), outcome: 'refused', reason }))
+}
+
+/**
+ * Records what requests did and what they were refused. Where an account asks, its answer waits for the row. Where nobody is logged in, the row is
+ * written after the answer: the time that an answer takes must not tell whether there is an account.
+ */
+export function recordRequests(app: FastifyInstance, { database, clock, log }: { database: Database; clock: () => Date; log: Log }): void {
+  const recorder = createRecorder({ database, clock, log })
+  const parts = { database, recorder }
+  const answers = new WeakMap<FastifyRequest, unknown>()
+  const working = new Set<Promise<void>>()
+
+  const record = (request: FastifyRequest, payload: unknown): Promise<void> =>
+    (isFailure(payload) ? recordRefused(parts, request, payload) : recordDone(parts, request, payload))
+      .catch((fault: unknown) => log.error(`A security event couldn't be read from a request: ${describeFault(fault)}`, { event: 'security-waiting', request: request.id }))
+
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    if (peopleOf(request).actor === undefined) answers.set(request, payload)
+    else if (!answers.has(request)) await record(request, payload)
+    return payload
+  })
+  app.addHook('onResponse', async (request) => {
+    const isNamed = peopleOf(request).event !== undefined
+    if (!answers.has(request) && !isNamed) return
+    const running: Promise<void> = record(request, answers.get(request)).finally(() => working.delete(running))
+    working.add(running)
+  })
+
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => { timer = setInterval(() => void recorder.flush(), MINUTE).unref() })
+  app.addHook('preClose', async () => {
+    clearInterval(timer)
+    await Promise.all(working)
+    await recorder.flush(true)
+  })
+}

@@ -1,0 +1,145 @@
+import type { CallName, CallOf } from '#contract/call.ts'
+import type { SecurityEvent } from '#core/security/security-events.ts'
+import { findByName } from '#server/features/accounts/index.ts'
+import { findSpeakers } from '#server/features/recordings/index.ts'
+import { membersOf } from '#server/features/spaces/index.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+
+/** A call that was answered: what was sent, what came back, who asked, and whom its operation named (`noteSubject`). */
+export type Answered<Name extends CallName> = {
+  input: CallOf<Name>['input']
+  output: CallOf<Name>['output']
+  actorId: string | undefined
+  subjects: readonly string[]
+  database: Database
+}
+
+/** The people whose account or data a call was about. */
+type About<Name extends CallName> = (answered: Answered<Name>) => readonly (string | undefined)[] | Promise<readonly (string | undefined)[]>
+
+/** What of a call is recorded, or why nothing is. `enters`: the account that it is about is also who acts, since the call begins its session. */
+type Recorded<Name extends CallName> = { event: SecurityEvent; about: About<Name>; enters?: true } | { unrecorded: string }
+
+const self = ({ actorId }: { actorId: string | undefined }) => [actorId]
+const named = ({ subjects }: { subjects: readonly string[] }) => subjects
+const child = ({ input }: { input: { childId: string } }) => [input.childId]
+const others = (ids: readonly string[], actorId: string | undefined) => ids.filter((id) => id !== actorId)
+
+const OWN = 'it is about the account\'s own data, which nobody else sees or changes'
+const NOBODYS = 'it is about nobody'
+const NO_ACCOUNT = 'the child has no account yet; the request goes after seven days'
+
+const ACCOUNTS = {
+  signUp: { event: 'account-made', about: ({ output }) => [output.account.id], enters: true },
+  signIn: { event: 'logged-in', about: ({ output }) => [output.account.id], enters: true },
+  signOut: { event: 'logged-out', about: self },
+  getMe: { unrecorded: OWN },
+  getProfile: { unrecorded: OWN },
+  sendConfirmation: { unrecorded: OWN },
+  confirmEmail: { event: 'email-confirmed', about: named },
+  requestPasswordReset: { event: 'reset-asked', about: async ({ input, database }) => [(await findByName(database, input.email))?.id] },
+  resetPassword: { event: 'password-reset', about: named },
+  changePassword: { event: 'password-changed', about: self },
+  changeEmail: { event: 'email-changed', about: self },
+  undoEmailChange: { event: 'email-change-undone', about: named },
+  listSessions: { unrecorded: OWN },
+  endSession: { event: 'session-ended', about: self },
+  endOtherSessions: { event: 'session-ended', about: self },
+  getSecondFactor: { unrecorded: OWN },
+  beginSecondFactor: { event: 'second-factor-begun', about: self },
+  confirmSecondFactor: { event: 'second-factor-on', about: self },
+  renewRecoveryCodes: { event: 'recovery-codes-made', about: self },
+  endSecondFactor: { event: 'second-factor-off', about: self },
+  signInWithCode: { event: 'logged-in', about: ({ output }) => [output.account.id], enters: true },
+  requestFactorRemoval: { event: 'factor-removal-asked', about: named },
+  beginFactorRemoval: { event: 'factor-removal-asked', about: named },
+  stopFactorRemoval: { event: 'factor-removal-stopped', about: named },
+  proveAgain: { event: 'proof-given', about: self },
+  exportOwnData: { event: 'copy-made', about: self },
+  listLeftSpaces: { event: 'members-seen', about: ({ output }) => output.spaces.flatMap(({ adults }) => adults.map(({ id }) => id)) },
+  // The record goes with the account.
+  deleteOwnAccount: { unrecorded: 'nothing may name the account any more' },
+  getSettings: { unrecorded: OWN },
+  changeSettings: { event: 'settings-changed', about: self },
+  listOwnRecord: { unrecorded: OWN },
+  getLoginWay: { unrecorded: NOBODYS },
+  readNewcomer: { unrecorded: 'nobody has an account yet' },
+  signUpNewcomer: { event: 'account-made', about: ({ output }) => [output.account.id], enters: true },
+  linkNewcomer: { event: 'logged-in', about: self },
+  finishWithCode: { event: 'logged-in', about: ({ output }) => [output.account.id], enters: true },
+  forgetNewcomer: { unrecorded: 'nobody has an account yet' },
+} as const satisfies { [Name in CallName]?: Recorded<Name> }
+
+const LEARNING = {
+  getHealth: { unrecorded: NOBODYS },
+  getOperator: { unrecorded: NOBODYS },
+  recordEvents: { unrecorded: OWN },
+  listEvents: { unrecorded: OWN },
+  getProgress: { unrecorded: OWN },
+  transferGuestSession: { unrecorded: OWN },
+  exchangeMessages: { unrecorded: OWN },
+  clearMessages: { unrecorded: OWN },
+  chooseModel: { unrecorded: OWN },
+  askModel: { unrecorded: OWN },
+  getSwitches: { unrecorded: OWN },
+  getChildSwitches: { event: 'switches-seen', about: child },
+  setChildSwitches: { event: 'switches-changed', about: child },
+  listApprovedRecordings: { unrecorded: 'it tells of no speaker' },
+  listOwnRecordings: { unrecorded: OWN },
+  addRecording: { unrecorded: OWN },
+  deleteRecording: { unrecorded: OWN },
+  listWaitingRecordings: { unrecorded: 'it tells of no speaker' },
+  readRecording: { event: 'voice-heard', about: ({ input, database }) => findSpeakers(database, [input.id]) },
+  decideRecording: { event: 'voice-decided', about: ({ input, database }) => findSpeakers(database, [input.id]) },
+} as const satisfies { [Name in CallName]?: Recorded<Name> }
+
+const FAMILIES = {
+  requestChildAccount: { unrecorded: NO_ACCOUNT },
+  signInChild: { event: 'logged-in', about: ({ output }) => [output.account.id], enters: true },
+  readConsentRequest: { unrecorded: NO_ACCOUNT },
+  refuseConsent: { unrecorded: NO_ACCOUNT },
+  giveConsent: { event: 'consent-given', about: ({ output }) => [output.childId] },
+  addChild: { event: 'child-added', about: ({ output }) => [output.childId] },
+  listChildren: { event: 'child-listed', about: ({ output }) => output.children.map(({ id }) => id) },
+  getChildProgress: { event: 'progress-seen', about: child },
+  exportChild: { event: 'copy-made', about: child },
+  listChildRecord: { event: 'record-seen', about: child },
+  setChildSecret: { event: 'login-changed', about: child },
+  withdrawConsent: { event: 'consent-withdrawn', about: child },
+  renewConsent: { event: 'consent-renewed', about: child },
+  // The child's record goes with the account; the guardian's says that they deleted one, without its name.
+  deleteChild: { event: 'child-deleted', about: self },
+  decideAssistant: { event: 'assistant-decided', about: child },
+  listGuardians: { event: 'guardians-seen', about: child },
+  inviteGuardian: { event: 'guardian-invited', about: child },
+  withdrawInvitation: { event: 'guardian-invitation-withdrawn', about: child },
+  changeGuardian: { event: 'guardian-changed', about: child },
+  endGuardian: { event: 'guardian-ended', about: child },
+  readInvitation: { event: 'guardian-invitation-read', about: named },
+  acceptInvitation: { event: 'guardian-joined', about: ({ output }) => [output.childId] },
+  refuseInvitation: { event: 'guardian-refused', about: named },
+} as const satisfies { [Name in CallName]?: Recorded<Name> }
+
+const TOGETHER = {
+  listSpaces: { unrecorded: OWN },
+  listChildSpaces: { event: 'groups-seen', about: child },
+  getSpace: { event: 'members-seen', about: ({ output, actorId }) => others(output.members.map(({ id }) => id), actorId) },
+  createSpace: { event: 'group-joined', about: ({ output, database }) => membersOf(database, output.spaceId) },
+  renameSpace: { unrecorded: 'a group\'s name is nobody\'s data' },
+  deleteSpace: { event: 'group-deleted', about: named },
+  joinSpace: { event: 'group-joined', about: ({ input, actorId }) => [input.childId ?? actorId] },
+  addChildToSpace: { event: 'group-joined', about: child },
+  changeMember: { event: 'group-place-changed', about: ({ input }) => [input.memberId] },
+  endMembership: { event: 'group-left', about: ({ input }) => [input.memberId] },
+  inviteMember: { event: 'member-invited', about: self },
+  withdrawSpaceInvitation: { event: 'member-invited', about: self },
+  readSpaceInvitation: { unrecorded: 'it tells of a group, and of who invited' },
+  acceptSpaceInvitation: { event: 'group-joined', about: self },
+  refuseSpaceInvitation: { unrecorded: 'whoever holds the link needs no account' },
+  listFactorRemovals: { event: 'factor-removals-seen', about: named },
+  decideFactorRemoval: { event: 'factor-removal-decided', about: named },
+  endSessionsOf: { event: 'staff-ended-sessions', about: named },
+} as const satisfies { [Name in CallName]?: Recorded<Name> }
+
+/** Every call of the contract with what is recorded of it. A new call without an entry doesn't compile. */
+export const RECORDED_CALLS: { readonly [Name in CallName]: Recorded<Name> } = { ...ACCOUNTS, ...LEARNING, ...FAMILIES, ...TOGETHER }

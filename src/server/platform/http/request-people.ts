@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import type { SecurityEvent } from '#core/security/security-events.ts'
+
+/** The people of a request, as far as it has found them: who asks by which session, and whose account or data it is about. */
+export type RequestPeople = {
+  actor: { id: string; sessionId: string } | undefined
+  subjects: readonly string[]
+  /** The event, where the call alone doesn't say it. */
+  event: SecurityEvent | undefined
+}
+
+const NOBODY: RequestPeople = { actor: undefined, subjects: [], event: undefined }
+
+const people = new WeakMap<FastifyRequest, RequestPeople>()
+
+/** The people of a request that are known by now. */
+export const peopleOf = (request: FastifyRequest): RequestPeople => people.get(request) ?? NOBODY
+
+const note = (request: FastifyRequest, found: Partial<RequestPeople>): void => void people.set(request, { ...peopleOf(request), ...found })
+
+/** Notes who asks. */
+export const noteActor = (request: FastifyRequest, { id, sessionId }: { id: string; sessionId: string }): void => note(request, { actor: { id, sessionId } })
+
+/** Notes whose account or data the request is about, for the record of security events. Unknown people are left out. */
+export const noteSubject = (request: FastifyRequest, ...ids: readonly (string | undefined)[]): void =>
+  note(request, { subjects: [...new Set([...peopleOf(request).subjects, ...ids.filter((id) => id !== undefined)])] })
+
+/** Notes the event of a route that is no call of the contract. */
+export const noteEvent = (request: FastifyRequest, event: SecurityEvent): void => note(request, { event })
