@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import type { CallName } from '#contract/call.ts'
@@ -17,7 +16,7 @@ const NAMES = Object.keys(CALLS) as CallName[]
 
 /** What no person of the matrix can do from the state that its world is in; each has a test of its own beside the operation, and one here below. */
 const BEYOND_THE_WORLD: readonly CallName[] = [
-  'confirmSecondFactor', 'renewRecoveryCodes', 'endSecondFactor', 'signInWithCode', 'finishWithCode', 'signUpNewcomer', 'linkNewcomer', 'giveConsent',
+  'confirmSecondFactor', 'renewRecoveryCodes', 'endSecondFactor', 'signInWithCode', 'finishWithCode', 'signUpNewcomer', 'linkNewcomer', 'giveConsent', 'requestFactorRemoval',
 ]
 
 /** Inputs that name another person by their id. */
@@ -25,15 +24,8 @@ const NAMING = ['childId', 'memberId', 'guardianId']
 
 const rowsOf = (database: Database) => asSystem(() => database.select().from(securityEvents))
 
-/** Rows that were added since; what nobody logged in did is written after the answer. */
-async function newRows(database: Database, known: ReadonlySet<string>): Promise<{ event: string }[]> {
-  for (let tries = 0; tries < 40; tries += 1) {
-    const rows = (await rowsOf(database)).filter(({ id }) => !known.has(id))
-    if (rows.length > 0) return rows
-    await wait(5)
-  }
-  return []
-}
+/** Rows that were added since. */
+const newRows = async (database: Database, known: ReadonlySet<string>) => (await rowsOf(database)).filter(({ id }) => !known.has(id))
 
 /** Ids of people in an answer who are neither the actor nor somebody of no account. */
 const strangersIn = (body: string, { ids }: World, own: string | undefined): string[] =>

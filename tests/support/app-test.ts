@@ -91,6 +91,7 @@ export function visitor(app: FastifyInstance, remoteAddress = '127.0.0.1'): Visi
         },
         ...(method === 'GET' ? { query: Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])) } : { payload: input }),
       })
+      await app.recordsWritten()
       keepCookies(cookies, response)
       const isJson = String(response.headers['content-type']).startsWith('application/json')
       return { status: response.statusCode, body: isJson ? response.json() : {}, response }

@@ -13,7 +13,6 @@ type Described = { kind: SecurityKind; scope: GuardianScope }
 export const SECURITY_EVENTS = {
   'account-made': { kind: 'access', scope: 'manage-account' },
   'logged-in': { kind: 'access', scope: 'manage-account' },
-  'code-given': { kind: 'access', scope: 'manage-account' },
   'logged-out': { kind: 'access', scope: 'manage-account' },
   'proof-given': { kind: 'access', scope: 'manage-account' },
   'session-ended': { kind: 'access', scope: 'manage-account' },

@@ -12,6 +12,13 @@ import { peopleOf } from '#server/platform/http/request-people.ts'
 import { describeFault } from '#server/platform/log/describe-fault.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves when the rows of all answers that have gone are written. */
+    recordsWritten: () => Promise<void>
+  }
+}
+
 const MINUTE = 60 * 1000
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -84,24 +91,39 @@ async function recordRefused({ recorder }: Parts, request: FastifyRequest, { err
 export function recordRequests(app: FastifyInstance, { database, clock, log }: { database: Database; clock: () => Date; log: Log }): void {
   const recorder = createRecorder({ database, clock, log })
   const parts = { database, recorder }
-  const answers = new WeakMap<FastifyRequest, unknown>()
+  /** Answers whose rows are written once they have gone, each with what tells that it was. */
+  const later = new Map<FastifyRequest, { payload: unknown; done: () => void }>()
   const working = new Set<Promise<void>>()
+  const recorded = new WeakSet<FastifyRequest>()
 
   const record = (request: FastifyRequest, payload: unknown): Promise<void> =>
     (isFailure(payload) ? recordRefused(parts, request, payload) : recordDone(parts, request, payload))
       .catch((fault: unknown) => log.error(`A security event couldn't be read from a request: ${describeFault(fault)}`, { event: 'security-waiting', request: request.id }))
 
   app.addHook('preSerialization', async (request, _reply, payload) => {
-    if (peopleOf(request).actor === undefined) answers.set(request, payload)
-    else if (!answers.has(request)) await record(request, payload)
+    // A fault while an answer is made is answered too: the first says what was done.
+    if (recorded.has(request)) return payload
+    recorded.add(request)
+    if (peopleOf(request).actor !== undefined) {
+      await record(request, payload)
+      return payload
+    }
+    const { promise, resolve } = Promise.withResolvers<void>()
+    working.add(promise)
+    later.set(request, { payload, done: () => { working.delete(promise); resolve() } })
     return payload
   })
-  app.addHook('onResponse', async (request) => {
-    const isNamed = peopleOf(request).event !== undefined
-    if (!answers.has(request) && !isNamed) return
-    const running: Promise<void> = record(request, answers.get(request)).finally(() => working.delete(running))
-    working.add(running)
+  app.addHook('onSend', async (request) => {
+    // A route that is no call, such as the way back from the hub, answers without a body.
+    if (!recorded.has(request) && peopleOf(request).event !== undefined) await record(request, undefined)
   })
+  app.addHook('onResponse', async (request) => {
+    const waiting = later.get(request)
+    if (waiting === undefined) return
+    later.delete(request)
+    void record(request, waiting.payload).finally(waiting.done)
+  })
+  app.decorate('recordsWritten', async () => { await Promise.all(working) })
 
   let timer: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => { timer = setInterval(() => void recorder.flush(), MINUTE).unref() })

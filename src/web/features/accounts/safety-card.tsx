@@ -4,7 +4,7 @@ import { Link } from '../../platform/router.tsx'
 import css from './accounts.module.css'
 
 /** What an adult can do for the account's safety, and with what is kept; each on a page of its own. */
-const WAYS = [['second-factor', 'secondStep'], ['email', 'changeEmail'], ['data', 'data']] as const
+const WAYS = [['second-factor', 'secondStep'], ['record', 'record'], ['email', 'changeEmail'], ['data', 'data']] as const
 
 export const SafetyCard = (): ReactNode => (
   <section className="card st" aria-labelledby="safety">

@@ -1,6 +1,7 @@
 import '../../ui/tag.css'
 import { Fragment, useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
+import { recordsCalls } from '#contract/records.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import type { GuardianKind, GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { withProof } from '../../platform/account/with-proof.ts'
@@ -17,6 +18,7 @@ import { ChildSwitchesPanel } from './child-switches.tsx'
 import css from './children.module.css'
 import { lastDayOf } from './guardian-form-state.ts'
 import { GuardiansPanel } from './guardians-panel.tsx'
+import { SecurityRecord } from '../../platform/account/security-record.tsx'
 import { StoredData } from '../../platform/account/stored-data.tsx'
 
 /**
@@ -24,7 +26,7 @@ import { StoredData } from '../../platform/account/stored-data.tsx'
  * whether the consent has to stand for it.
  */
 const PANELS = [
-  ['progress', ['see-progress'], true], ['switches', ['manage-account'], true], ['secret', ['manage-account'], true], ['correct', ['manage-account'], undefined], ['guardians', ['first'], undefined], ['spaces', ['first'], undefined], ['assistant', ['consent'], true],
+  ['progress', ['see-progress'], true], ['switches', ['manage-account'], true], ['secret', ['manage-account'], true], ['correct', ['manage-account'], undefined], ['guardians', ['first'], undefined], ['record', [], undefined], ['spaces', ['first'], undefined], ['assistant', ['consent'], true],
   ['stored', ['manage-account', 'see-progress'], undefined], ['renew', ['consent'], false],
   ['withdraw', ['consent'], true], ['delete', ['consent'], undefined], ['leave', ['invited'], undefined],
 ] as const satisfies readonly (readonly [string, readonly (GuardianScope | GuardianKind)[], boolean | undefined])[]
@@ -42,6 +44,7 @@ function Panel({ name, child, model, onDone }: { name: PanelName; child: Child; 
   if (name === 'stored') return <StoredData load={() => callApi<'exportChild'>(childrenCalls.exportChild, { childId: child.id })} />
   if (name === 'spaces') return <ChildSpaces child={child} />
   if (name === 'guardians') return <GuardiansPanel child={child} onEnded={onDone} />
+  if (name === 'record') return <SecurityRecord about="child" load={(before) => callApi<'listChildRecord'>(recordsCalls.listChildRecord, { childId: child.id, ...(before === undefined ? {} : { before }) })} />
   if (name === 'renew') return <RenewConsent child={child} onDone={onDone} />
   if (name === 'assistant') return model ? <AssistantConsent child={child} model={model} onDone={onDone} /> : null
   return <ConfirmAct act={name} child={child} onDone={onDone} />

@@ -38,6 +38,7 @@ import type progress from '../../../../locales/en/progress.json'
 import type pronunciation from '../../../../locales/en/pronunciation.json'
 import type prove from '../../../../locales/en/prove.json'
 import type quiz from '../../../../locales/en/quiz.json'
+import type records from '../../../../locales/en/records.json'
 import type recovery from '../../../../locales/en/recovery.json'
 import type secondFactor from '../../../../locales/en/second-factor.json'
 import type shell from '../../../../locales/en/shell.json'
@@ -93,6 +94,7 @@ type TextByArea = {
   pronunciation: typeof pronunciation
   prove: typeof prove
   quiz: typeof quiz
+  records: typeof records
   recovery: typeof recovery
   'second-factor': typeof secondFactor
   shell: typeof shell

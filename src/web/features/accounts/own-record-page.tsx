@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { recordsCalls } from '#contract/records.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { SecurityRecord } from '../../platform/account/security-record.tsx'
+import { callApi } from '../../platform/call-api.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import css from './accounts.module.css'
+
+/** The security record of an adult's own account: logins, failed ones and changes. */
+export default function OwnRecordPage(): ReactNode {
+  const { status } = useStore(signInStore)
+  return (
+    <div className={css['narrow']}>
+      <p><Link className="lk" href="/account">{t('ownAccount.back')}</Link></p>
+      <h1>{t('records.title')}</h1>
+      {status === 'guest' ? <section className="card st"><p>{t('ownAccount.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
+      {status === 'signed-in' ? <section className="card st"><SecurityRecord about="own" load={(before) => callApi<'listOwnRecord'>(recordsCalls.listOwnRecord, before === undefined ? {} : { before })} /></section> : null}
+    </div>
+  )
+}
