@@ -63,4 +63,4 @@ export const NOTICE_ITEMS = [
 export const DATA_RIGHTS = ['see', 'copy', 'correct', 'delete', 'withdraw', 'object', 'complain'] as const
 
 /** Rules of the retention list that a guardian is told of before consent; the whole list is on the page about privacy. */
-export const CHILD_NOTICE_RULES = ['account', 'progress', 'answer', 'chat-of-minors', 'unused-child'] as const
+export const CHILD_NOTICE_RULES = ['account', 'progress', 'answer', 'chat-of-minors', 'security', 'unused-child'] as const
