@@ -24,6 +24,8 @@ import type { recordsCalls } from '#contract/records.ts'
 import type { recordsSchemas } from '#contract/records-schemas.ts'
 import type { switchesCalls } from '#contract/switches.ts'
 import type { switchesSchemas } from '#contract/switches-schemas.ts'
+import type { ofAgeCalls } from '#contract/of-age.ts'
+import type { ofAgeSchemas } from '#contract/of-age-schemas.ts'
 import type { ownDataCalls } from '#contract/own-data.ts'
 import type { ownDataSchemas } from '#contract/own-data-schemas.ts'
 import type { secondFactorCalls } from '#contract/second-factor.ts'
@@ -45,9 +47,9 @@ export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodTyp
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
 
 type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guardiansCalls & typeof guestCalls & typeof healthCalls & typeof hubCalls & typeof khuluCalls & typeof learningCalls & typeof operatorCalls & typeof recordingsCalls
-  & typeof ownDataCalls & typeof secondFactorCalls & typeof settingsCalls & typeof spacesCalls & typeof staffCalls & typeof switchesCalls & typeof recordsCalls
+  & typeof ofAgeCalls & typeof ownDataCalls & typeof secondFactorCalls & typeof settingsCalls & typeof spacesCalls & typeof staffCalls & typeof switchesCalls & typeof recordsCalls
 type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guardiansSchemas & typeof guestSchemas & typeof healthSchemas & typeof hubSchemas & typeof khuluSchemas & typeof learningSchemas & typeof operatorSchemas & typeof recordingsSchemas
-  & typeof ownDataSchemas & typeof secondFactorSchemas & typeof settingsSchemas & typeof spacesSchemas & typeof staffSchemas & typeof switchesSchemas & typeof recordsSchemas
+  & typeof ofAgeSchemas & typeof ownDataSchemas & typeof secondFactorSchemas & typeof settingsSchemas & typeof spacesSchemas & typeof staffSchemas & typeof switchesSchemas & typeof recordsSchemas
 
 /** The name of everything the server can do. */
 export type CallName = keyof AllCalls

@@ -7,6 +7,7 @@ import { healthCalls } from '#contract/health.ts'
 import { hubCalls } from '#contract/hub.ts'
 import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
+import { ofAgeCalls } from '#contract/of-age.ts'
 import { operatorCalls } from '#contract/operator.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
@@ -19,6 +20,6 @@ import { switchesCalls } from '#contract/switches.ts'
 
 /** Every call of the contract by its name: one that is missing doesn't compile. */
 export const CALLS: Readonly<Record<CallName, Call>> = {
-  ...accountsCalls, ...childrenCalls, ...guardiansCalls, ...guestCalls, ...healthCalls, ...hubCalls, ...khuluCalls, ...learningCalls, ...operatorCalls, ...ownDataCalls, ...recordingsCalls, ...recordsCalls,
+  ...accountsCalls, ...childrenCalls, ...guardiansCalls, ...guestCalls, ...healthCalls, ...hubCalls, ...khuluCalls, ...learningCalls, ...ofAgeCalls, ...operatorCalls, ...ownDataCalls, ...recordingsCalls, ...recordsCalls,
   ...secondFactorCalls, ...settingsCalls, ...spacesCalls, ...staffCalls, ...switchesCalls,
 }

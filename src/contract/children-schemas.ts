@@ -8,7 +8,7 @@ import { lineOfText } from '#contract/text-schemas.ts'
 import { MINOR_BANDS } from '#core/people/age-bands.ts'
 import { areEasyPictures, isEasyPin, PASSWORD_PICTURES, PICTURES_IN_PASSWORD, PIN_PATTERN, type ChildSecret } from '#core/people/child-secrets.ts'
 import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
-import { ACCOUNT_PURPOSE, CONSENT_PURPOSES, CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
+import { ACCOUNT_PURPOSE, CONSENT_PURPOSES, CONSENT_TEXT_VERSION, ERASABLE } from '#core/permissions/consent.ts'
 import { GUARDIAN_KINDS, GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 
 const pictures = z.array(z.enum(PASSWORD_PICTURES)).length(PICTURES_IN_PASSWORD)
@@ -55,6 +55,14 @@ const child = z.object({
   decidedAt: z.iso.datetime(),
   /** Whether the login opens nothing, because the access of whoever chose it ended. */
   needsLogin: z.boolean(),
+  /** Whether whoever asks agreed themselves, or another did. */
+  agreedByYou: z.boolean(),
+  /** What another guardian than the first wants deleted, and when that is carried out. */
+  erasures: z.array(z.object({ what: z.enum(ERASABLE), dueAt: z.iso.datetime(), askedBy: z.string(), isSelf: z.boolean() })),
+  /** Until when whoever asks can accept to be the first guardian; null where nobody offers it. */
+  offeredUntil: z.iso.datetime().nullable(),
+  /** When the account becomes the teen's own, because they say that they are 18; null where they don't. */
+  ofAgeAt: z.iso.datetime().nullable(),
 })
 
 const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
@@ -122,7 +130,10 @@ export const childrenSchemas = {
   renewConsent: { input: z.strictObject({ childId, ...agreed }), output: z.object({}), errors: [...consentErrors, 'no-operator'] },
   /** Whether Khulu may have a language model understand the child's questions; everything else that was agreed to stays. */
   decideAssistant: { input: z.strictObject({ childId, isAgreed: z.boolean(), textVersion: agreed.textVersion, language }), output: z.object({}), errors: consentErrors },
-  deleteChild: { input: z.strictObject({ childId }), output: z.object({}), errors: provenErrors },
+  /** Deletes the account at once for the first guardian; for another it waits until `dueAt`, and the first guardian can keep it. */
+  deleteChild: { input: z.strictObject({ childId }), output: z.object({ dueAt: z.iso.datetime().nullable() }), errors: provenErrors },
+  /** Keeps an account that another guardian wants deleted; where nobody does, nothing happens. */
+  keepChild: { input: z.strictObject({ childId }), output: z.object({}), errors: guardianErrors },
 } as const satisfies SchemasOf<typeof childrenCalls>
 
 export type Child = z.infer<typeof child>

@@ -14,5 +14,6 @@ export const childrenCalls = {
   withdrawConsent: ['POST', '/api/children/withdraw-consent'],
   renewConsent: ['POST', '/api/children/renew-consent'],
   decideAssistant: ['POST', '/api/children/assistant'],
+  keepChild: ['POST', '/api/children/keep'],
   deleteChild: ['POST', '/api/children/delete'],
 } as const

@@ -19,6 +19,8 @@ const guardian = z.object({
   scopes: z.array(z.enum(GUARDIAN_SCOPES)),
   since: z.iso.datetime(),
   endsAt,
+  /** Until when they can accept to be the first guardian; null where that is not offered. */
+  offeredUntil: z.iso.datetime().nullable(),
 })
 
 const invitation = z.object({ id: z.uuid(), email: z.string(), scopes: z.array(z.enum(GUARDIAN_SCOPES)), endsAt, expiresAt: z.iso.datetime() })
@@ -50,6 +52,12 @@ export const guardiansSchemas = {
   refuseInvitation: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
   /** What an invited guardian may do from now on, and until when: the first guardian's own relation stays as it is. */
   changeGuardian: { input: z.strictObject({ childId, guardianId: z.uuid(), scopes: someScopes, endsAt }), output: z.object({}), errors: guardianErrors },
+  /** Offers the first guardian's place to another guardian of the child, who is written to and has seven days to accept. */
+  offerFirst: { input: z.strictObject({ childId, guardianId: z.uuid() }), output: z.object({}), errors: [...guardianErrors, 'proof-needed'] },
+  withdrawOffer: { input: z.strictObject({ childId }), output: z.object({}), errors: guardianErrors },
+  /** Makes whoever asks the first guardian, if it is offered to them; the one before stays a guardian. */
+  acceptFirst: { input: z.strictObject({ childId }), output: z.object({}), errors: [...guardianErrors, 'email-unconfirmed', 'proof-needed'] },
+  refuseFirst: { input: z.strictObject({ childId }), output: z.object({}), errors: guardianErrors },
   /** Ends the relation of an invited guardian at once: the first guardian may, and whoever was invited for themselves. */
   endGuardian: { input: z.strictObject({ childId, guardianId: z.uuid() }), output: z.object({}), errors: guardianErrors },
 } as const satisfies SchemasOf<typeof guardiansCalls>

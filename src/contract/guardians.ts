@@ -7,5 +7,9 @@ export const guardiansCalls = {
   acceptInvitation: ['POST', '/api/guardians/accept-invitation'],
   refuseInvitation: ['POST', '/api/guardians/refuse-invitation'],
   changeGuardian: ['POST', '/api/guardians/change'],
+  offerFirst: ['POST', '/api/guardians/offer-first'],
+  withdrawOffer: ['POST', '/api/guardians/withdraw-offer'],
+  acceptFirst: ['POST', '/api/guardians/accept-first'],
+  refuseFirst: ['POST', '/api/guardians/refuse-first'],
   endGuardian: ['POST', '/api/guardians/end'],
 } as const

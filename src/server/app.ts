@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { addressRange } from '#core/people/address-range.ts'
 import { accounts, accountSweeps, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
-import { childrenSweeps, isAssistantAgreed, judgeEntry, listNames, noteLogin, registerChildren, requireGuardian, type ChildrenParts } from '#server/features/children/index.ts'
+import { childrenSweeps, isAssistantAgreed, judgeEntry, listNames, noteLogin, registerChildren, requireGuardian, tellFirst, type ChildrenParts } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { collectRecords, recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
 import { registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
@@ -99,7 +99,7 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log, cl
 
 /** What deletes the things of each rule of the retention list when their time is over. */
 export function sweepsOf({ database, config, mail }: Pick<AppParts, 'database' | 'mail'> & Pick<AccountsParts, 'config'>): Sweeps {
-  const children = childrenSweeps({ database, config, mail })
+  const children = childrenSweeps({ database, config, mail, findLanguage, forgetMore: leaveClasses })
   return {
     ...accountSweeps(database), ...hubSweeps(database), ...khuluSweeps(database), ...learningSweeps(database), ...recordSweeps(database), ...children,
     'invitation': async (now) => {
@@ -124,20 +124,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const identity = createIdentity({ database, config, clock, log, passwordCost: parts.passwordCost, tables: { users, sessions, accounts, verifications } })
   registerHealth(app, { database })
   registerOperator(app, config.operator)
+  const telling = { database, config, mail: parts.mail, findLanguage }
   const persons = {
     database, identity, mail: parts.mail, clock, config,
     judgeEntry: (account: Parameters<AccountsParts['judgeEntry']>[0]) => asAccount(account.id, () => judgeEntry({ database, clock }, account)),
     withdrawSent: (id: string): Promise<void> => asSystem(() => withdrawInvitationsBy(database, id)),
-    noteOwnLogin: (id: string) => noteLogin(database, id, null, clock()),
+    noteOwnLogin: async (id: string) => {
+      await noteLogin(database, id, null, clock())
+      await tellFirst({ ...telling, clock }, id, null, 'ownLogin')
+    },
   }
   const hub = createHubParts(persons, log, parts.hubPatience)
   const people: AccountsParts = { ...persons, leaveHub: (account) => findWayOut(hub, account) }
   await registerHub(app, hub)
   registerAccounts(app, people)
-  const families: ChildrenParts = { ...people, config, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id), ...await collectRecords(database, id) }), forgetMore: leaveClasses, leaveTheirs, model: config.khuluModel }
+  const families: ChildrenParts = { ...people, config, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id), ...await collectRecords(database, id) }), forgetMore: leaveClasses, leaveTheirs, findLanguage, model: config.khuluModel }
   registerChildren(app, families)
-  registerSpaces(app, people)
-  registerOwnData(app, { ...families, forgetAddresses: forgetInvited, findLanguage })
+  registerSpaces(app, { ...people, tellFirst: (childId, byId, change) => tellFirst(families, childId, byId, change) })
+  registerOwnData(app, { ...families, forgetAddresses: forgetInvited })
   registerSettings(app, families)
   registerStaff(app, people)
   registerRecords(app, families)

@@ -7,7 +7,7 @@ import { keptUntil, RETENTION, UNUSED_NOTICE, type LimitedRule } from '#core/pri
 import { sweepsOf } from '#server/app.ts'
 import { sessions, users, verifications } from '#server/features/accounts/index.ts'
 import { emailChanges, factorRemovals, knownDevices, signInAttempts } from '#server/features/accounts/tables.ts'
-import { childRequests, guardianInvitations, unusedNotices } from '#server/features/children/tables.ts'
+import { childErasures, childRequests, comingsOfAge, guardianInvitations, unusedNotices } from '#server/features/children/tables.ts'
 import { hubNotices } from '#server/features/hub/tables.ts'
 import { khuluMessages } from '#server/features/khulu/tables.ts'
 import { securityEvents } from '#server/features/records/tables.ts'
@@ -54,6 +54,14 @@ test('each thing goes when its time is over, and not a second before: the time i
     'factor-removal': (left, name) => database.insert(factorRemovals).values({ id: crypto.randomUUID(), userId: name === 'over' ? childId : guardianId, hash: name, askedAt: new Date(keptUntil('factor-removal', NOW).getTime() + left), readyAt: NOW, toldAt: NOW }),
     'hub-notice': (left, name) => database.insert(hubNotices).values({ id: name, expiresAt: new Date(NOW.getTime() + left) }),
     'child-request': (left, name) => database.insert(childRequests).values({ id: crypto.randomUUID(), username: name, parentEmail: 'x@example.com', password: 'x', createdAt: NOW, expiresAt: new Date(NOW.getTime() + left) }),
+    'child-erasure': async (left, name) => {
+      const [erasedId] = await database.insert(users).values({ id: crypto.randomUUID(), firstName: name, lastName: '', email: `${name}@child.invalid`, username: name, ageBand: 'child', termsAcceptedAt: NOW }).returning({ id: users.id })
+      await database.insert(childErasures).values({ learnerId: erasedId?.id ?? '', what: 'account', askedBy: guardianId, askedAt: NOW, dueAt: new Date(NOW.getTime() + left) })
+    },
+    'coming-of-age': async (left, name) => {
+      const [teen] = await database.insert(users).values({ id: crypto.randomUUID(), firstName: name, lastName: '', email: `teen-${name}@child.invalid`, username: `teen-${name}`, ageBand: 'teen', termsAcceptedAt: NOW }).returning({ id: users.id })
+      await database.insert(comingsOfAge).values({ learnerId: teen?.id ?? '', email: `${name}@example.com`, language: 'en', askedAt: new Date(keptUntil('coming-of-age', NOW).getTime() + left) })
+    },
     'invitation': async (left, name) => {
       const row = { id: crypto.randomUUID(), invitedBy: guardianId, email: `${name}@example.com`, createdAt: NOW, expiresAt: new Date(NOW.getTime() + left) }
       await database.insert(guardianInvitations).values({ ...row, learnerId: childId, scopes: [] })
@@ -70,15 +78,15 @@ test('each thing goes when its time is over, and not a second before: the time i
     await write(SECOND, 'soon')
   }
   const count = async (): Promise<number[]> => [
-    ...await Promise.all([sessions, verifications, signInAttempts, knownDevices, emailChanges, factorRemovals, hubNotices, childRequests, guardianInvitations, spaceInvitations].map((table) => database.$count(table))),
+    ...await Promise.all([sessions, verifications, signInAttempts, knownDevices, emailChanges, factorRemovals, hubNotices, childRequests, childErasures, comingsOfAge, guardianInvitations, spaceInvitations].map((table) => database.$count(table))),
     await database.$count(securityEvents, gte(securityEvents.times, 1000)), await database.$count(learningEvents, eq(learningEvents.answer, 'Molo')), await database.$count(khuluMessages, eq(khuluMessages.learnerId, childId)), await database.$count(khuluMessages, eq(khuluMessages.learnerId, guardianId)),
   ]
-  expect(await count()).toEqual(Array<number>(14).fill(2))
+  expect(await count()).toEqual(Array<number>(16).fill(2))
   await sweep(NOW)
-  expect(await count()).toEqual(Array<number>(14).fill(1))
+  expect(await count()).toEqual(Array<number>(16).fill(1))
   await sweep(new Date(NOW.getTime() + SECOND))
-  expect(await count()).toEqual(Array<number>(14).fill(0))
-  expect([await database.$count(learningEvents), await database.$count(users), swept, logged.filter((line) => line.includes('retention'))]).toEqual([2, 2, ['letter', 'letter'], []])
+  expect(await count()).toEqual(Array<number>(16).fill(0))
+  expect([await database.$count(learningEvents), await database.$count(users), swept, logged.filter((line) => line.includes('retention'))]).toEqual([2, 4, ['letter', 'letter'], []])
 })
 
 test('an answer whose words are gone still counts, and isn\'t kept a second time', async ({ signUpAs, database, sweep, time }) => {

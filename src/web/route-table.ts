@@ -85,6 +85,7 @@ export const ROUTES: readonly PageRoute[] = [
   route('/account/second-factor', 'second-factor/second-factor', 'secondFactor.title', { areas: ['accounts', 'prove', 'second-factor'] }),
   route('/account/email', 'accounts/change-email', 'ownAccount.changeEmail', { areas: ['accounts', 'own-account'] }),
   route('/account/record', 'accounts/own-record', 'records.title', { areas: ['accounts', 'own-account', 'records'] }),
+  route('/of-age', 'accounts/of-age', 'ownAccount.ofAge.title', { areas: ['accounts', 'own-account', 'prove'] }),
   route('/account/data', 'own-data/own-data', 'ownData.title', { areas: ['accounts', 'own-data', 'data-copy'] }),
   route('/dashboard', 'dashboard/dashboard', 'dashboard.title'),
   route('/dashboard/family', 'family/family', 'family.title', { areas: ['accounts', 'dashboard', 'family'] }),

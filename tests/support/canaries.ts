@@ -12,7 +12,7 @@ export type Subject = { personId: string; otherId: string; sessionId: string; sp
 
 /** Columns of text that a check of the database holds to a list which the column itself doesn't name. */
 const LISTED: Readonly<Record<string, unknown>> = {
-  'learning_events.language': 'xh', 'learning_events.section': 'phrases', 'recordings.language': 'xh', 'consent_acts.language': 'en',
+  'learning_events.language': 'xh', 'learning_events.section': 'phrases', 'recordings.language': 'xh', 'consent_acts.language': 'en', 'comings_of_age.language': 'en',
   'guardian_relations.scopes': [], 'guardian_invitations.scopes': [], 'consent_acts.purposes': [], 'space_members.tags': [], 'space_invitations.tags': [],
 }
 

@@ -12,8 +12,13 @@ export const ASSISTANT_PURPOSE: ConsentPurpose = 'assistant'
 /** The text that guardians are shown now: `children.consent.…` in the locales. A change of its meaning gets another version. */
 export const CONSENT_TEXT_VERSION = '2026-11-23.1'
 
-/** What a guardian did about a consent, as it is recorded. */
-export const CONSENT_ACTS = ['given', 'withdrawn'] as const
+/** What was done about a consent, as it is recorded: by a guardian, or by the person themselves when they came of age, which ends it. */
+export const CONSENT_ACTS = ['given', 'withdrawn', 'of-age'] as const
+
+/** What a guardian's withdrawal, or a wish that the first guardian didn't have, deletes after a while: the account, or what was learnt. */
+export const ERASABLE = ['account', 'learning'] as const
+
+export type Erasable = (typeof ERASABLE)[number]
 
 /** How a guardian came to agree: by the letter that a child asked for, or by adding the child. */
 export const CONSENT_METHODS = ['letter', 'added'] as const

@@ -1,5 +1,6 @@
 import { chatDays } from '#core/khulu/history/chat-message.ts'
 import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
+import { NOTICE_TO_GUARDIANS } from '#core/people/coming-of-age.ts'
 import { SESSION_LIMITS } from '#core/people/session-limits.ts'
 import { EMAIL_UNDO, FACTOR_REMOVAL_KEPT } from '#core/people/way-back.ts'
 import { LONGEST_WINDOW } from '#core/people/letter-limits.ts'
@@ -39,6 +40,8 @@ export const RETENTION = {
   'factor-removal': { from: 'asked', limit: FACTOR_REMOVAL_KEPT, ends: 'taken-back' },
   'hub-notice': { from: 'written', limit: 10 * MINUTE, ends: 'used' },
   'child-request': { from: 'asked', limit: 7 * DAY, ends: 'answered' },
+  'child-erasure': { from: 'asked', limit: NOTICE_TO_GUARDIANS, ends: 'taken-back' },
+  'coming-of-age': { from: 'asked', limit: NOTICE_TO_GUARDIANS, ends: 'taken-back' },
   'invitation': { from: 'asked', limit: INVITATION_DAYS * DAY, ends: 'answered' },
   'guardian': { from: 'made', ends: 'left' },
   'consent': { from: 'made', ends: 'deleted' },

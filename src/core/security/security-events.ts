@@ -64,6 +64,12 @@ export const SECURITY_EVENTS = {
   'factor-removals-seen': { kind: 'look', scope: 'manage-account' },
   'factor-removal-decided': { kind: 'change', scope: 'manage-account' },
   'other-refused': { kind: 'access', scope: 'manage-account' },
+  'deletion-stopped': { kind: 'family', scope: 'consent' },
+  'first-offered': { kind: 'family', scope: 'consent' },
+  'first-offer-ended': { kind: 'family', scope: 'consent' },
+  'first-handed-over': { kind: 'family', scope: 'consent' },
+  'of-age-asked': { kind: 'family', scope: 'consent' },
+  'of-age-stopped': { kind: 'family', scope: 'consent' },
 } as const satisfies Readonly<Record<string, Described>>
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS

@@ -3,6 +3,7 @@ import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { learningCalls } from '#contract/learning.ts'
+import { ofAgeCalls } from '#contract/of-age.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
@@ -158,6 +159,8 @@ async function writeLetters({ database, visit, letters }: Parts, one: (name: str
   await must(one('gogo').send(guardiansCalls.inviteGuardian, { childId: ids['thandi'], email: 'nomsa@example.com', scopes: ['see-progress'] }))
   ids['guardian letter'] = proofIn(letters)
   ids['guardian invitation'] = ((await must(one('gogo').send(guardiansCalls.listGuardians, { childId: ids['thandi'] })))['invitations'] as { id: string }[])[0]?.id ?? ''
+  await must(one('thabo').send(ofAgeCalls.askOfAge, { email: 'thabo@example.com' }))
+  ids['of-age letter'] = proofIn(letters)
   await must(one('partner').send(accountsCalls.sendConfirmation))
   ids['confirmation letter'] = proofIn(letters)
   await confirmAddresses(database, 'partner')

@@ -36,6 +36,7 @@ const self = (input: object = {}): Row => ({ targets: ['self'], input: () => inp
 const aboutChild = (scope: GuardianScope, more: object = {}): Row => ({ scope, targets: CHILDREN, input: (target, ids) => ({ childId: ids[target], ...more }) })
 const aboutSpace = (more: (target: string, ids: Ids) => object = () => ({})): Row =>
   ({ targets: SPACES, input: (target, ids) => ({ spaceId: ids[target], ...more(target, ids) }) })
+const aboutGuardian = (more: object = {}): Row => ({ targets: CHILDREN, input: (target, ids) => ({ childId: ids[target], guardianId: ids['malume'], ...more }) })
 const byId = (...targets: string[]): Row => ({ targets, input: (target, ids) => ({ id: ids[target] }) })
 const forStaff = (row: Row): Row => ({ ...row, isForStaff: true })
 const byLetter = (letter: string, more: object = {}): Row => ({ targets: [letter, 'answered letter'], input: (target, ids) => ({ proof: ids[target], ...more }) })
@@ -123,11 +124,16 @@ const FAMILIES = {
   withdrawConsent: aboutChild('consent'),
   renewConsent: aboutChild('consent', AGREED),
   deleteChild: aboutChild('consent'),
+  keepChild: aboutChild('consent'),
   decideAssistant: aboutChild('consent', { isAgreed: false, textVersion: CONSENT_TEXT_VERSION }),
   listGuardians: aboutChild('consent'),
   inviteGuardian: aboutChild('consent', { email: 'aunt@example.com', scopes: ['see-progress'] }),
   withdrawInvitation: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target], id: ids['guardian invitation'] }) },
-  changeGuardian: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target], guardianId: ids['malume'], scopes: ['see-progress'], endsAt: null }) },
+  changeGuardian: aboutGuardian({ scopes: ['see-progress'], endsAt: null }),
+  offerFirst: aboutGuardian(),
+  withdrawOffer: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target] }) },
+  acceptFirst: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target] }) },
+  refuseFirst: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target] }) },
   endGuardian: { targets: ['malume of thandi', 'gogo of thandi', 'dade of sipho', 'makhulu of lwazi', 'gogo of gone'], input: (target, ids) => {
     const [guardian = '', child = ''] = target.split(' of ')
     return { childId: ids[child], guardianId: ids[guardian] }
@@ -135,6 +141,14 @@ const FAMILIES = {
   readInvitation: byLetter('guardian letter'),
   acceptInvitation: byLetter('guardian letter'),
   refuseInvitation: byLetter('guardian letter'),
+} as const satisfies Partial<Record<CallName, Row>>
+
+const OF_AGE = {
+  getOfAge: self(),
+  askOfAge: self({ email: 'thabo-again@example.com' }),
+  confirmOfAge: byLetter('of-age letter', { firstName: 'Thabo', lastName: 'Dlamini', termsAccepted: true, ...NEW_PASSWORD }),
+  withdrawOfAge: self(),
+  objectOfAge: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target] }) },
 } as const satisfies Partial<Record<CallName, Row>>
 
 const TOGETHER = {
@@ -159,7 +173,7 @@ const TOGETHER = {
 } as const satisfies Partial<Record<CallName, Row>>
 
 /** Every call, with what it is asked about: one without a row doesn't compile. */
-export const ROWS: Readonly<Record<CallName, Row>> = { ...ACCOUNTS, ...LEARNING, ...FAMILIES, ...TOGETHER }
+export const ROWS: Readonly<Record<CallName, Row>> = { ...ACCOUNTS, ...LEARNING, ...FAMILIES, ...OF_AGE, ...TOGETHER }
 
 /** Routes that are no call of the contract: what each is asked about, and at which address. */
 export const OTHER_ROUTES: Readonly<Record<string, { targets: readonly string[]; address: (target: string, ids: Ids) => string }>> = {

@@ -4,6 +4,7 @@ import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import { forgetProofs } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { findInvitation, findNamesOf, relateInvited, takeInvitation, type Invitation } from '#server/features/children/guardian-queries.ts'
+import { tellFirst } from '#server/features/children/tell-guardians.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
@@ -46,6 +47,7 @@ export async function acceptInvitation(parts: ChildrenParts, { proof }: { proof:
     await relateInvited(transaction, taken, account.id, clock())
   }))
   await forgetProofs(database, invitationValue(learnerId, id))
+  await tellFirst(parts, learnerId, account.id, 'guardianJoined')
   return { childId: learnerId }
 }
 

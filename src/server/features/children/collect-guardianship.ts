@@ -12,6 +12,6 @@ export async function collectGuardianship(database: Database, guardianId: string
   }
 }
 
-/** Whether a child has somebody as its first guardian, or names them in the record of its consent: who was only invited leaves no child alone. */
+/** Whether somebody is the first guardian of a child now. Who was only invited, or handed over, leaves no child alone, whatever they once agreed to. */
 export const decidesForChildren = async (database: Database, guardianId: string): Promise<boolean> =>
-  (await database.$count(guardianRelations, and(eq(guardianRelations.guardianId, guardianId), eq(guardianRelations.kind, 'first')))) + (await database.$count(consentActs, eq(consentActs.guardianId, guardianId))) > 0
+  (await database.$count(guardianRelations, and(eq(guardianRelations.guardianId, guardianId), eq(guardianRelations.kind, 'first')))) > 0

@@ -1,8 +1,11 @@
 import { loginEndsWith } from '#core/permissions/ended-access.ts'
+import { findPerson } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { cancelErasureBy } from '#server/features/children/erase-child.ts'
 import { listExpired, listGuardianIds, listWards, takeRelation } from '#server/features/children/guardian-queries.ts'
 import { endLogin, findLogin } from '#server/features/children/login-queries.ts'
 import { deleteSessions, lockChild } from '#server/features/children/queries.ts'
+import { findUsername, tell, tellFirst, type TellParts } from '#server/features/children/tell-guardians.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
@@ -23,19 +26,32 @@ export async function endAccess({ clock, leaveTheirs }: Parts, transaction: Data
   const now = clock()
   await deleteSessions(transaction, childId)
   if (loginEndsWith(await findLogin(transaction, childId), { id: guardianId, scopes: relation.scopes })) await endLogin(transaction, childId, now)
+  await cancelErasureBy(transaction, childId, guardianId)
   await leaveTheirs(transaction, { childId, endedId: guardianId, remaining: await listGuardianIds(transaction, childId, now) })
   return true
 }
 
-/** Ends the access of an adult whose account goes, to every child; within the caller's transaction of the system. */
-export async function endAllAccess(parts: Parts, transaction: Database, guardianId: string): Promise<void> {
-  for (const childId of await listWards(transaction, guardianId)) await endAccess(parts, transaction, childId, guardianId)
+/** Ends the access of an adult whose account goes, to every child; within the caller's transaction of the system. Gives back the children. */
+export async function endAllAccess(parts: Parts, transaction: Database, guardianId: string): Promise<string[]> {
+  const children = await listWards(transaction, guardianId)
+  for (const childId of children) await endAccess(parts, transaction, childId, guardianId)
+  return children
+}
+
+/** Tells the guardian whose access ended, unless they ended it, and the first guardian, unless she did (`byId`; null where the last day passed). */
+export async function tellEnded(parts: TellParts, childId: string, guardianId: string, byId: string | null): Promise<void> {
+  await tellFirst(parts, childId, byId, 'guardianLeft')
+  const ended = byId === guardianId ? undefined : await asSystem(() => findPerson(parts.database, guardianId))
+  if (!ended) return
+  const username = await asSystem(() => findUsername(parts.database, childId))
+  await tell(parts, { id: guardianId, email: ended.email }, { kind: 'guardian-ended', childId, values: { username } })
 }
 
 /** Ends the access of each guardian whose last day has passed. */
-export async function endExpired(parts: Pick<ChildrenParts, 'clock' | 'leaveTheirs' | 'database'>): Promise<void> {
+export async function endExpired(parts: Pick<ChildrenParts, 'leaveTheirs'> & TellParts): Promise<void> {
   for (const { childId, guardianId } of await asSystem(() => listExpired(parts.database, parts.clock()))) {
     await asSystem(() => parts.database.transaction((transaction) => endAccess(parts, transaction, childId, guardianId)))
+    await tellEnded(parts, childId, guardianId, null)
   }
 }
 

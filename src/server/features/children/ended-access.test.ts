@@ -10,8 +10,9 @@ import { switchesCalls } from '#contract/switches.ts'
 import { GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 import { endExpired } from '#server/features/children/end-access.ts'
 import { guardianRelations } from '#server/features/children/tables.ts'
+import { findLanguage } from '#server/features/settings/index.ts'
 import { leaveTheirs } from '#server/features/spaces/index.ts'
-import { test as appTest, type Visitor } from '../../../../tests/support/app-test.ts'
+import { ORIGIN, test as appTest, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo, AGREED, joinAsGuardian, PICTURES } from '../../../../tests/support/children.ts'
 
 const PIN = { kind: 'pin', value: '9135' } as const
@@ -40,11 +41,14 @@ const test = appTest.extend<Story>({
     const { status, body } = await browser.send(childrenCalls.signInChild, { username: 'thandi', secret })
     return { status, code: (body['error'] as { code: string } | undefined)?.code, browser }
   }),
-  end: async ({ gogo, malume, childId, malumeId, database, time }, use) => use({
+  end: async ({ gogo, malume, childId, malumeId, database, time, letters }, use) => use({
     'first guardian': async () => void await gogo.send(guardiansCalls.endGuardian, { childId, guardianId: malumeId }),
     'last day': async () => {
       time.now = new Date(LATER)
-      await endExpired({ database, clock: () => time.now, leaveTheirs })
+      await endExpired({
+        database, clock: () => time.now, leaveTheirs, findLanguage, config: { origin: ORIGIN, secret: 'a secret for tests, long enough' },
+        mail: { send: (letter) => void letters.push(letter), forget: async () => {}, sweep: async () => {} },
+      })
     },
     'leaving': async () => void await malume.send(guardiansCalls.endGuardian, { childId, guardianId: malumeId }),
     'account deleted': async () => void await malume.send(ownDataCalls.deleteOwnAccount),

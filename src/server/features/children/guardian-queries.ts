@@ -11,7 +11,7 @@ export type Invitation = typeof guardianInvitations.$inferSelect
 export const listRelations = (database: Database, childId: string, now: Date) =>
   database.select({
     id: users.id, firstName: users.firstName, lastName: users.lastName, kind: guardianRelations.kind, scopes: guardianRelations.scopes,
-    createdAt: guardianRelations.createdAt, endsAt: guardianRelations.endsAt,
+    createdAt: guardianRelations.createdAt, endsAt: guardianRelations.endsAt, offeredAt: guardianRelations.offeredAt,
   })
     .from(guardianRelations).innerJoin(users, eq(users.id, guardianRelations.guardianId))
     .where(and(eq(guardianRelations.learnerId, childId), relationStands(now)))

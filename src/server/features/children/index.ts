@@ -1,6 +1,7 @@
 export type { ChildrenParts } from '#server/features/children/children-parts.ts'
 export { collectGuardianship, decidesForChildren } from '#server/features/children/collect-guardianship.ts'
 export { exportChild } from '#server/features/children/export-child.ts'
+export { tellFirst, type ChildChange } from '#server/features/children/tell-guardians.ts'
 export { endAllAccess } from '#server/features/children/end-access.ts'
 export { findGuardianNames } from '#server/features/children/guardian-queries.ts'
 export { noteLogin } from '#server/features/children/login-queries.ts'

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import { offerEnd } from '#core/permissions/hand-over-first.ts'
 import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
 import { findByName, forgetProofs, limitLetter } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
@@ -9,7 +10,7 @@ import {
   changeInvited, deleteExpiredInvitations, listInvitations, listRelations, replaceInvitation, takeInvitation,
 } from '#server/features/children/guardian-queries.ts'
 import { invitationValue } from '#server/features/children/answer-invitation.ts'
-import { endAccess } from '#server/features/children/end-access.ts'
+import { endAccess, tellEnded } from '#server/features/children/end-access.ts'
 import { endLogin, findLogin } from '#server/features/children/login-queries.ts'
 import { deleteSessions, lockChild } from '#server/features/children/queries.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
@@ -28,7 +29,8 @@ export async function listGuardians({ database, clock }: ChildrenParts, { childI
   const [relations, invitations] = [await listRelations(database, childId, now), await listInvitations(database, childId, now)]
   const time = (at: Date | null): string | null => at?.toISOString() ?? null
   return {
-    guardians: relations.map(({ createdAt, endsAt, ...guardian }) => ({ ...guardian, since: createdAt.toISOString(), endsAt: time(endsAt) })),
+    guardians: relations.map(({ createdAt, endsAt, offeredAt, ...guardian }) =>
+      ({ ...guardian, since: createdAt.toISOString(), endsAt: time(endsAt), offeredUntil: time(offerEnd(offeredAt, now)) })),
     invitations: invitations.map(({ id, email, scopes, endsAt, expiresAt }) => ({ id, email, scopes, endsAt: time(endsAt), expiresAt: expiresAt.toISOString() })),
   }
 }
@@ -91,8 +93,9 @@ export async function changeGuardian({ database, clock }: ChildrenParts, { child
 }
 
 /** Ends what an invited guardian may do, and what they left behind with the child: all of it at once. */
-export async function endGuardian(parts: ChildrenParts, { childId, guardianId }: Input<'endGuardian'>): Promise<Record<string, never>> {
+export async function endGuardian(parts: ChildrenParts, { childId, guardianId }: Input<'endGuardian'>, by: SessionAccount): Promise<Record<string, never>> {
   const isEnded = await asSystem(() => parts.database.transaction((transaction) => endAccess(parts, transaction, childId, guardianId)))
   if (!isEnded) throw noSuchGuardian()
+  await tellEnded(parts, childId, guardianId, by.id)
   return {}
 }

@@ -75,6 +75,14 @@ export async function requireConsentingGuardian(parts: ChildrenParts, visit: Vis
   return guardian
 }
 
+/** A guardian of the child, whose address is confirmed, and who has just shown who it is: for becoming the first. */
+export async function requireConfirmedGuardian(parts: ChildrenParts, visit: Visit, childId: string): Promise<SessionAccount> {
+  const { guardian } = await requireRelation(parts, visit, childId)
+  await refuseUnconfirmed(parts, guardian)
+  refuseStaleProof(guardian)
+  return guardian
+}
+
 /** The child's first guardian, signed in: only they choose the others. */
 export async function requireFirstGuardian(parts: PolicyParts, visit: Visit, childId: string): Promise<SessionAccount> {
   const { guardian, relation } = await requireRelation(parts, visit, childId)

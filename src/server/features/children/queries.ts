@@ -70,7 +70,7 @@ export async function findLatestAct(database: Database, childId: string) {
 
 /** The children that the guardian has a relation to now, with the latest act for each. */
 export async function findChildren(database: Database, guardianId: string, now: Date) {
-  const related = await database.select({ id: users.id, username: users.username, ageBand: users.ageBand, addedAt: users.createdAt, scopes: guardianRelations.scopes, kind: guardianRelations.kind, endsAt: guardianRelations.endsAt })
+  const related = await database.select({ id: users.id, username: users.username, ageBand: users.ageBand, addedAt: users.createdAt, scopes: guardianRelations.scopes, kind: guardianRelations.kind, endsAt: guardianRelations.endsAt, offeredAt: guardianRelations.offeredAt })
     .from(guardianRelations).innerJoin(users, eq(users.id, guardianRelations.learnerId))
     .where(and(eq(guardianRelations.guardianId, guardianId), relationStands(now))).orderBy(asc(users.username))
   if (related.length === 0) return []

@@ -3,14 +3,16 @@ import { childrenCalls as calls } from '#contract/children.ts'
 import { childrenSchemas as schemas } from '#contract/children-schemas.ts'
 import { addChild } from '#server/features/children/add-child.ts'
 import { giveConsent, readConsentRequest, refuseConsent } from '#server/features/children/answer-request.ts'
-import { decideAssistant, deleteChild, renewConsent, withdrawConsent } from '#server/features/children/change-consent.ts'
+import { decideAssistant, renewConsent, withdrawConsent } from '#server/features/children/change-consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { sweepExpired } from '#server/features/children/end-access.ts'
 import { correctChild } from '#server/features/children/correct-child.ts'
+import { deleteChild, keepChild } from '#server/features/children/erase-child.ts'
 import { exportChild } from '#server/features/children/export-child.ts'
 import { registerGuardians } from '#server/features/children/guardian-routes.ts'
 import { listChildren } from '#server/features/children/list-children.ts'
 import { requireAdult, requireConsenter, requireConsentingGuardian, requireGuardian, requireOperator } from '#server/features/children/policy.ts'
+import { registerOfAge } from '#server/features/children/of-age-routes.ts'
 import { requestChildAccount } from '#server/features/children/request-child-account.ts'
 import { setChildSecret } from '#server/features/children/set-child-secret.ts'
 import { signInChild } from '#server/features/children/sign-in-child.ts'
@@ -55,9 +57,11 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     return decideAssistant(parts, input, guardian)
   })
   serveCall(app, calls.deleteChild, schemas.deleteChild, async ({ input, ...visit }) => {
-    refuseStaleProof(await requireGuardian(parts, visit, input.childId, 'consent'))
-    return deleteChild(parts, input)
+    const guardian = await requireGuardian(parts, visit, input.childId, 'consent')
+    refuseStaleProof(guardian)
+    return deleteChild(parts, input, guardian)
   })
+  serveCall(app, calls.keepChild, schemas.keepChild, async ({ input, ...visit }) => keepChild(parts, input, await requireGuardian(parts, visit, input.childId, 'consent')))
 }
 
 /** Serves children's accounts: asking for one, a guardian's answer, logging in, and what a guardian sees and does. */
@@ -65,5 +69,6 @@ export function registerChildren(app: FastifyInstance, parts: ChildrenParts): vo
   registerAsking(app, parts)
   registerOneChild(app, parts)
   registerGuardians(app, parts)
+  registerOfAge(app, parts)
   sweepExpired(app, parts)
 }

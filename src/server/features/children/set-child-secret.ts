@@ -3,6 +3,7 @@ import { forgetGuesses } from '#server/features/accounts/index.ts'
 import { hashSecret } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { noSuchChild } from '#server/features/children/policy.ts'
+import { tellFirst } from '#server/features/children/tell-guardians.ts'
 import { noteLogin } from '#server/features/children/login-queries.ts'
 import { deleteSessions, findNames, lockChild, replacePassword } from '#server/features/children/queries.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
@@ -19,5 +20,6 @@ export async function setChildSecret(parts: ChildrenParts, { childId, secret }: 
     await deleteSessions(transaction, childId)
   })
   await forgetGuesses(parts, childId)
+  await tellFirst(parts, childId, guardian.id, 'login')
   return {}
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, primaryKey, text, timestamp, unique, uuid, type PgColumn } from 'drizzle-orm/pg-core'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { MINOR_BANDS } from '#core/people/age-bands.ts'
-import { CONSENT_ACTS, CONSENT_METHODS, CONSENT_PURPOSES, type ConsentPurpose } from '#core/permissions/consent.ts'
+import { CONSENT_ACTS, CONSENT_METHODS, CONSENT_PURPOSES, ERASABLE, type ConsentPurpose } from '#core/permissions/consent.ts'
 import { GUARDIAN_KINDS, GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import type { RetentionRule } from '#core/privacy/retention.ts'
 import { users } from '#server/features/accounts/index.ts'
@@ -38,6 +38,8 @@ export const guardianRelations = pgTable('guardian_relations', {
   createdAt: moment('created_at').notNull(),
   /** Where custody is shared for a time. */
   endsAt: moment('ends_at'),
+  /** When the first guardian offered their place to this one. */
+  offeredAt: moment('offered_at'),
 }, (table) => [
   check('guardian_relations_kind', oneOf(table.kind, GUARDIAN_KINDS)),
   primaryKey({ columns: [table.learnerId, table.guardianId] }),
@@ -71,8 +73,8 @@ export const consentActs = pgTable('consent_acts', {
   learnerId: learnerId(),
   /** The order of all acts. */
   number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
-  /** Who decided. An account that did is not deleted before the child's. */
-  guardianId: uuid('guardian_id').notNull().references(() => users.id, { onDelete: 'restrict' }),
+  /** Who decided; null once their account is gone, and where the person came of age. */
+  guardianId: uuid('guardian_id').references(() => users.id, { onDelete: 'set null' }),
   act: text('act', { enum: CONSENT_ACTS }).notNull(),
   purposes: text('purposes').array().$type<ConsentPurpose[]>().notNull(),
   method: text('method', { enum: CONSENT_METHODS }).notNull(),
@@ -99,6 +101,39 @@ export const childLogins = pgTable('child_logins', {
   endedAt: moment('ended_at'),
 }, (table) => [index('child_logins_setter').on(table.setBy)])
 
+/** What another guardian than the first wants deleted of a child: it waits, so that the first can stop it. */
+export const childErasures = pgTable('child_erasures', {
+  learnerId: learnerId(),
+  what: text('what', { enum: ERASABLE }).notNull(),
+  askedBy: uuid('asked_by').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  askedAt: moment('asked_at').notNull(),
+  dueAt: moment('due_at').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.learnerId, table.what] }),
+  index('child_erasures_asker').on(table.askedBy),
+  index('child_erasures_due').on(table.dueAt),
+  check('child_erasures_what', oneOf(table.what, ERASABLE)),
+])
+
+/** Teens who said that they are 18 now, and what their account will be entered with. */
+export const comingsOfAge = pgTable('comings_of_age', {
+  learnerId: learnerId().primaryKey(),
+  /** Lower-case. */
+  email: text('email').notNull(),
+  /** In which letters are written. */
+  language: text('language').$type<InterfaceLanguage>().notNull(),
+  /** Hashed as every password is; null until the address is confirmed. */
+  password: text('password'),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  askedAt: moment('asked_at').notNull(),
+  /** When the account becomes their own; null until the address is confirmed. */
+  dueAt: moment('due_at'),
+}, (table) => [
+  index('comings_of_age_due').on(table.dueAt),
+  check('comings_of_age_language', oneOf(table.language, INTERFACE_LANGUAGES.map(({ code }) => code))),
+])
+
 /** Accounts of children that nobody used for long, whose guardians have been told. */
 export const unusedNotices = pgTable('unused_notices', {
   learnerId: learnerId().primaryKey(),
@@ -111,6 +146,8 @@ const GUARDIAN = 'guardian'
 const CONSENT = 'consent'
 const UNUSED = 'unused-child'
 const LOGIN = 'account'
+const ERASURE = 'child-erasure'
+const OF_AGE = 'coming-of-age'
 const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
 
 export const childRequestsColumnClasses: ColumnClasses<typeof childRequests> = {
@@ -130,6 +167,7 @@ export const guardianRelationsColumnClasses: ColumnClasses<typeof guardianRelati
   scopes: entry('identity', 'what the guardian may do', GUARDIAN, true),
   createdAt: entry('technical', 'since when', GUARDIAN, true),
   endsAt: entry('identity', 'until when', GUARDIAN, true),
+  offeredAt: entry('technical', 'handing the first guardian\'s place over', GUARDIAN, false),
 }
 
 export const guardianInvitationsColumnClasses: ColumnClasses<typeof guardianInvitations> = {
@@ -160,6 +198,25 @@ export const childLoginsColumnClasses: ColumnClasses<typeof childLogins> = {
   setBy: entry('identity', 'ending the login with the access of whoever chose it', LOGIN, false),
   setAt: entry('technical', 'since when', LOGIN, false),
   endedAt: entry('technical', 'asking for a new login', LOGIN, false),
+}
+
+export const childErasuresColumnClasses: ColumnClasses<typeof childErasures> = {
+  learnerId: entry('identity', 'of which child', ERASURE, false),
+  what: entry('identity', 'what is to be deleted', ERASURE, false),
+  askedBy: entry('identity', 'who wants it deleted', ERASURE, false),
+  askedAt: entry('technical', 'when it was asked', ERASURE, false),
+  dueAt: entry('technical', 'deleting it after the first guardian was told', ERASURE, false),
+}
+
+export const comingsOfAgeColumnClasses: ColumnClasses<typeof comingsOfAge> = {
+  learnerId: entry('identity', 'who comes of age', OF_AGE, false),
+  email: entry('contact', 'the address of the account to be', OF_AGE, false),
+  language: entry('technical', 'the language of the letters', OF_AGE, false),
+  password: entry('credential', 'the login of the account to be', OF_AGE, false),
+  firstName: entry('identity', 'the name on the account to be', OF_AGE, false),
+  lastName: entry('identity', 'the name on the account to be', OF_AGE, false),
+  askedAt: entry('technical', 'when it was asked', OF_AGE, false),
+  dueAt: entry('technical', 'telling the guardians before', OF_AGE, false),
 }
 
 export const unusedNoticesColumnClasses: ColumnClasses<typeof unusedNotices> = {

@@ -5,7 +5,7 @@ import type { CallOf } from '#contract/call.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { deleteAdult } from '#server/features/accounts/index.ts'
-import { collectGuardianship, decidesForChildren, endAllAccess, exportChild, forgetAskedOf, type ChildrenParts } from '#server/features/children/index.ts'
+import { collectGuardianship, decidesForChildren, endAllAccess, exportChild, forgetAskedOf, tellFirst, type ChildrenParts } from '#server/features/children/index.ts'
 import { handOver, listLeft, type Heirs, type Successor } from '#server/features/spaces/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
@@ -18,8 +18,6 @@ import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.
 type OwnDataParts = ChildrenParts & {
   /** Ends what features that build on accounts keep of addresses whose account is gone, and of spaces that only it belonged to. */
   forgetAddresses: (transaction: Database, emails: readonly string[]) => Promise<void>
-  /** The language in which somebody reads, as far as it is known. */
-  findLanguage: (database: Database, id: string) => Promise<InterfaceLanguage | undefined>
 }
 
 async function requireGrownUp({ identity }: ChildrenParts, visit: Visit): Promise<SessionAccount> {
@@ -55,14 +53,15 @@ async function deleteOwnAccount(parts: OwnDataParts, id: string, { heirs, langua
   if (await decidesForChildren(database, id)) throw new CallRefusal('children-first', 'The account decides for a child')
   // What others asked of the address is not the account's own.
   const ended = await asSystem(() => database.transaction(async (transaction) => {
-    await endAllAccess(parts, transaction, id)
+    const wards = await endAllAccess(parts, transaction, id)
     const inCharge = await handOver(transaction, id, heirs)
     const addresses = await deleteAdult(transaction, id)
     for (const email of addresses) await forgetAskedOf(transaction, email)
     await forgetAddresses(transaction, addresses)
-    return { addresses, inCharge }
+    return { addresses, inCharge, wards }
   }))
   for (const what of [...ended.addresses, id]) await mail.forget(what)
+  for (const childId of ended.wards) await tellFirst(parts, childId, id, 'guardianLeft')
   for (const heir of ended.inCharge) await tellHeir(parts, heir, language)
   setCookies(reply, (await identity.signOut(browserOf(request))).setCookies)
   return {}

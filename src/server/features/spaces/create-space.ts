@@ -47,5 +47,6 @@ export async function createSpace(parts: SpacesParts, { kind, name, schoolId }: 
     await insertSpace(transaction, { id: spaceId, kind, name, schoolId: kind === 'class' ? schoolId ?? null : null, joinCode: joinCodeFor(kind), createdAt: now })
     return addMembers(transaction, members)
   }))
+  for (const { id } of children) await parts.tellFirst(id, account.id, 'joined')
   return { spaceId, ...near }
 }

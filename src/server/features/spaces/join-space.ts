@@ -28,12 +28,14 @@ export async function joinSpace(parts: SpacesParts, { code, childId }: JoinInput
   const role = childRole(space.kind)
   const member = { spaceId: space.id, learnerId: childId ?? account.id, role, tags: [...usualTags(role)], joinedAt: clock(), broughtBy: childId === undefined ? null : account.id }
   const near = await asSystem(() => addMembers(database, [member]))
+  if (childId !== undefined) await parts.tellFirst(childId, account.id, 'joined')
   return { spaceId: space.id, ...near }
 }
 
 /** Adds a child to the adult's own space. */
-export async function addChildToSpace({ database, clock }: SpacesParts, { spaceId, childId }: AddInput, { account, space }: Pick<InSpace, 'account' | 'space'>): Promise<Record<string, never>> {
+export async function addChildToSpace({ database, clock, tellFirst }: SpacesParts, { spaceId, childId }: AddInput, { account, space }: Pick<InSpace, 'account' | 'space'>): Promise<Record<string, never>> {
   const role = childRole(space.kind)
   await addMembers(database, [{ spaceId, learnerId: childId, role, tags: [...usualTags(role)], joinedAt: clock(), broughtBy: account.id }])
+  await tellFirst(childId, account.id, 'joined')
   return {}
 }

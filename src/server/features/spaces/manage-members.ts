@@ -6,6 +6,7 @@ import { mayAsGuardian, noSuchSpace, requireGuardianOf, requireMember } from '#s
 import { changePlace, deletePlace, findBand, findPlace, hasOtherAdmin, lockSpace } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 
@@ -35,27 +36,29 @@ export async function changeMember({ database }: SpacesParts, { spaceId, memberI
  * Refuses whoever may not end this membership. Adults end their own; guardians that of a child, as far as their scopes go; others need to choose
  * the members.
  */
-export async function requireMayEnd(parts: SpacesParts, visit: Visit, { spaceId, memberId }: { spaceId: string; memberId: string }): Promise<void> {
+export async function requireMayEnd(parts: SpacesParts, visit: Visit, { spaceId, memberId }: { spaceId: string; memberId: string }): Promise<SessionAccount> {
   const account = await requireAccount(parts.identity, visit)
-  if (account.id === memberId && !needsGuardian(account.ageBand)) return
+  if (account.id === memberId && !needsGuardian(account.ageBand)) return account
   const own = await findPlace(parts.database, spaceId, account.id)
   if (own) {
-    if (await mayAsGuardian(parts, account, memberId, leaveAct(own.space.kind))) return
+    if (await mayAsGuardian(parts, account, memberId, leaveAct(own.space.kind))) return account
     await requireMember(parts, visit, spaceId, 'space.choose-members')
-    return
+    return account
   }
   const place = await findPlace(parts.database, spaceId, memberId)
   if (!place) throw noSuchSpace()
   await requireGuardianOf(parts, account, memberId, leaveAct(place.space.kind))
+  return account
 }
 
 /** Ends a membership at once: every request is asked of the table. */
-export async function endMembership({ database }: SpacesParts, { spaceId, memberId }: { spaceId: string; memberId: string }): Promise<Record<string, never>> {
+export async function endMembership({ database, tellFirst }: SpacesParts, { spaceId, memberId }: { spaceId: string; memberId: string }, by: SessionAccount): Promise<Record<string, never>> {
   await database.transaction(async (transaction) => {
     await lockSpace(transaction, spaceId)
     if (!await findPlace(transaction, spaceId, memberId)) throw noSuchSpace()
     if (!await hasOtherAdmin(transaction, spaceId, memberId)) throw lastAdmin()
     await deletePlace(transaction, spaceId, memberId)
   })
+  await tellFirst(memberId, by.id, 'left')
   return {}
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { spacesCalls as calls } from '#contract/spaces.ts'
 import { spacesSchemas as schemas } from '#contract/spaces-schemas.ts'
+import { needsGuardian } from '#core/people/age-bands.ts'
 import { joinAct } from '#core/permissions/may.ts'
 import { requireAdult, requireFirstGuardian } from '#server/features/children/index.ts'
 import { acceptInvitation, readInvitation, refuseInvitation } from '#server/features/spaces/answer-invitation.ts'
@@ -11,7 +12,7 @@ import { listChildSpaces } from '#server/features/spaces/list-child-spaces.ts'
 import { getSpace, listSpaces } from '#server/features/spaces/list-spaces.ts'
 import { changeMember, endMembership, requireMayEnd } from '#server/features/spaces/manage-members.ts'
 import { requireGuardianOf, requireMember } from '#server/features/spaces/policy.ts'
-import { deleteKept, membersOf, renameKept } from '#server/features/spaces/queries.ts'
+import { deleteKept, listMembers, renameKept } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
@@ -31,9 +32,11 @@ function registerSpace(app: FastifyInstance, parts: SpacesParts): void {
     return {}
   })
   serveCall(app, calls.deleteSpace, schemas.deleteSpace, async ({ input: { spaceId }, ...visit }) => {
-    await requireMember(parts, visit, spaceId, 'space.delete')
-    noteSubject(visit.request, ...await membersOf(database, spaceId))
+    const { account } = await requireMember(parts, visit, spaceId, 'space.delete')
+    const members = await listMembers(database, spaceId)
+    noteSubject(visit.request, ...members.map(({ id }) => id))
     await deleteKept(database, spaceId)
+    for (const { id } of members.filter(({ ageBand }) => needsGuardian(ageBand))) await parts.tellFirst(id, account.id, 'left')
     return {}
   })
 }
@@ -49,8 +52,8 @@ function registerMembers(app: FastifyInstance, parts: SpacesParts): void {
     return changeMember(parts, input)
   })
   serveCall(app, calls.endMembership, schemas.endMembership, async ({ input, ...visit }) => {
-    await requireMayEnd(parts, visit, input)
-    return endMembership(parts, input)
+    const account = await requireMayEnd(parts, visit, input)
+    return endMembership(parts, input, account)
   })
 }
 

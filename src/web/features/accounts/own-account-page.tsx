@@ -27,6 +27,15 @@ const ChildrenCard = (): ReactNode => (
   <section className="card st" aria-labelledby="children"><h2 id="children">{t('ownAccount.children')}</h2><p className="m">{t('ownAccount.childrenText')}</p><p><Link className="btn g" href="/children">{t('ownAccount.toChildren')}</Link></p></section>
 )
 
+/** A teen's way to an account of their own. */
+const OfAgeCard = (): ReactNode => (
+  <section className="card st" aria-labelledby="of-age">
+    <h2 id="of-age">{t('ownAccount.ofAge.title')}</h2>
+    <p className="m">{t('ownAccount.ofAge.cardText')}</p>
+    <p><Link className="btn g" href="/of-age">{t('ownAccount.ofAge.go')}</Link></p>
+  </section>
+)
+
 /** What is known of the account, asked for when the page is opened and after each change. */
 function SignedIn(): ReactNode {
   const [result, setResult] = useState<CallResult<OwnAccount>>()
@@ -38,6 +47,7 @@ function SignedIn(): ReactNode {
   return (
     <>
       <ProfileCard profile={profile} onChanged={load} />
+      {profile.ageBand === 'teen' ? <OfAgeCard /> : null}
       {needsGuardian(profile.ageBand) ? null : <ChildrenCard />}
       {needsGuardian(profile.ageBand) ? null : <SafetyCard />}
       {needsGuardian(profile.ageBand) ? null : <VoiceCard />}

@@ -36,6 +36,13 @@ export function ChangeSecret({ child: { id, username, ageBand }, onDone }: Act):
   )
 }
 
+/** What a deliberate press does, in words: a deletion by another guardian than the first waits, and so does what goes with a withdrawal. */
+function wordsOf(act: 'withdraw' | 'delete' | 'leave', { username, kind }: Child): { text: string; confirm: string; done: string } {
+  if (act === 'leave' || kind === 'first') return { text: t(`children.${act}.text`, { username }), confirm: t(`children.${act}.confirm`), done: t(`children.${act}.done`, { username }) }
+  if (act === 'delete') return { text: t('children.delete.later', { username }), confirm: t('children.delete.laterConfirm'), done: t('children.delete.laterDone', { username }) }
+  return { text: t('children.withdraw.later', { username }), confirm: t('children.withdraw.confirm'), done: t('children.withdraw.laterDone', { username }) }
+}
+
 function sendAct(act: 'withdraw' | 'delete' | 'leave', childId: string): Promise<CallResult<object>> {
   if (act === 'delete') return callApi<'deleteChild'>(childrenCalls.deleteChild, { childId })
   if (act === 'withdraw') return callApi<'withdrawConsent'>(childrenCalls.withdrawConsent, { childId, language: currentLanguage() })
@@ -44,19 +51,20 @@ function sendAct(act: 'withdraw' | 'delete' | 'leave', childId: string): Promise
 }
 
 /** A second, deliberate press for what can't be undone. */
-export function ConfirmAct({ act, child: { id, username }, onDone }: Act & { act: 'withdraw' | 'delete' | 'leave' }): ReactNode {
+export function ConfirmAct({ act, child, onDone }: Act & { act: 'withdraw' | 'delete' | 'leave' }): ReactNode {
+  const words = wordsOf(act, child)
   const { failure, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => withProof(() => sendAct(act, id)),
-    onDone: () => onDone(t(`children.${act}.done`, { username })),
-    explain: (refused) => childFailure(refused, username),
+    send: () => withProof(() => sendAct(act, child.id)),
+    onDone: () => onDone(words.done),
+    explain: (refused) => childFailure(refused, child.username),
   })
   return (
     <form className="st" onSubmit={submit}>
-      <p>{t(`children.${act}.text`, { username })}</p>
+      <p>{words.text}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t(`children.${act}.confirm`)}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : words.confirm}</button>
     </form>
   )
 }

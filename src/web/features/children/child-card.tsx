@@ -10,6 +10,7 @@ import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { AssistantConsent } from './assistant-consent.tsx'
 import { ChangeSecret, ConfirmAct, RenewConsent } from './child-acts.tsx'
+import { ChildNotices } from './child-notices.tsx'
 import { childFailure } from './child-failure.ts'
 import { ChildProgress } from './child-progress.tsx'
 import { CorrectChild } from './correct-child.tsx'
@@ -65,17 +66,6 @@ function ExportButton({ child: { id, username } }: { child: Child }): ReactNode 
   return <div><button type="button" className="btn g w" aria-disabled={sending} onClick={() => { void save() }}>{sending ? t('accounts.sending') : t('children.act.export')}</button><FormError text={failure} /></div>
 }
 
-/** Says that the child's login has ended, and leads to choosing another. */
-const NeedsLogin = ({ child: { username, scopes }, onChoose }: { child: Child; onChoose: () => void }): ReactNode => (
-  <div className="fb warn st">
-    <h3>{t('children.needsLogin.title', { username })}</h3>
-    <p>{t('children.needsLogin.text')}</p>
-    {scopes.includes('manage-account')
-      ? <p><button type="button" className="btn" onClick={onChoose}>{t('children.needsLogin.choose')}</button></p>
-      : <p>{t('children.needsLogin.other')}</p>}
-  </div>
-)
-
 /** One child: what a guardian sees and may do, as far as the relation goes. */
 export function ChildCard({ child, model, open, onOpen, onDone }: {
   child: Child
@@ -94,11 +84,11 @@ export function ChildCard({ child, model, open, onOpen, onDone }: {
     <section className="card st" aria-labelledby={`child-${id}`}>
       <div className="row sp wrap">
         <h2 id={`child-${id}`}>{username}</h2>
-        <span className={`tag ${isAgreed ? 'ok' : 'warn'}`}>{t(isAgreed ? 'children.agreed' : 'children.withdrawn')}</span>
+        <span className={`tag ${isAgreed ? 'ok' : 'warn'}`}>{t(isAgreed ? (child.agreedByYou ? 'children.agreed' : 'children.agreedByOther') : 'children.withdrawn')}</span>
       </div>
       <p className="m sm">{t(`children.band.${ageBand === 'teen' ? 'teen' : 'child'}`)}</p>
       {endsAt === null ? null : <p className="m sm">{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>}
-      {child.needsLogin && isAgreed ? <NeedsLogin child={child} onChoose={() => onOpen(placeOf('secret'))} /> : null}
+      <ChildNotices child={child} onChooseLogin={() => onOpen(placeOf('secret'))} onDone={onDone} />
       <div className={css['choices']}>
         {shown.map(([name]) => (
           <Fragment key={name}>

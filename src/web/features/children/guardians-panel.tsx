@@ -3,6 +3,7 @@ import type { CallOf } from '#contract/call.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import type { Guardian, GuardianInvitation } from '#contract/guardians-schemas.ts'
 import { guardiansCalls as calls } from '#contract/guardians.ts'
+import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
@@ -46,12 +47,18 @@ function ChangeGuardian({ childId, guardian, onDone }: { childId: string; guardi
 
 type Run = (call: Promise<CallResult<object>>, text: string) => void
 
+/** What can be opened beneath another guardian. */
+const GUARDIAN_FORMS = ['change', 'offer', 'end'] as const
+
+type GuardianForm = (typeof GUARDIAN_FORMS)[number]
+
 type GuardianRowProperties = {
   child: Child
   guardian: Guardian
-  /** Which of the two forms is open. */
-  open: 'change' | 'end' | undefined
-  onOpen: (form: 'change' | 'end') => void
+  /** Which of the forms is open. */
+  open: GuardianForm | undefined
+  onOpen: (form: GuardianForm) => void
+  run: Run
   onDone: (text: string) => void
 }
 
@@ -73,7 +80,25 @@ function EndGuardian({ child: { id: childId, username }, guardian, onDone }: { c
   )
 }
 
-function GuardianRow({ child, guardian, open, onOpen, onDone }: GuardianRowProperties): ReactNode {
+/** The first guardian's place is offered, after a second, deliberate press. */
+function OfferFirst({ child: { id: childId, username }, guardian, onDone }: { child: Child; guardian: Guardian; onDone: (text: string) => void }): ReactNode {
+  const name = fullName(guardian)
+  const { failure, sending, submit } = useForm({
+    fields: [],
+    check: () => ({}),
+    send: () => withProof(() => callApi<'offerFirst'>(calls.offerFirst, { childId, guardianId: guardian.id })),
+    onDone: () => onDone(t('guardians.offered', { name })),
+  })
+  return (
+    <form className="st" onSubmit={submit}>
+      <p>{t('guardians.offerText', { name, username })}</p>
+      <FormError text={failure} />
+      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('guardians.offerConfirm', { name })}</button>
+    </form>
+  )
+}
+
+function GuardianRow({ child, guardian, open, onOpen, onDone, run }: GuardianRowProperties): ReactNode {
   const name = fullName(guardian)
   const isFirst = guardian.kind === 'first'
   return (
@@ -84,9 +109,19 @@ function GuardianRow({ child, guardian, open, onOpen, onDone }: GuardianRowPrope
       {isFirst ? null : (
         <div className={css['acts']}>
           <button type="button" className="btn g" aria-expanded={open === 'change'} aria-label={t('guardians.changeLabel', { name })} onClick={() => onOpen('change')}>{t('guardians.change')}</button>
+          {guardian.offeredUntil === null
+            ? <button type="button" className="btn g" aria-expanded={open === 'offer'} aria-label={t('guardians.offerLabel', { name })} onClick={() => onOpen('offer')}>{t('guardians.offer')}</button>
+            : null}
           <button type="button" className="btn g" aria-expanded={open === 'end'} aria-label={t('guardians.endLabel', { name })} onClick={() => onOpen('end')}>{t('guardians.end')}</button>
         </div>
       )}
+      {guardian.offeredUntil === null ? null : (
+        <>
+          <p>{t('guardians.offeredUntil', { name, day: lastDayOf(guardian.offeredUntil, utcOffset()) })}</p>
+          <p><button type="button" className="btn g" onClick={() => run(callApi<'withdrawOffer'>(calls.withdrawOffer, { childId: child.id }), t('guardians.offerWithdrawn'))}>{t('guardians.withdrawOffer')}</button></p>
+        </>
+      )}
+      {open === 'offer' ? <OfferFirst child={child} guardian={guardian} onDone={onDone} /> : null}
       {open === 'change' ? <ChangeGuardian childId={child.id} guardian={guardian} onDone={onDone} /> : null}
       {open === 'end' ? <EndGuardian child={child} guardian={guardian} onDone={onDone} /> : null}
     </li>
@@ -128,16 +163,17 @@ export function GuardiansPanel({ child, onEnded }: { child: Child; onEnded: (tex
       <FormError text={failure} />
       <ul className={css['guardians']}>
         {guardians.map((guardian) => {
-          const placeOf = (form: 'change' | 'end'): string => `${form} ${guardian.id}`
-          const shown = (['change', 'end'] as const).find((form) => open === placeOf(form))
+          const placeOf = (form: GuardianForm): string => `${form} ${guardian.id}`
+          const shown = GUARDIAN_FORMS.find((form) => open === placeOf(form))
           const tell = (text: string): void => (shown === 'end' ? onEnded(text) : finish(text))
           return (
-            <GuardianRow key={guardian.id} child={child} guardian={guardian} open={shown} onDone={tell}
+            <GuardianRow key={guardian.id} child={child} guardian={guardian} open={shown} onDone={tell} run={run}
               onOpen={(form) => setOpen(open === placeOf(form) ? undefined : placeOf(form))} />
           )
         })}
         {invitations.map((invitation) => <InvitationRow key={invitation.id} childId={childId} invitation={invitation} run={run} />)}
       </ul>
+      {guardians.length > 1 ? <p className="m sm">{t('guardians.leaving')}</p> : null}
       {open === 'invite'
         ? <InviteGuardian childId={childId} onDone={finish} />
         : <p><button type="button" className="btn" onClick={() => setOpen('invite')}>{t('guardians.invite')}</button></p>}

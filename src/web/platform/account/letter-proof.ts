@@ -2,7 +2,7 @@ import type { AgeBand } from '#core/people/age-bands.ts'
 import { dashboardOf } from './account-store.ts'
 
 /** Pages that a letter's link leads to, for which one has to log in or sign up first. */
-const LETTER_PAGES = ['/guardian', '/guardian-invitation', '/invitation'] as const
+const LETTER_PAGES = ['/guardian', '/guardian-invitation', '/invitation', '/of-age'] as const
 
 export type LetterPage = (typeof LETTER_PAGES)[number]
 

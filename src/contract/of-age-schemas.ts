@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { SchemasOf } from '#contract/call.ts'
+import type { ofAgeCalls } from '#contract/of-age.ts'
+import { because, email, language, newPassword, personName, proof } from '#contract/person-schemas.ts'
+
+const childId = z.uuid()
+const own = ['not-signed-in', 'not-allowed'] as const
+const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
+
+export const ofAgeSchemas = {
+  /** Whether a teen has asked, and when the account becomes their own (null until the address is confirmed). */
+  getOfAge: {
+    input: z.strictObject({}),
+    output: z.object({ asked: z.object({ email: z.string(), dueAt: z.iso.datetime().nullable() }).nullable() }),
+    errors: own,
+  },
+  /** A teen says that they are 18: writes to the address that is to be theirs. */
+  askOfAge: {
+    input: z.strictObject({ email, language }),
+    output: z.object({}),
+    errors: [...own, 'proof-needed', 'too-many-attempts'],
+  },
+  /** By the link in that email, signed in as the one who asked. From then on the guardians have seven days to object. */
+  confirmOfAge: {
+    input: z.strictObject({
+      proof, firstName: personName, lastName: personName, password: newPassword, confirmPassword: z.string(),
+      termsAccepted: z.literal(true, because('not-accepted')), language,
+    }).refine(({ password, confirmPassword }) => password === confirmPassword, { ...because('different'), path: ['confirmPassword'] }),
+    output: z.object({ dueAt: z.iso.datetime() }),
+    errors: [...own, 'link-over', 'email-in-use'],
+  },
+  /** The teen takes it back; twice is once. */
+  withdrawOfAge: { input: z.strictObject({}), output: z.object({}), errors: own },
+  /** A guardian says that the teen isn't 18 yet: that stops it, and the teen is told. */
+  objectOfAge: { input: z.strictObject({ childId }), output: z.object({}), errors: guardianErrors },
+} as const satisfies SchemasOf<typeof ofAgeCalls>

@@ -1,0 +1,8 @@
+/** Coming of age: at 18 the account becomes the person's own, by their act. */
+export const ofAgeCalls = {
+  getOfAge: ['GET', '/api/of-age'],
+  askOfAge: ['POST', '/api/of-age/ask'],
+  confirmOfAge: ['POST', '/api/of-age/confirm'],
+  withdrawOfAge: ['POST', '/api/of-age/withdraw'],
+  objectOfAge: ['POST', '/api/of-age/object'],
+} as const

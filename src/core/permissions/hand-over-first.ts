@@ -1,0 +1,14 @@
+import { INVITATION_DAYS, type GuardianRelation } from '#core/permissions/guardian-scopes.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** When the offer to be the first guardian is over, which can be accepted as long as an invitation; null where none stands. */
+export function offerEnd(offeredAt: Date | null, now: Date): Date | null {
+  if (offeredAt === null) return null
+  const end = new Date(offeredAt.getTime() + INVITATION_DAYS * DAY)
+  return end > now ? end : null
+}
+
+/** Whether somebody can take the first guardian's place: an invited guardian to whom it is offered now. */
+export const mayBecomeFirst = (relation: GuardianRelation & { offeredAt: Date | null }, now: Date): boolean =>
+  relation.kind === 'invited' && offerEnd(relation.offeredAt, now) !== null
