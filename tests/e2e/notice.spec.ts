@@ -1,4 +1,4 @@
-import { expect, ready, test } from '../support/walk.ts'
+import { expect, ready, startProduct, test } from '../support/walk.ts'
 import { TEST_OPERATOR } from '../support/test-operator.ts'
 import { callServer } from './learner/call-server.ts'
 import { childrenCalls } from '#contract/children.ts'
@@ -57,4 +57,19 @@ test('/contact: a page that stands before the operator is known keeps its place 
   held.resolve()
   await expect(page.getByRole('main')).toContainText('Nosipho Dyantyi')
   expect(Math.abs(await placeOf() - before)).toBeLessThan(2)
+})
+
+test('production without an operator: a child is told before the form that no account can be made, and the server refuses (H5)', async ({ browser }) => {
+  const nameless = await startProduct({ NODE_ENV: 'production', FUNDA_OPERATOR: '' })
+  const context = await browser.newContext({ baseURL: nameless.url })
+  const page = await context.newPage()
+  await page.goto('/signup')
+  await ready(page)
+  await page.getByRole('button', { name: '0–12' }).click()
+  await expect(page.getByRole('main')).toContainText('This server doesn’t say yet who runs it.')
+  await page.goto('/contact')
+  await expect(page.getByRole('main')).toContainText('This server doesn’t say yet who runs it.')
+  await expect(callServer(page, childrenCalls.requestChildAccount, requestInput('thandi'))).rejects.toThrow('no-operator')
+  await context.close()
+  await nameless.stop()
 })

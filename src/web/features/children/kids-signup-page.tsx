@@ -8,6 +8,7 @@ import { checkEmail } from '../../platform/forms/field-rules.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { ChildNotice } from '../../platform/operator/child-notice.tsx'
+import { NoChildrenYet } from '../../platform/operator/no-children-yet.tsx'
 import { Link, navigate } from '../../platform/router.tsx'
 import { checkUsername, keepWrong } from './child-form-state.ts'
 import css from './children.module.css'
@@ -46,7 +47,7 @@ export default function KidsSignupPage(): ReactNode {
     <div className={css['narrow']}>
       <h1>{t('children.signUpTitle')}</h1>
       {sentTo === undefined
-        ? <><KhuluSays>{t('children.signUpLead')}</KhuluSays><ChildNotice /><RequestForm onSent={setSentTo} /><p className="m sm">{t('children.signUpKept')}</p></>
+        ? <><KhuluSays>{t('children.signUpLead')}</KhuluSays><NoChildrenYet /><ChildNotice /><RequestForm onSent={setSentTo} /><p className="m sm">{t('children.signUpKept')}</p></>
         : <DoneCard title={t('children.sentTitle')}><p>{t('children.sentText', { email: sentTo })}</p><p>{t('children.sentMeanwhile')}</p><p><Link className="btn big" href="/kids-menu">{t('children.goAndPlay')}</Link></p></DoneCard>}
       <p>{t('accounts.haveAccount')} <Link className="lk" href="/kids-login">{t('children.loginTitle')}</Link></p>
     </div>

@@ -8,6 +8,7 @@ import { checkEmail } from '../../platform/forms/field-rules.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { ChildNotice } from '../../platform/operator/child-notice.tsx'
+import { NoChildrenYet } from '../../platform/operator/no-children-yet.tsx'
 import { Link } from '../../platform/router.tsx'
 import { checkUsername, keepWrong } from './child-form-state.ts'
 import css from './children.module.css'
@@ -66,7 +67,7 @@ export default function TeensPage(): ReactNode {
         {isTeen ? null : <p><Link className="btn w" href="/signup">{t('accounts.signUp')}</Link></p>}
         <p><Link className="btn g w" href="/menu">{t('children.teensGoOn')}</Link></p>
       </section>
-      {isTeen ? <><ChildNotice /><AskForm onSent={setSentTo} /></> : null}
+      {isTeen ? <><NoChildrenYet /><ChildNotice /><AskForm onSent={setSentTo} /></> : null}
       <p>{t('accounts.haveAccount')} <Link className="lk" href="/login">{t('accounts.logIn')}</Link></p>
     </div>
   )
