@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { childrenSchemas } from '#contract/children-schemas.ts'
 import { collectAccount } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { listDecisions } from '#server/features/children/queries.ts'
@@ -10,21 +8,21 @@ import { collectLearning } from '#server/features/learning/index.ts'
 import { collectSwitches } from '#server/features/switches/index.ts'
 import { collectRecordings } from '#server/features/recordings/index.ts'
 import { pickExported } from '#server/platform/database/pick-exported.ts'
+import type { CopyInParts } from '#server/platform/http/serve-copy.ts'
 
 /** Everything that is stored of a child, but what opens the account. */
-export async function exportChild({ database, clock, collectMore }: ChildrenParts, childId: string): Promise<z.output<typeof childrenSchemas.exportChild.output>> {
+export async function exportChild({ database, clock, collectMore }: ChildrenParts, childId: string): Promise<CopyInParts> {
   const decisions = await listDecisions(database, childId)
   const tables = {
     ...await collectAccount(database, childId),
     guardianRelations: pickExported(guardianRelationsColumnClasses, decisions.guardianRelations),
     guardianInvitations: pickExported(guardianInvitationsColumnClasses, decisions.guardianInvitations),
     consentActs: pickExported(consentActsColumnClasses, decisions.consentActs),
-    ...await collectLearning(database, childId),
-    ...await collectRecordings(database, childId),
     ...await collectSwitches(database, childId),
     ...await collectGuestData(database, childId),
     ...await collectMore(childId),
     ...await collectKhulu(database, childId),
   }
-  return { exportedAt: clock().toISOString(), tables }
+  const long = { ...collectLearning(database, childId), ...collectRecordings(database, childId) }
+  return { exportedAt: clock().toISOString(), tables, long }
 }

@@ -18,6 +18,7 @@ import { setChildSecret } from '#server/features/children/set-child-secret.ts'
 import { signInChild } from '#server/features/children/sign-in-child.ts'
 import { getProgress } from '#server/features/learning/index.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
+import { serveCopy } from '#server/platform/http/serve-copy.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 function registerAsking(app: FastifyInstance, parts: ChildrenParts): void {
@@ -35,7 +36,7 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     await requireGuardian(parts, visit, childId, 'see-progress')
     return getProgress(parts, childId, utcOffsetMinutes)
   })
-  serveCall(app, calls.exportChild, schemas.exportChild, async ({ input: { childId }, ...visit }) => {
+  serveCopy(app, calls.exportChild, schemas.exportChild, async ({ input: { childId }, ...visit }) => {
     refuseStaleProof(await requireGuardian(parts, visit, childId, 'manage-account', 'see-progress'))
     return exportChild(parts, childId)
   })

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
+import { healthCalls } from '#contract/health.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { sessions, users, verifications } from '#server/features/accounts/index.ts'
@@ -62,4 +64,28 @@ test('who decides for a child deletes the child\'s account first, and nobody und
   await guardian.send(childrenCalls.deleteChild, { childId })
   expect((await guardian.send(deleteOwnAccount)).status).toBe(200)
   expect(await database.$count(users)).toBe(0)
+})
+
+test('export: a copy of 30,000 answers and large recordings is whole, and others are answered while it is written (H3)', { timeout: 60_000 }, async ({ signUpAs, visit, database, time }) => {
+  const browser = await signUpAs('nomsa')
+  const { id } = (await browser.send(accountsCalls.getMe)).body['account'] as { id: string }
+  await database.execute(sql`
+    insert into learning_events (learner_id, id, sequence, language, section, item_id, exercise_type, answer, verdict, milliseconds, device_id, occurred_at, utc_offset_minutes, verified, clock_corrected, received_at)
+    select ${id}, gen_random_uuid(), n, 'xh', 'phrases', 'item ' || n, 'type-translation', 'x', 'wrong', 1, 'd', ${time.now.toISOString()}, 120, false, false, ${time.now.toISOString()} from generate_series(1, 30000) n`)
+  await database.execute(sql`
+    insert into recordings (learner_id, id, language, clip_name, text, sound, file, state, consent_version, recorded_at)
+    select ${id}, gen_random_uuid(), 'xh', 'x', 'x', decode(repeat('ab', 100000), 'hex'), 'f' || n, 'waiting', 'x', now() from generate_series(1, 12) n`)
+  let isDone = false
+  const copying = browser.send(exportOwnData).finally(() => { isDone = true })
+  let answered = 0
+  while (!isDone) {
+    expect((await visit().send(healthCalls.getHealth)).status).toBe(200)
+    answered += 1
+  }
+  const { status, body } = await copying
+  const { learningEvents, recordings } = body['tables'] as Record<string, Record<string, unknown>[]>
+  expect([status, learningEvents?.length, recordings?.length]).toEqual([200, 30_000, 12])
+  expect(learningEvents?.map(({ itemId }) => itemId)).toEqual(Array.from({ length: 30_000 }, (_, index) => `item ${index + 1}`))
+  expect(new Set(recordings?.map((row) => row['id'])).size).toBe(12)
+  expect(answered).toBeGreaterThan(30)
 })

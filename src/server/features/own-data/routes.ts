@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ownDataCalls as calls } from '#contract/own-data.ts'
 import { ownDataSchemas as schemas } from '#contract/own-data-schemas.ts'
-import type { CallOf } from '#contract/call.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { deleteAdult } from '#server/features/accounts/index.ts'
@@ -11,6 +10,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
+import { serveCopy, type CopyInParts } from '#server/platform/http/serve-copy.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { browserOf, requireAccount, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
@@ -33,10 +33,10 @@ async function requireFreshAdult(parts: ChildrenParts, visit: Visit): Promise<st
 }
 
 /** Everything that is stored of the person: what is stored of anybody, and what they decided for children. */
-async function exportOwnData(parts: ChildrenParts, id: string): Promise<CallOf<'exportOwnData'>['output']> {
-  const { exportedAt, tables } = await exportChild(parts, id)
+async function exportOwnData(parts: ChildrenParts, id: string): Promise<CopyInParts> {
+  const { exportedAt, tables, long } = await exportChild(parts, id)
   const decided = await collectGuardianship(parts.database, id)
-  return { exportedAt, tables: { ...tables, ...decided, guardianInvitations: [...tables.guardianInvitations ?? [], ...decided.guardianInvitations ?? []] } }
+  return { exportedAt, tables: { ...tables, ...decided, guardianInvitations: [...tables.guardianInvitations ?? [], ...decided.guardianInvitations ?? []] }, long }
 }
 
 type End = { heirs: Heirs; language: InterfaceLanguage }
@@ -69,7 +69,7 @@ async function deleteOwnAccount(parts: OwnDataParts, id: string, { heirs, langua
 
 /** Serves an adult's copy of their own data, and the end of their account. */
 export function registerOwnData(app: FastifyInstance, parts: OwnDataParts): void {
-  serveCall(app, calls.exportOwnData, schemas.exportOwnData, async (visit) => exportOwnData(parts, await requireFreshAdult(parts, visit)))
+  serveCopy(app, calls.exportOwnData, schemas.exportOwnData, async (visit) => exportOwnData(parts, await requireFreshAdult(parts, visit)))
   serveCall(app, calls.deleteOwnAccount, schemas.deleteOwnAccount, async ({ input, ...visit }) =>
     deleteOwnAccount(parts, await requireFreshAdult(parts, visit), { ...input, heirs: new Map(input.heirs.map(({ spaceId, memberId }) => [spaceId, memberId])) }, visit))
   serveCall(app, calls.listLeftSpaces, schemas.listLeftSpaces, async (visit) => ({ spaces: await listLeft(parts.database, (await requireGrownUp(parts, visit)).id) }))

@@ -1,10 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { recordings, recordingsColumnClasses } from '#server/features/recordings/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
+import { pickExported, type ExportedRows, type LongTables } from '#server/platform/database/pick-exported.ts'
+
+/** Recordings that are read at a time: each can have hundreds of kilobytes. */
+const PAGE = 5
+
+async function* pagesOfRecordings(database: Database, learnerId: string): AsyncGenerator<ExportedRows> {
+  let last: string | undefined
+  for (;;) {
+    const rows = await database.select().from(recordings).where(and(eq(recordings.learnerId, learnerId), last === undefined ? undefined : gt(recordings.id, last))).orderBy(asc(recordings.id)).limit(PAGE)
+    yield pickExported(recordingsColumnClasses, rows.map((row) => ({ ...row, sound: row.sound === null ? null : Buffer.from(row.sound).toString('base64') })))
+    if (rows.length < PAGE) return
+    last = rows.at(-1)?.id
+  }
+}
 
 /** What a person recorded, for the copy that people get of their own data; the sound in base64. */
-export async function collectRecordings(database: Database, learnerId: string): Promise<ExportedTables> {
-  const rows = await database.select().from(recordings).where(eq(recordings.learnerId, learnerId))
-  return { recordings: pickExported(recordingsColumnClasses, rows.map((row) => ({ ...row, sound: row.sound === null ? null : Buffer.from(row.sound).toString('base64') }))) }
-}
+export const collectRecordings = (database: Database, learnerId: string): LongTables => ({ recordings: pagesOfRecordings(database, learnerId) })

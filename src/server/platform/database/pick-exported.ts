@@ -2,8 +2,14 @@ import type { JsonValue } from '#core/guest/guest-session.ts'
 import type { CopiedTable } from '#core/privacy/data-copy.ts'
 import type { ColumnClass } from '#server/platform/database/column-class.ts'
 
-/** Rows by table, as they stand in a copy of a person's data. */
-export type ExportedTables = Partial<Record<CopiedTable, Record<string, JsonValue>[]>>
+/** Rows as they stand in a copy of a person's data. */
+export type ExportedRows = Record<string, JsonValue>[]
+
+/** Rows by table. */
+export type ExportedTables = Partial<Record<CopiedTable, ExportedRows>>
+
+/** Tables of which somebody can have very many rows, or very large ones: read a page at a time. */
+export type LongTables = Partial<Record<CopiedTable, AsyncIterable<ExportedRows>>>
 
 /** Of each row what its table's column classes give out, as plain JSON. */
 export const pickExported = (classes: Readonly<Record<string, ColumnClass>>, rows: readonly Record<string, unknown>[]): Record<string, JsonValue>[] =>

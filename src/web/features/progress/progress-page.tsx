@@ -86,6 +86,7 @@ export default function ProgressPage(): ReactNode {
   return (
     <div className="st">
       <h1>{t('progress.title')}</h1>
+      {known.refused > 0 ? <p className="fb warn">{t('guest.storage.refused', { count: known.refused })}</p> : null}
       {known.kept === 'memory' ? <p className="fb warn" role="alert">{t('guest.storage.memory')}</p> : null}
       {state.isEmpty ? <Empty /> : (
         <>

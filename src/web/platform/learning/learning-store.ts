@@ -1,7 +1,8 @@
+import { boundEventTime } from '#core/learning/event-time.ts'
 import type { LearningEvent } from '#core/learning/learning-event.ts'
 import { foldProgress } from '#core/progress/fold-progress.ts'
 import { signInStore } from '../account/account-store.ts'
-import { draftsOf, GUEST, type Owner } from '../offline/event-store.ts'
+import { draftsOf, GUEST, refusedOf, type Owner } from '../offline/event-store.ts'
 import { openStore } from '../offline/open-store.ts'
 import { localMoment } from './local-moment.ts'
 import { progressStore } from './progress-store.ts'
@@ -17,18 +18,25 @@ export function currentOwner(): Owner | undefined {
 }
 
 /** What was read last: a device with thousands of answers is not read again after each. */
-let read: { owner: Owner; events: LearningEvent[] } | undefined
+let read: { owner: Owner; events: LearningEvent[]; refused: number } | undefined
 
-const show = (events: readonly LearningEvent[]): void =>
-  progressStore.set({ progress: foldProgress(events, localMoment()), kept: learningStore.kept() })
+/** What the server will make of the time of an event that it hasn't judged yet; a guest's is looked at when an account begins. */
+function boundTime(owner: Owner, event: LearningEvent): LearningEvent {
+  if (owner === GUEST || 'verified' in event) return event
+  const { time, isCorrected } = boundEventTime(Date.parse(event.occurredAt), { now: Date.now() })
+  return isCorrected ? { ...event, occurredAt: new Date(time).toISOString() } : event
+}
+
+const show = ({ owner, events, refused }: NonNullable<typeof read>): void =>
+  progressStore.set({ progress: foldProgress(events.map((event) => boundTime(owner, event)), localMoment()), kept: learningStore.kept(), refused })
 
 /** Makes answers of theirs that aren't settled the owner's, as they were given. */
 export const takeDrafts = async (from: readonly Owner[], owner: Owner): Promise<void> =>
   void await Promise.all(from.map((one) => learningStore.reown(draftsOf(one), owner)))
 
-/** Takes all of an owner's events off this device, with those that aren't settled. */
+/** Takes all of an owner's events off this device, with those that aren't settled or were refused. */
 export const removeEvents = async (owner: Owner): Promise<void> =>
-  void await Promise.all([owner, draftsOf(owner)].map((one) => learningStore.removeOwner(one)))
+  void await Promise.all([owner, draftsOf(owner), refusedOf(owner)].map((one) => learningStore.removeOwner(one)))
 
 /** Whose drafts were looked for. */
 let looked: Owner | undefined
@@ -46,10 +54,11 @@ export async function refreshProgress(): Promise<void> {
   if (owner === undefined) return
   await takeLeftDrafts(owner)
   const events = await learningStore.list(owner)
+  const refused = owner === GUEST ? 0 : (await learningStore.list(refusedOf(owner))).length
   // Somebody may have signed in or out while the device was reading.
   if (owner !== currentOwner()) return
-  read = { owner, events }
-  show(events)
+  read = { owner, events, refused }
+  show(read)
 }
 
 /** All events of who learns now, as this device has them. */
@@ -63,5 +72,5 @@ export async function keepEvent(owner: Owner, event: LearningEvent): Promise<voi
   await learningStore.append(owner, event)
   if (read?.owner !== owner) return refreshProgress()
   if (!read.events.some(({ id }) => id === event.id)) read.events.push(event)
-  show(read.events)
+  show(read)
 }

@@ -78,3 +78,10 @@ test('a guest\'s whose check goes on while a child logs in goes along to the chi
   await expect.poll(counts).toEqual([1, 0, 0, 0])
   expect(await count(draftsOf(GUEST))).toBe(0)
 })
+
+test('an answer that is cut is never cut through a character (M12)', async () => {
+  signInStore.set({ status: 'signed-in', account: child })
+  await recordAnswer({ ...given, answer: `${'a'.repeat(499)}👪 and more` })
+  const [event] = await learningStore.list(child.id)
+  expect(event?.answer).toBe('a'.repeat(499))
+})

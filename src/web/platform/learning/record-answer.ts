@@ -38,7 +38,8 @@ function guestMaySave(): boolean {
 const makeEvent = (given: GivenAnswer): LearningEvent => ({
   ...given,
   id: newId(),
-  answer: given.answer.slice(0, MAX_ANSWER_LENGTH),
+  // A cut may go through an emoji: half a character can't be stored anywhere.
+  answer: given.answer.slice(0, MAX_ANSWER_LENGTH).replace(/[\uD800-\uDBFF]$/, ''),
   deviceId: deviceId(),
   occurredAt: new Date().toISOString(),
   utcOffsetMinutes: -new Date().getTimezoneOffset(),

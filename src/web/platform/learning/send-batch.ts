@@ -2,9 +2,13 @@ import { learningCalls } from '#contract/learning.ts'
 import { callApi } from '../call-api.ts'
 import type { SendBatch } from '../offline/outbox.ts'
 
-/** Sends a batch of events to the server. Fails where the server refuses it as a whole, such as with 503 or 507: the events are sent again later. */
+/**
+ * Sends a batch of events to the server. Fails where the server refuses it as a whole, such as with 503 or 507: the events are sent again later.
+ * Null where it can't read the batch.
+ */
 export const sendBatch: SendBatch = async (events) => {
   const result = await callApi<'recordEvents'>(learningCalls.recordEvents, { events })
+  if (!result.ok && (result.code === 'invalid-input' || result.code === 'too-large')) return null
   if (!result.ok) throw new Error(`The events were not sent: ${result.code}.`)
   return result.output
 }

@@ -9,6 +9,9 @@ export const GUEST: Owner = 'guest'
 /** The owner of answers that aren't settled yet: kept at once all the same, beside the events of who is thought to have given them; an empty text where that is nobody. */
 export const draftsOf = (owner: Owner): Owner => `draft ${owner}`
 
+/** The owner of events that the server will never take: they stay on this device, and count no more. */
+export const refusedOf = (owner: Owner): Owner => `refused ${owner}`
+
 /** Where events are kept: on the device, or, where it can't or won't, only while the page is open. */
 export type Kept = 'device' | 'memory'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_EVENTS_PER_BATCH } from '#core/learning/learning-event.ts'
 import { eventId, makeEvent, makeEvents } from '../../../../tests/support/make-event.ts'
-import type { EventStore } from './event-store.ts'
+import { refusedOf, type EventStore } from './event-store.ts'
 import { memoryStore } from './memory-store.ts'
 import { sendOutbox, type SendBatch } from './outbox.ts'
 
@@ -34,11 +34,22 @@ test('another owner\'s events are not sent', async () => {
   expect(await store.listUnsent('guest', 10)).toHaveLength(1)
 })
 
-test('what the server will never take is dropped and the rest goes on', async () => {
+test('outbox: a batch that can\'t be read as a whole is sent in parts, and one bad event is put aside alone (M12)', async () => {
+  const store = await storeWith(50)
+  const bad = eventId(17)
+  const send: SendBatch = async (batch) => (batch.some(({ id }) => id === bad) ? null : acceptAll(batch))
+  expect(await sendOutbox(store, 'one', send, undefined)).toBe('sent')
+  expect((await store.list('one')).map(({ id }) => id)).toEqual(makeEvents(50).map(({ id }) => id).filter((id) => id !== bad))
+  expect(await store.listUnsent('one', 100)).toEqual([])
+  expect((await store.list(refusedOf('one'))).map(({ id }) => id)).toEqual([bad])
+})
+
+test('outbox: what the server will never take is put aside on the device, and the rest goes on (M12)', async () => {
   const store = await storeWith(3)
   const send: SendBatch = async (batch) => ({ accepted: batch.filter((_, index) => index !== 1).map(({ id }) => id), rejected: [{ index: 1 }, { index: 99 }] })
   expect(await sendOutbox(store, 'one', send, undefined)).toBe('sent')
   expect((await store.list('one')).map(({ id }) => id)).toEqual([eventId(1), eventId(3)])
+  expect((await store.list(refusedOf('one'))).map(({ id }) => id)).toEqual([eventId(2)])
 })
 
 test('without a network everything stays, what was acknowledged before stays sent, and later means later', async () => {
