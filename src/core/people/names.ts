@@ -10,6 +10,3 @@ export const NAME_PATTERN = new RegExp(String.raw`^(?!.*${UNFIT})(?=.*[\p{L}\p{N
 
 /** Writes a name in one way: composed characters, one space between words, none at the ends. */
 export const tidyName = (name: string): string => name.normalize('NFC').replaceAll(/[\p{Zs}\t]+/gu, ' ').trim()
-
-/** Begins and ends a part of a text whose direction must not reach the rest (U+2068 and U+2069). */
-export const isolateName = (name: string): string => `\u2068${name}\u2069`

@@ -129,7 +129,8 @@ test('a speaker takes a recording back, has it in the copy of their data, and it
   const nomsa = await signUpAs('nomsa')
   const [first, second] = [await idOf(nomsa), await idOf(nomsa, { text: 'ikati', sound: soundOf(250) })]
   const [{ id: learnerId } = { id: '' }] = await database.select({ id: users.id }).from(users)
-  expect((await Array.fromAsync(collectRecordings(database, learnerId).recordings ?? [])).flat().map(({ text }) => text).toSorted()).toEqual(['ikati', 'inja'])
+  const copied = (await Array.fromAsync(collectRecordings(database, learnerId).recordings ?? [])).flat()
+  expect(new Set(copied.map(({ text }) => text))).toEqual(new Set(['ikati', 'inja']))
   expect((await nomsa.send(deleteRecording, { id: first })).status).toBe(200)
   expect((await nomsa.send(deleteRecording, { id: first })).status).toBe(404)
   expect((await database.select({ id: recordings.id }).from(recordings)).map(({ id }) => id)).toEqual([second])

@@ -1,3 +1,4 @@
+import { isolateName } from '#core/people/isolate-name.ts'
 import type { OperatorState } from '#server/platform/config/read-operator.ts'
 import type { Letter, LetterRequest } from '#server/platform/mail/letter.ts'
 import type { MailTexts, Say } from '#server/platform/mail/read-mail-texts.ts'
@@ -42,11 +43,12 @@ function sayWho({ operator: { name, email, phone, physicalAddress }, isSample }:
 /** Writes a letter in the reader's language, as plain text and as HTML. */
 export function writeLetter({ kind, to, language: asked, link, values = {} }: LetterRequest, texts: MailTexts, sender: Sender): Letter {
   const { language, say } = texts(asked)
-  const subject = say(`mail.${kind}.subject`, values)
+  const told = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolateName(value) : value]))
+  const subject = say(`mail.${kind}.subject`, told)
   const parts: Parts = {
     title: subject,
-    paragraphs: paragraphsOf(say(`mail.${kind}.body`, values)),
-    button: link === undefined ? '' : say(`mail.${kind}.button`, values),
+    paragraphs: paragraphsOf(say(`mail.${kind}.body`, told)),
+    button: link === undefined ? '' : say(`mail.${kind}.button`, told),
     link,
     footer: [say('mail.footer'), ...sayWho(sender, say)],
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { Child } from '#contract/children-schemas.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import type { SpaceOfChild } from '#contract/spaces-schemas.ts'
+import { isolateName } from '#core/people/isolate-name.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -13,7 +14,7 @@ import { dayOf } from './guardian-form-state.ts'
 
 type Person = SpaceOfChild['inCharge'][number]
 
-const sayPerson = ({ name, isSelf }: Person): string => (isSelf ? t('children.spaces.you', { name }) : name)
+const sayPerson = ({ name, isSelf }: Person): string => (isSelf ? t('children.spaces.you', { name: isolateName(name) }) : isolateName(name))
 
 type TakeOutProperties = { child: Child; space: SpaceOfChild; onDone: (text: string) => void }
 
@@ -23,11 +24,11 @@ function TakeOut({ child: { id, username }, space, onDone }: TakeOutProperties):
     fields: [],
     check: () => ({}),
     send: () => callApi<'endMembership'>(spacesCalls.endMembership, { spaceId: space.id, memberId: id }),
-    onDone: () => onDone(t('children.spaces.takenOut', { username, space: space.name })),
+    onDone: () => onDone(t('children.spaces.takenOut', { username, space: isolateName(space.name) })),
   })
   return (
     <form className="st" onSubmit={submit}>
-      <p>{t('children.spaces.takeOutText', { username, space: space.name })}</p>
+      <p>{t('children.spaces.takeOutText', { username, space: isolateName(space.name) })}</p>
       <FormError text={failure} />
       <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.spaces.takeOutConfirm')}</button>
     </form>

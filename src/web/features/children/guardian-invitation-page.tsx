@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CallOf } from '#contract/call.ts'
 import { guardiansCalls as calls } from '#contract/guardians.ts'
+import { isolateName } from '#core/people/isolate-name.ts'
 import { AnswerInvitation, type InvitationAnswer } from '../../platform/account/answer-invitation.tsx'
 import { callApi } from '../../platform/call-api.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -16,7 +17,7 @@ const send = (answer: InvitationAnswer, proof: string) =>
 const draw = ({ username, invitedBy, scopes, endsAt }: CallOf<'readInvitation'>['output']): ReactNode => (
   <>
     <h2 id="invited">{t('guardians.invitedTo', { username })}</h2>
-    <p>{t('guardians.invitedBy', { name: invitedBy })}</p>
+    <p>{t('guardians.invitedBy', { name: isolateName(invitedBy) })}</p>
     <ul className={css['list']}>{scopes.map((scope) => <li key={scope}>{t(`guardians.scope.${scope}`)}</li>)}</ul>
     {endsAt === null ? null : <p>{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>}
   </>

@@ -3,6 +3,7 @@ import type { CallOf } from '#contract/call.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import type { Guardian, GuardianInvitation } from '#contract/guardians-schemas.ts'
 import { guardiansCalls as calls } from '#contract/guardians.ts'
+import { isolateName } from '#core/people/isolate-name.ts'
 import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
@@ -18,7 +19,7 @@ import { InviteGuardian } from './invite-guardian.tsx'
 /** Minutes by which this device's clock is ahead of UTC. */
 const utcOffset = (): number => -new Date().getTimezoneOffset()
 
-const fullName = ({ firstName, lastName }: Guardian): string => `${firstName} ${lastName}`.trim()
+const fullName = ({ firstName, lastName }: Guardian): string => isolateName(`${firstName} ${lastName}`.trim())
 
 const Scopes = ({ scopes }: Pick<Guardian, 'scopes'>): ReactNode => (
   <ul className={css['tags']}>{scopes.map((scope) => <li key={scope} className="tag">{t(`guardians.scopeName.${scope}`)}</li>)}</ul>

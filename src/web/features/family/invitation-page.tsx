@@ -2,6 +2,7 @@ import '../../ui/tag.css'
 import type { ReactNode } from 'react'
 import type { CallOf } from '#contract/call.ts'
 import { spacesCalls as calls } from '#contract/spaces.ts'
+import { isolateName } from '#core/people/isolate-name.ts'
 import { AnswerInvitation, type InvitationAnswer } from '../../platform/account/answer-invitation.tsx'
 import { callApi } from '../../platform/call-api.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -16,8 +17,8 @@ const send = (answer: InvitationAnswer, proof: string) =>
 
 const draw = ({ kind, name, invitedBy, tags }: CallOf<'readSpaceInvitation'>['output']): ReactNode => (
   <>
-    <h2 id="invited" className={css['name']}>{t('family.invitedTo', { name })}</h2>
-    <p>{t(`family.invitedBy.${kind}`, { name: invitedBy })}</p>
+    <h2 id="invited" className={css['name']}>{t('family.invitedTo', { name: isolateName(name) })}</h2>
+    <p>{t(`family.invitedBy.${kind}`, { name: isolateName(invitedBy) })}</p>
     <Tags tags={tags} />
   </>
 )

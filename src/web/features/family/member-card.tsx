@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { Member, Space } from '#contract/spaces-schemas.ts'
 import { spacesCalls as calls } from '#contract/spaces.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
+import { isolateName } from '#core/people/isolate-name.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -24,7 +25,7 @@ function EditPlace({ space, member, onDone }: Acts): ReactNode {
     fields: ['tags'],
     check: () => checkTags(place.tags),
     send: () => callApi<'changeMember'>(calls.changeMember, { spaceId: space.id, memberId: member.id, ...place }),
-    onDone: () => onDone(t('family.changed', { name: member.name })),
+    onDone: () => onDone(t('family.changed', { name: isolateName(member.name) })),
   })
   return (
     <form className="st" noValidate onSubmit={submit}>
@@ -41,11 +42,11 @@ function RemoveMember({ space, member, isSelf, onDone }: Acts & { isSelf: boolea
     fields: [],
     check: () => ({}),
     send: () => callApi<'endMembership'>(calls.endMembership, { spaceId: space.id, memberId: member.id }),
-    onDone: () => onDone(t('family.removed', { name: member.name })),
+    onDone: () => onDone(t('family.removed', { name: isolateName(member.name) })),
   })
   return (
     <form className="st" onSubmit={submit}>
-      <p>{t(isSelf ? 'family.leaveText' : 'family.removeText', { name: member.name })}</p>
+      <p>{t(isSelf ? 'family.leaveText' : 'family.removeText', { name: isolateName(member.name) })}</p>
       <FormError text={failure} />
       <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t(isSelf ? 'family.leaveConfirm' : 'family.removeConfirm')}</button>
     </form>
@@ -68,7 +69,7 @@ export function MemberCard({ space, member, isSelf, open, onOpen, onDone }: Acts
       <div className={css['who']}>
         <span className={css['initial']} aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
         <div>
-          <h3 id={`member-${id}`} className={css['name']}>{name}{isSelf ? ` (${t('family.you')})` : ''}</h3>
+          <h3 id={`member-${id}`} className={css['name']}><bdi>{name}</bdi>{isSelf ? ` (${t('family.you')})` : ''}</h3>
           <p className="m sm">{t(`family.role.${role as 'parent' | 'student'}`)}{needsGuardian(ageBand) ? `, ${t(`family.band.${ageBand as 'child' | 'teen'}`)}` : ''}</p>
         </div>
       </div>
