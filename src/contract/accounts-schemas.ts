@@ -21,6 +21,8 @@ const signUpInput = z.strictObject({
   /** Left out by an adult; the others need a guardian, who makes the account. */
   ageBand: z.enum(AGE_BANDS).default('adult'),
   language,
+  /** That the address is the person's own, by the code of an email: the account begins with a confirmed address. */
+  addressProof: proof.exactOptional(),
 })
   .refine(isTypedTwice, notTypedTwice)
   .refine((input) => !isPasswordOwnName(input.password, input), { ...because('same-as-name'), path: ['password'] })
@@ -40,7 +42,7 @@ export const accountsSchemas = {
   signUp: {
     input: signUpInput,
     output: z.object({ account }),
-    errors: ['at-the-hub', 'guardian-needed', 'username-in-use', 'too-many-attempts'],
+    errors: ['at-the-hub', 'guardian-needed', 'username-in-use', 'too-many-attempts', 'email-in-use', 'link-over', 'other-address'],
   },
   signIn: {
     input: z.strictObject({
@@ -67,6 +69,10 @@ export const accountsSchemas = {
   /** Sends the letter again that asks whether the address is the account's own; nothing where it is confirmed already. */
   sendConfirmation: { input: z.strictObject({ language }), output: z.object({}), errors: ['not-signed-in', 'too-many-attempts'] },
   confirmEmail: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over', 'email-in-use'] },
+  /** Sends an email with a code to the address; whether it has an account is not told. */
+  askGrownUp: { input: z.strictObject({ email, language }), output: z.object({ challenge: proof }), errors: ['too-many-attempts'] },
+  /** Takes the code of that email, and gives a proof with which an account of that address can be made. */
+  confirmGrownUp: { input: z.strictObject({ challenge: proof, code: z.string().trim().min(1).max(20) }), output: z.object({ addressProof: proof, email: z.string() }), errors: ['link-over', 'wrong-code', 'too-many-attempts'] },
   /** The answer is the same whether the address has an account or not. */
   requestPasswordReset: { input: z.strictObject({ email, language }), output: z.object({}), errors: ['too-many-attempts'] },
   /** Ends every session of the account. */

@@ -8,6 +8,9 @@ export const accountsCalls = {
   changeProfile: ['POST', '/api/accounts/change-profile'],
   sendConfirmation: ['POST', '/api/accounts/send-confirmation'],
   confirmEmail: ['POST', '/api/accounts/confirm-email'],
+  /** For a grown-up on a device where a child said how old they are. */
+  askGrownUp: ['POST', '/api/accounts/grown-up'],
+  confirmGrownUp: ['POST', '/api/accounts/confirm-grown-up'],
   requestPasswordReset: ['POST', '/api/accounts/forgot-password'],
   resetPassword: ['POST', '/api/accounts/reset-password'],
   changePassword: ['POST', '/api/accounts/change-password'],

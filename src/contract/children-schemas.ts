@@ -8,7 +8,7 @@ import { lineOfText } from '#contract/text-schemas.ts'
 import { MINOR_BANDS } from '#core/people/age-bands.ts'
 import { areEasyPictures, isEasyPin, PASSWORD_PICTURES, PICTURES_IN_PASSWORD, PIN_PATTERN, type ChildSecret } from '#core/people/child-secrets.ts'
 import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
-import { ACCOUNT_PURPOSE, CONSENT_PURPOSES, CONSENT_TEXT_VERSION, ERASABLE } from '#core/permissions/consent.ts'
+import { ACCOUNT_PURPOSE, CONSENT_PURPOSES, CONSENT_TEXT_VERSION, ERASABLE, OPTIONAL_PURPOSES } from '#core/permissions/consent.ts'
 import { GUARDIAN_KINDS, GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 
 const pictures = z.array(z.enum(PASSWORD_PICTURES)).length(PICTURES_IN_PASSWORD)
@@ -29,6 +29,8 @@ const newSecret = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodType<ChildSecret>
 
 const childId = z.uuid()
+/** What follows the `#` in the link of the email about a consent. */
+const withdrawalLink = z.string().regex(/^[\w-]{40,200}$/, because('invalid'))
 const minorBand = z.enum(MINOR_BANDS)
 
 /** What a guardian agreed to, and which text they read. Without the record of learning there is no account to agree to. */
@@ -128,8 +130,16 @@ export const childrenSchemas = {
   /** Ends every session of the child and deletes all that was learnt; the name stays, so that the guardian can agree again. */
   withdrawConsent: { input: z.strictObject({ childId, language }), output: z.object({}), errors: provenErrors },
   renewConsent: { input: z.strictObject({ childId, ...agreed }), output: z.object({}), errors: [...consentErrors, 'no-operator'] },
-  /** Whether Khulu may have a language model understand the child's questions; everything else that was agreed to stays. */
-  decideAssistant: { input: z.strictObject({ childId, isAgreed: z.boolean(), textVersion: agreed.textVersion, language }), output: z.object({}), errors: consentErrors },
+  /** Agrees to one of the optional purposes, or no longer; everything else that was agreed to stays. */
+  decidePurpose: { input: z.strictObject({ childId, purpose: z.enum(OPTIONAL_PURPOSES), isAgreed: z.boolean(), textVersion: agreed.textVersion, language }), output: z.object({}), errors: consentErrors },
+  /** What the link of the email about a consent withdraws; looking at it changes nothing. */
+  readWithdrawal: { input: z.strictObject({ link: withdrawalLink }), output: z.object({ username: z.string(), decidedAt: z.iso.datetime() }), errors: ['link-over'] },
+  /** Withdraws the consent by that link, without a login. */
+  withdrawByLink: { input: z.strictObject({ link: withdrawalLink, language }), output: z.object({}), errors: ['link-over'] },
+  /** Makes a code that logs the child in on another device, once; the code before is worth nothing from then on. */
+  makeJoinCode: { input: z.strictObject({ childId }), output: z.object({ code: z.string(), username: z.string(), expiresAt: z.iso.datetime() }), errors: [...guardianErrors, 'too-many-attempts'] },
+  /** Logs a child in by that code. */
+  signInByCode: { input: z.strictObject({ code: z.string().trim().min(1).max(40) }), output: z.object({ account }), errors: ['code-over', 'too-many-attempts'] },
   /** Deletes the account at once for the first guardian; for another it waits until `dueAt`, and the first guardian can keep it. */
   deleteChild: { input: z.strictObject({ childId }), output: z.object({ dueAt: z.iso.datetime().nullable() }), errors: provenErrors },
   /** Keeps an account that another guardian wants deleted; where nobody does, nothing happens. */

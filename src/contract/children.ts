@@ -13,7 +13,11 @@ export const childrenCalls = {
   setChildSecret: ['POST', '/api/children/set-secret'],
   withdrawConsent: ['POST', '/api/children/withdraw-consent'],
   renewConsent: ['POST', '/api/children/renew-consent'],
-  decideAssistant: ['POST', '/api/children/assistant'],
+  decidePurpose: ['POST', '/api/children/decide-purpose'],
+  readWithdrawal: ['POST', '/api/children/read-withdrawal'],
+  withdrawByLink: ['POST', '/api/children/withdraw-by-link'],
+  makeJoinCode: ['POST', '/api/children/join-code'],
+  signInByCode: ['POST', '/api/children/sign-in-by-code'],
   keepChild: ['POST', '/api/children/keep'],
   deleteChild: ['POST', '/api/children/delete'],
 } as const

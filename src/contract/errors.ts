@@ -2,7 +2,7 @@ import type { QuotaKind } from '#core/people/quotas.ts'
 
 /** Why a call was refused. The web has a text for each: the code is the locale key's last part. */
 export const ERROR_CODES = [
-  'invalid-input', 'not-signed-in', 'wrong-credentials', 'too-many-attempts', 'email-in-use', 'username-in-use', 'guardian-needed', 'email-unconfirmed', 'at-the-hub', 'link-over', 'quota-reached',
+  'invalid-input', 'not-signed-in', 'wrong-credentials', 'too-many-attempts', 'email-in-use', 'username-in-use', 'guardian-needed', 'email-unconfirmed', 'consent-needed', 'at-the-hub', 'link-over', 'code-over', 'quota-reached',
   'second-factor-needed', 'wrong-code', 'proof-needed', 'already-on', 'children-first', 'new-login-needed',
   'not-allowed', 'no-operator', 'other-address', 'last-admin', 'foreign-origin', 'not-found', 'too-large', 'unsupported-media-type', 'storage-full', 'unavailable', 'internal',
 ] as const

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { addressRange } from '#core/people/address-range.ts'
 import { accounts, accountSweeps, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
-import { childrenSweeps, isAssistantAgreed, judgeEntry, listNames, noteLogin, registerChildren, requireGuardian, tellFirst, type ChildrenParts } from '#server/features/children/index.ts'
+import { childrenSweeps, findWaiting, isAssistantAgreed, judgeEntry, listNames, noteLogin, registerChildren, requireGuardian, tellFirst, type ChildrenParts } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { collectRecords, recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
 import { registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
@@ -129,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     database, identity, mail: parts.mail, clock, config,
     judgeEntry: (account: Parameters<AccountsParts['judgeEntry']>[0]) => asAccount(account.id, () => judgeEntry({ database, clock }, account)),
     withdrawSent: (id: string): Promise<void> => asSystem(() => withdrawInvitationsBy(database, id)),
+    findWaiting: (name: string) => findWaiting(database, name, clock()),
     noteOwnLogin: async (id: string) => {
       await noteLogin(database, id, null, clock())
       await tellFirst({ ...telling, clock }, id, null, 'ownLogin')

@@ -7,7 +7,7 @@ import { keptUntil, RETENTION, UNUSED_NOTICE, type LimitedRule } from '#core/pri
 import { sweepsOf } from '#server/app.ts'
 import { sessions, users, verifications } from '#server/features/accounts/index.ts'
 import { emailChanges, factorRemovals, knownDevices, signInAttempts } from '#server/features/accounts/tables.ts'
-import { childErasures, childRequests, comingsOfAge, guardianInvitations, unusedNotices } from '#server/features/children/tables.ts'
+import { childErasures, childRequests, comingsOfAge, consentLetters, guardianInvitations, joinCodes, unusedNotices } from '#server/features/children/tables.ts'
 import { hubNotices } from '#server/features/hub/tables.ts'
 import { khuluMessages } from '#server/features/khulu/tables.ts'
 import { securityEvents } from '#server/features/records/tables.ts'
@@ -38,6 +38,7 @@ test('each thing goes when its time is over, and not a second before: the time i
   time.now = NOW
   await database.delete(sessions)
   await database.delete(verifications)
+  await database.delete(consentLetters)
   await database.delete(signInAttempts)
   await database.delete(knownDevices)
   await database.update(users).set({ updatedAt: NOW })
@@ -69,6 +70,8 @@ test('each thing goes when its time is over, and not a second before: the time i
     },
     'answer': (left) => database.execute(sql`insert into learning_events (learner_id, id, sequence, language, section, item_id, exercise_type, answer, verdict, milliseconds, device_id, occurred_at, utc_offset_minutes, verified, clock_corrected, received_at)
       values (${childId}, ${crypto.randomUUID()}, ${left + 5000}, 'xh', 'phrases', 'phrases.greetings.hello', 'type-translation', 'Molo', 'correct', 1, 'tablet', now(), 120, true, false, ${new Date(keptUntil('answer', NOW).getTime() + left).toISOString()})`),
+    'consent-letter': (left, name) => database.insert(consentLetters).values({ learnerId: childId, guardianId: name === 'over' ? guardianId : childId, email: 'x@example.com', decidedAt: NOW, dueAt: new Date(NOW.getTime() + left) }),
+    'join-code': (left, name) => database.insert(joinCodes).values({ learnerId: name === 'over' ? guardianId : childId, code: name, madeBy: guardianId, expiresAt: new Date(NOW.getTime() + left) }),
     'chat-of-minors': (left) => database.insert(khuluMessages).values({ learnerId: childId, id: crypto.randomUUID(), sequence: left + 5000, sender: 'user', text: 'x', saidAt: new Date(keptUntil('chat-of-minors', NOW).getTime() + left), receivedAt: NOW }),
     'chat-of-adults': (left) => database.insert(khuluMessages).values({ learnerId: guardianId, id: crypto.randomUUID(), sequence: left + 5000, sender: 'user', text: 'x', saidAt: new Date(keptUntil('chat-of-adults', NOW).getTime() + left), receivedAt: NOW }),
     'security': (left, name) => database.insert(securityEvents).values({ learnerId: childId, id: crypto.randomUUID(), at: new Date(keptUntil('security', NOW).getTime() + left), event: 'logged-in', outcome: 'done', actorKind: 'nobody', times: name.length + 1000 }),
@@ -78,14 +81,14 @@ test('each thing goes when its time is over, and not a second before: the time i
     await write(SECOND, 'soon')
   }
   const count = async (): Promise<number[]> => [
-    ...await Promise.all([sessions, verifications, signInAttempts, knownDevices, emailChanges, factorRemovals, hubNotices, childRequests, childErasures, comingsOfAge, guardianInvitations, spaceInvitations].map((table) => database.$count(table))),
+    ...await Promise.all([sessions, verifications, signInAttempts, knownDevices, emailChanges, factorRemovals, hubNotices, childRequests, childErasures, comingsOfAge, guardianInvitations, spaceInvitations, consentLetters, joinCodes].map((table) => database.$count(table))),
     await database.$count(securityEvents, gte(securityEvents.times, 1000)), await database.$count(learningEvents, eq(learningEvents.answer, 'Molo')), await database.$count(khuluMessages, eq(khuluMessages.learnerId, childId)), await database.$count(khuluMessages, eq(khuluMessages.learnerId, guardianId)),
   ]
-  expect(await count()).toEqual(Array<number>(16).fill(2))
+  expect(await count()).toEqual(Array<number>(18).fill(2))
   await sweep(NOW)
-  expect(await count()).toEqual(Array<number>(16).fill(1))
+  expect(await count()).toEqual(Array<number>(18).fill(1))
   await sweep(new Date(NOW.getTime() + SECOND))
-  expect(await count()).toEqual(Array<number>(16).fill(0))
+  expect(await count()).toEqual(Array<number>(18).fill(0))
   expect([await database.$count(learningEvents), await database.$count(users), swept, logged.filter((line) => line.includes('retention'))]).toEqual([2, 4, ['letter', 'letter'], []])
 })
 

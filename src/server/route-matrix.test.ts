@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import type { Call, CallName } from '#contract/call.ts'
 import { confirmAddresses, ORIGIN, signUpInput, test, visitor, type Answer, type Visitor } from '../../tests/support/app-test.ts'
-import { ACTORS, buildWorld, MORE_ACTORS, OTHER_ACTORS, STAFF, type Actor, type MoreActor, type World } from '../../tests/support/matrix/build-world.ts'
+import { ACTORS, buildWorld, MORE_ACTORS, OTHER_ACTORS, SECRET, STAFF, type Actor, type MoreActor, type World } from '../../tests/support/matrix/build-world.ts'
 import { inOneTransaction } from '../../tests/support/matrix/in-one-transaction.ts'
 import { listRoutes } from '../../tests/support/matrix/list-routes.ts'
 import { CALLS, OTHER_ROUTES, ROWS } from '../../tests/support/matrix/rows.ts'
 
 const TABLE = new URL('../../tests/support/matrix/expected.txt', import.meta.url)
-const CONFIG = { origin: ORIGIN, secret: 'a secret for tests, long enough', showsApi: false, staff: STAFF }
+const CONFIG = { origin: ORIGIN, secret: SECRET, showsApi: false, staff: STAFF }
 
 const MORE = Object.keys(MORE_ACTORS) as MoreActor[]
 

@@ -8,8 +8,8 @@ import type { Visitor } from './app-test.ts'
 /** Four pictures that nobody guesses first. */
 export const PICTURES = { kind: 'pictures', value: ['cat', 'drum', 'sun', 'cat'] } as const
 
-/** What a guardian sends to agree. */
-export const AGREED = { purposes: ['learning-record'], textVersion: CONSENT_TEXT_VERSION, termsAccepted: true } as const
+/** What a guardian sends to agree, also to what lets the child join a class. */
+export const AGREED = { purposes: ['learning-record', 'class-sharing'], textVersion: CONSENT_TEXT_VERSION, termsAccepted: true } as const
 
 /** A child's request that nothing is wrong with. */
 export const requestInput = (username: string): Record<string, unknown> => ({ username, parentEmail: 'gogo@example.com', secret: PICTURES })

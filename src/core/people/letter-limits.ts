@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Emails that somebody can ask us to send. Each kind has counts of its own, so that none is sent at another's cost. */
-export const ASKED_LETTERS = ['reset-password', 'confirm-email', 'change-email', 'lost-second-factor', 'guardian-consent', 'guardian-invitation', 'space-invitation'] as const
+export const ASKED_LETTERS = ['reset-password', 'confirm-email', 'change-email', 'lost-second-factor', 'grown-up-code', 'guardian-consent', 'guardian-invitation', 'space-invitation'] as const
 
 export type AskedLetter = (typeof ASKED_LETTERS)[number]
 
@@ -25,7 +25,7 @@ export type LetterLimit = { count: LetterCount; limit: number; window: number }
 export const LONGEST_WINDOW = 7 * DAY
 
 /**
- * Limits of each kind. Anybody can ask for `reset-password` and `guardian-consent`; the others are asked for by an account.
+ * Limits of each kind. Anybody can ask for `reset-password`, `grown-up-code` and `guardian-consent`; the others are asked for by an account.
  * Nobody can have a stranger sent more than ten unsolicited emails a day, whatever their number of addresses and accounts.
  */
 export const LETTER_LIMITS: Readonly<Record<AskedLetter, readonly LetterLimit[]>> = {
@@ -36,6 +36,10 @@ export const LETTER_LIMITS: Readonly<Record<AskedLetter, readonly LetterLimit[]>
   'confirm-email': [{ count: 'asker', limit: 4, window: 15 * MINUTE }, { count: 'asker', limit: 10, window: DAY }, { count: 'address', limit: 6, window: DAY }],
   'change-email': [{ count: 'asker', limit: 4, window: 15 * MINUTE }, { count: 'asker', limit: 10, window: DAY }, { count: 'address', limit: 5, window: DAY }],
   'lost-second-factor': [{ count: 'asker', limit: 3, window: HOUR }, { count: 'asker', limit: 6, window: DAY }],
+  'grown-up-code': [
+    { count: 'here', limit: 3, window: 15 * MINUTE }, { count: 'asker', limit: 60, window: 15 * MINUTE }, { count: 'asker', limit: 150, window: DAY },
+    { count: 'address', limit: 5, window: DAY }, { count: 'stranger', limit: 10, window: DAY },
+  ],
   'guardian-consent': [
     { count: 'here', limit: 3, window: 15 * MINUTE },
     { count: 'asker', limit: 60, window: 15 * MINUTE }, { count: 'asker', limit: 150, window: DAY }, { count: 'asker', limit: 200, window: LONGEST_WINDOW },

@@ -1,6 +1,8 @@
 import { chatDays } from '#core/khulu/history/chat-message.ts'
+import { SECOND_LETTER_DELAY } from '#core/permissions/consent.ts'
 import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
 import { NOTICE_TO_GUARDIANS } from '#core/people/coming-of-age.ts'
+import { JOIN_CODE_TIME } from '#core/people/join-codes.ts'
 import { SESSION_LIMITS } from '#core/people/session-limits.ts'
 import { EMAIL_UNDO, FACTOR_REMOVAL_KEPT } from '#core/people/way-back.ts'
 import { LONGEST_WINDOW } from '#core/people/letter-limits.ts'
@@ -45,6 +47,8 @@ export const RETENTION = {
   'invitation': { from: 'asked', limit: INVITATION_DAYS * DAY, ends: 'answered' },
   'guardian': { from: 'made', ends: 'left' },
   'consent': { from: 'made', ends: 'deleted' },
+  'consent-letter': { from: 'made', limit: SECOND_LETTER_DELAY, ends: 'sent' },
+  'join-code': { from: 'made', limit: JOIN_CODE_TIME, ends: 'used' },
   'settings': { from: 'made', ends: 'deleted' },
   'switches': { from: 'made', ends: 'deleted' },
   'progress': { from: 'answered', ends: 'deleted' },

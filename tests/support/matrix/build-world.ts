@@ -12,6 +12,7 @@ import { GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-
 import { usualTags } from '#core/permissions/spaces.ts'
 import { sessions } from '#server/features/accounts/index.ts'
 import { factorRemovals } from '#server/features/accounts/tables.ts'
+import { writeWithdrawalLink } from '#server/features/children/withdrawal-link.ts'
 import { guardianRelations } from '#server/features/children/tables.ts'
 import { spaceMembers } from '#server/features/spaces/tables.ts'
 import { recordings } from '#server/features/recordings/tables.ts'
@@ -43,6 +44,9 @@ export const MORE_ACTORS = {
 export type MoreActor = keyof typeof MORE_ACTORS
 
 type AnyActor = Actor | MoreActor | (typeof OTHER_ACTORS)[number]
+
+/** What the server of the world signs with. */
+export const SECRET = 'a secret for tests, long enough'
 
 export const STAFF = ['zola@example.com', 'zodwa@example.com']
 
@@ -150,7 +154,7 @@ async function makeSpaces({ letters }: Parts, one: (name: string) => Visitor, id
 }
 
 /** Letters that wait for an answer, and one that was answered. */
-async function writeLetters({ database, visit, letters }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+async function writeLetters({ database, visit, letters, time }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
   await must(visit().send(childrenCalls.requestChildAccount, requestInput('lindiwe')))
   ids['consent letter'] = proofIn(letters)
   await must(one('gogo').send(guardiansCalls.inviteGuardian, { childId: ids['thandi'], email: 'malume@example.com', scopes: GUARDIAN_SCOPES }))
@@ -163,6 +167,7 @@ async function writeLetters({ database, visit, letters }: Parts, one: (name: str
   ids['of-age letter'] = proofIn(letters)
   await must(one('partner').send(accountsCalls.sendConfirmation))
   ids['confirmation letter'] = proofIn(letters)
+  ids['withdrawal link'] = writeWithdrawalLink({ secret: SECRET }, { childId: ids['thandi'] ?? '', guardianId: ids['gogo'] ?? '', decidedAt: time.now })
   await confirmAddresses(database, 'partner')
   await must(visit().send(accountsCalls.requestPasswordReset, { email: 'dade@example.com' }))
   ids['reset letter'] = proofIn(letters)

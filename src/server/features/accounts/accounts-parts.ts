@@ -19,6 +19,8 @@ export type AccountsParts = {
   noteOwnLogin: (accountId: string) => Promise<void>
   /** Withdraws the invitations that an account sent. */
   withdrawSent: (id: string) => Promise<void>
+  /** Who asked for an account of this name and waits for a guardian, with the hash of what they will log in with. */
+  findWaiting: (username: string) => Promise<{ password: string } | undefined>
   /** Where a browser goes to be logged out at the hub too, if the session was begun there. */
   leaveHub: (account: SessionAccount) => Promise<string | undefined>
   config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'staff'>>

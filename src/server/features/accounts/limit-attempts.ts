@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { ATTEMPT_WINDOW, secondsToWait } from '#core/people/sign-in-limits.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
-import { countAttempt, findCounts, forgetAttempts, takeAttempts } from '#server/features/accounts/attempt-queries.ts'
+import { countAttempt, findCounts, forgetAttempts, takeAttempts, takeBack } from '#server/features/accounts/attempt-queries.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
 type Parts = Pick<AccountsParts, 'database' | 'clock' | 'config'>
@@ -42,6 +42,9 @@ export const limitAttempts = (parts: Parts, what: string, limit: number): Promis
 export async function clearAttempts(parts: Parts, what: string): Promise<void> {
   await takeAttempts(parts.database, subjectOf(parts, what), parts.clock())
 }
+
+/** Takes one attempt back that proved to be right; those of others stay. */
+export const takeBackAttempt = (parts: Parts, what: string): Promise<void> => takeBack(parts.database, [subjectOf(parts, what)], { attempts: 1, startedAt: parts.clock() })
 
 /** Forgets all guesses at an account's password, wherever they were made: there is a new one. */
 export const forgetGuesses = (parts: Parts, accountId: string): Promise<void> => forgetAttempts(parts.database, subjectOf(parts, guessesAt(accountId)))

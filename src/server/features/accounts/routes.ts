@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { accountsCalls as calls } from '#contract/accounts.ts'
 import { accountsSchemas as schemas } from '#contract/accounts-schemas.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { askGrownUp } from '#server/features/accounts/ask-grown-up.ts'
 import { changeEmail } from '#server/features/accounts/change-email.ts'
 import { changePassword } from '#server/features/accounts/change-password.ts'
 import { changeProfile } from '#server/features/accounts/change-profile.ts'
 import { confirmEmail } from '#server/features/accounts/confirm-email.ts'
+import { confirmGrownUp } from '#server/features/accounts/confirm-grown-up.ts'
 import { getProfile } from '#server/features/accounts/get-profile.ts'
 import { endOtherSessions, endSession, listSessions } from '#server/features/accounts/manage-sessions.ts'
 import { requestPasswordReset } from '#server/features/accounts/request-password-reset.ts'
@@ -29,6 +31,8 @@ function registerSigningIn(app: FastifyInstance, parts: AccountsParts): void {
 
 function registerGettingBackIn(app: FastifyInstance, parts: AccountsParts): void {
   serveCall(app, calls.confirmEmail, schemas.confirmEmail, ({ input, ...visit }) => confirmEmail(parts, input, visit))
+  serveCall(app, calls.askGrownUp, schemas.askGrownUp, ({ input, ...visit }) => askGrownUp(parts, input, visit))
+  serveCall(app, calls.confirmGrownUp, schemas.confirmGrownUp, ({ input }) => confirmGrownUp(parts, input))
   serveCall(app, calls.requestPasswordReset, schemas.requestPasswordReset, ({ input, ...visit }) => requestPasswordReset(parts, input, visit))
   serveCall(app, calls.undoEmailChange, schemas.undoEmailChange, ({ input, ...visit }) => undoEmailChange(parts, input, visit))
   serveCall(app, calls.resetPassword, schemas.resetPassword, ({ input, ...visit }) => resetPassword(parts, input, visit))

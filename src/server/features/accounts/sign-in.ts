@@ -22,18 +22,32 @@ const WHY_SHUT = {
   'new-login-needed': 'The access of whoever chose this login has ended',
 } as const satisfies Record<Exclude<Entry, 'open'>, string>
 
-type Attempt = { found: { id: string } | undefined; name: string; password: string; kind: SecretKind }
+type Attempt = {
+  found: { id: string } | undefined
+  /** Who has asked for an account of this name and waits for a guardian. */
+  waiting: { password: string } | undefined
+  name: string
+  password: string
+  kind: SecretKind
+}
+
+const wrongCredentials = (): CallRefusal => new CallRefusal('wrong-credentials', 'The name or the password is wrong')
 
 /**
  * Signs somebody in who says to be `name`, within the limits of their kind of secret. Neither the answer nor the time it takes tells whether the
  * name or the password was wrong. The session is a new one; whoever was signed in on this browser before no longer is (ASVS 5.0, 7.2.4).
  */
-export async function openSession(parts: AccountsParts, { found, name, password, kind }: Attempt, { request, reply }: Visit): Promise<{ account: Account }> {
+export async function openSession(parts: AccountsParts, { found, waiting, name, password, kind }: Attempt, { request, reply }: Visit): Promise<{ account: Account }> {
   const { database, identity } = parts
   noteSubject(request, found?.id)
   const admitted = await limitSignIn(parts, { accountId: found?.id, name, kind }, { request })
+  if (!found && waiting !== undefined) {
+    if (!await identity.isPasswordOfHash(waiting.password, password)) throw wrongCredentials()
+    await admitted.succeed()
+    throw new CallRefusal('guardian-needed', 'The guardian has not answered yet')
+  }
   const signed = await identity.signIn(found?.id, password, browserOf(request))
-  if (!signed) throw new CallRefusal('wrong-credentials', 'The name or the password is wrong')
+  if (!signed) throw wrongCredentials()
   await admitted.succeed()
   const entry = await parts.judgeEntry(signed.account)
   if (entry !== 'open') {
@@ -56,5 +70,5 @@ export async function openSession(parts: AccountsParts, { found, name, password,
 /** Signs in by e-mail address or username. */
 export async function signIn(parts: AccountsParts, { name: given, password }: { name: string; password: string }, visit: Visit): Promise<{ account: Account }> {
   const name = given.toLowerCase()
-  return openSession(parts, { found: await findForLogin(parts, name, deviceOf(visit.request)), name, password, kind: 'password' }, visit)
+  return openSession(parts, { found: await findForLogin(parts, name, deviceOf(visit.request)), waiting: await parts.findWaiting(name), name, password, kind: 'password' }, visit)
 }

@@ -3,10 +3,11 @@ import type { z } from 'zod'
 import type { Account, accountsSchemas } from '#contract/accounts-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
+import { requireAddressProof } from '#server/features/accounts/confirm-grown-up.ts'
 import { rememberDevice } from '#server/features/accounts/known-devices.ts'
 import { limitSignUp } from '#server/features/accounts/limit-letters.ts'
 import { requireOfAge, requireUncommonPassword } from '#server/features/accounts/policy.ts'
-import { findByUsername, insertAccount } from '#server/features/accounts/queries.ts'
+import { findByUsername, insertAccount, noteConfirmed } from '#server/features/accounts/queries.ts'
 import { writeConfirmation } from '#server/features/accounts/send-confirmation.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
@@ -16,16 +17,17 @@ type SignUpInput = z.output<typeof accountsSchemas.signUp.input>
 const usernameTaken = (): CallRefusal => new CallRefusal('username-in-use', 'There is an account with this username')
 
 /**
- * Makes an account for an adult, signs it in, and writes to its address to have it confirmed. An address that another account confirmed already is answered
+ * Makes an account for an adult, signs it in, and has its address confirmed by email, unless a proof shows that it is theirs. An address that another account confirmed already is answered
  * in the same way, and its owner is told by email: nobody learns here who has an account. The new account can never confirm that address.
  */
 export async function signUp(parts: AccountsParts, input: SignUpInput, { request, reply }: Visit): Promise<{ account: Account }> {
   const { database, identity, clock, config } = parts
-  const { firstName, lastName, email, username, password, ageBand, language } = input
+  const { firstName, lastName, email, username, password, ageBand, language, addressProof } = input
   if (config.hub !== undefined) throw new CallRefusal('at-the-hub', 'Accounts are made at the hub')
   requireOfAge(ageBand)
   requireUncommonPassword(password)
   await limitSignUp(parts, request)
+  if (addressProof !== undefined) await requireAddressProof(parts, addressProof, email)
   if (await findByUsername(database, username)) throw usernameTaken()
   const hash = await identity.hashPassword(password)
   const now = clock()
@@ -34,7 +36,8 @@ export async function signUp(parts: AccountsParts, input: SignUpInput, { request
   const person = { id, firstName, lastName, email, username, ageBand, language, termsAcceptedAt: now, createdAt: now, updatedAt: now }
   // Two people at the same moment: the unique column lets one of them through.
   if (!await insertAccount(database, { ...person, password: hash }, newId())) throw usernameTaken()
-  await writeConfirmation(parts, { id, email }, { language, asker: { accountId: id } })
+  if (addressProof !== undefined && await identity.proofs.use('own-address', addressProof) === email) await noteConfirmed(database, id, email, now)
+  else await writeConfirmation(parts, { id, email }, { language, asker: { accountId: id } })
   await identity.signOut(browserOf(request))
   const signed = await identity.enter(id, browserOf(request), 'password')
   if (!signed) throw new CallRefusal('unavailable', 'The account can not be entered now', { retryAfter: 5 })

@@ -44,10 +44,10 @@ export async function refuseConsent(parts: ChildrenParts, { proof }: { proof: st
 
 /**
  * A guardian agrees: the request becomes the child's account, with the record of who agreed to what. Of any number of answers at the same moment,
- * one counts. A second letter tells the guardian what was agreed to, should somebody else have had the first.
+ * one counts. An email a day later tells the guardian what was agreed to, should somebody else have read the first.
  */
 export async function giveConsent(parts: ChildrenParts, { proof, ...agreed }: ConsentInput, guardian: SessionAccount): Promise<{ childId: string }> {
-  const { database, mail, config, clock } = parts
+  const { database, clock } = parts
   const { id, parentEmail } = await requireOwnRequest(parts, proof, guardian)
   refuseStaleProof(guardian)
   // Whoever holds the link has read the email to this address: that confirms it as the link of a confirmation would.
@@ -58,6 +58,5 @@ export async function giveConsent(parts: ChildrenParts, { proof, ...agreed }: Co
     await makeChild({ ...parts, database: transaction }, request, { ...agreed, guardianId: guardian.id, method: 'letter' })
   }))
   await forgetProofs(database, id)
-  mail.send({ kind: 'consent-given', to: parentEmail, language: agreed.language, link: `${config.origin}/children` })
   return { childId: id }
 }

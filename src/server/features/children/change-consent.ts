@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
-import { ACCOUNT_PURPOSE, allowedPurposes, ASSISTANT_PURPOSE, CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
+import { ACCOUNT_PURPOSE, allowedPurposes, CONSENT_TEXT_VERSION, SHARING_PURPOSE } from '#core/permissions/consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { forgetConsentLetters, recordConsent } from '#server/features/children/consent-letter-queries.ts'
 import { askErasure, cancelErasure, forgetLearnt } from '#server/features/children/erase-child.ts'
 import { mayEnter } from '#server/features/children/may-enter.ts'
 import { deleteSessions, findLatestAct, findRelation, insertAct, lockChild } from '#server/features/children/queries.ts'
@@ -15,12 +16,13 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
  * guardian and after seven days for another, unless somebody agrees again. The username stays; the record says who withdrew and when. Withdrawn twice, it
  * is recorded once.
  */
-export async function withdrawConsent(parts: ChildrenParts, { childId, language }: { childId: string; language: InterfaceLanguage }, guardian: SessionAccount): Promise<Record<string, never>> {
+export async function withdrawConsent(parts: ChildrenParts, { childId, language }: { childId: string; language: InterfaceLanguage }, guardian: Pick<SessionAccount, 'id'>): Promise<Record<string, never>> {
   const { database, clock, forgetMore } = parts
   const isFirst = (await findRelation(database, guardian.id, childId, clock()))?.kind === 'first'
   await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     const latest = await findLatestAct(transaction, childId)
+    await forgetConsentLetters(transaction, childId)
     await deleteSessions(transaction, childId)
     if (isFirst) {
       await forgetLearnt(transaction, childId, forgetMore)
@@ -47,25 +49,30 @@ export async function renewConsent(parts: ChildrenParts, { childId, purposes, te
     await lockChild(transaction, childId)
     await cancelErasure(transaction, childId, 'learning')
     if (await mayEnter(transaction, { id: childId, ageBand: 'child' })) return
-    await insertAct(transaction, { learnerId: childId, guardianId: guardian.id, act: 'given', purposes, method: 'added', textVersion, language, decidedAt: clock() })
+    await recordConsent(transaction, { learnerId: childId, guardianId: guardian.id, purposes, method: 'added', textVersion, language, decidedAt: clock() })
   })
   await tellFirst(parts, childId, guardian.id, 'renewed')
   return {}
 }
 
-type Decision = z.output<typeof childrenSchemas.decideAssistant.input>
+type Decision = z.output<typeof childrenSchemas.decidePurpose.input>
 
-/** A guardian lets Khulu have a language model understand the child's questions, or no longer; what is as it was is not recorded again. Without a consent that stands there is nothing to add to. */
-export async function decideAssistant(parts: ChildrenParts, { childId, isAgreed, textVersion, language }: Decision, guardian: SessionAccount): Promise<Record<string, never>> {
-  const { database, clock } = parts
+/**
+ * Records that a guardian agrees to an optional purpose, or no longer; what is as it was is not recorded again. A child whose learning is no longer shared
+ * leaves its classes. Without a consent that stands there is nothing to add to.
+ */
+export async function decidePurpose(parts: ChildrenParts, { childId, purpose, isAgreed, textVersion, language }: Decision, guardian: SessionAccount): Promise<Record<string, never>> {
+  const { database, clock, forgetMore } = parts
   await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     const latest = await findLatestAct(transaction, childId)
     const allowed = allowedPurposes(latest)
     if (!latest || !allowed.includes(ACCOUNT_PURPOSE)) throw new CallRefusal('not-allowed', 'There is no consent that this could be added to')
-    if (allowed.includes(ASSISTANT_PURPOSE) === isAgreed) return
-    const purposes = [...allowed.filter((purpose) => purpose !== ASSISTANT_PURPOSE), ...(isAgreed ? [ASSISTANT_PURPOSE] : [])]
-    await insertAct(transaction, { learnerId: childId, guardianId: guardian.id, act: 'given', purposes, method: latest.method, textVersion, language, decidedAt: clock() })
+    if (allowed.includes(purpose) === isAgreed) return
+    const purposes = [...allowed.filter((other) => other !== purpose), ...(isAgreed ? [purpose] : [])]
+    const act = { learnerId: childId, guardianId: guardian.id, purposes, method: latest.method, textVersion, language, decidedAt: clock() }
+    await (isAgreed ? recordConsent(transaction, act) : insertAct(transaction, { ...act, act: 'given' }))
+    if (!isAgreed && purpose === SHARING_PURPOSE) await forgetMore(transaction, childId)
   })
   await tellFirst(parts, childId, guardian.id, 'assistant')
   return {}

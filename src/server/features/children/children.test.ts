@@ -107,7 +107,7 @@ test('a guardian sees their children and what each may do, and nobody else\'s', 
   expect((await guardian.send(listChildren)).body).toEqual({
     children: [{
       id: childId, username: 'thandi', ageBand: 'child', addedAt: '2026-03-02T10:00:00.000Z', decidedAt: '2026-03-02T10:00:00.000Z',
-      kind: 'first', endsAt: null, scopes: ['see-progress', 'manage-account', 'consent'], purposes: ['learning-record'], needsLogin: false, agreedByYou: true, erasures: [], offeredUntil: null, ofAgeAt: null,
+      kind: 'first', endsAt: null, scopes: ['see-progress', 'manage-account', 'consent'], purposes: AGREED.purposes, needsLogin: false, agreedByYou: true, erasures: [], offeredUntil: null, ofAgeAt: null,
     }],
   })
   expect((await (await signUpAs('nomsa')).send(listChildren)).body).toEqual({ children: [] })

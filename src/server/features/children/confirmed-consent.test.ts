@@ -8,7 +8,7 @@ import { consentActs } from '#server/features/children/tables.ts'
 import { signUpInput, test } from '../../../../tests/support/app-test.ts'
 import { addChildTo, AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/support/children.ts'
 
-const { addChild, decideAssistant, giveConsent, readConsentRequest, renewConsent, requestChildAccount, withdrawConsent } = childrenCalls
+const { addChild, decidePurpose, giveConsent, readConsentRequest, renewConsent, requestChildAccount, withdrawConsent } = childrenCalls
 const UNCONFIRMED = { status: 403, body: { error: { code: 'email-unconfirmed' } } }
 const OTHER_ADDRESS = { status: 403, body: { error: { code: 'other-address' } } }
 const NOT_FRESH = { status: 403, body: { error: { code: 'proof-needed' } } }
@@ -44,9 +44,9 @@ test('renewing or widening a consent: an unconfirmed address is refused, withdra
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   await database.update(users).set({ emailVerified: false })
-  const decision = { childId, textVersion: AGREED.textVersion }
-  expect(await guardian.send(decideAssistant, { ...decision, isAgreed: true })).toMatchObject(UNCONFIRMED)
-  expect((await guardian.send(decideAssistant, { ...decision, isAgreed: false })).status).toBe(200)
+  const decision = { childId, purpose: 'assistant', textVersion: AGREED.textVersion }
+  expect(await guardian.send(decidePurpose, { ...decision, isAgreed: true })).toMatchObject(UNCONFIRMED)
+  expect((await guardian.send(decidePurpose, { ...decision, isAgreed: false })).status).toBe(200)
   expect((await guardian.send(withdrawConsent, { childId })).status).toBe(200)
   expect(await guardian.send(renewConsent, { childId, ...AGREED })).toMatchObject(UNCONFIRMED)
   expect(await database.$count(consentActs)).toBe(2)

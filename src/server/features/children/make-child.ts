@@ -6,8 +6,9 @@ import type { CONSENT_METHODS, ConsentPurpose } from '#core/permissions/consent.
 import { GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 import { addressOf } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { recordConsent } from '#server/features/children/consent-letter-queries.ts'
 import { noteLogin } from '#server/features/children/login-queries.ts'
-import { insertAct, insertChild, insertRelation } from '#server/features/children/queries.ts'
+import { insertChild, insertRelation } from '#server/features/children/queries.ts'
 import { nameTaken } from '#server/features/children/request-child-account.ts'
 
 type NewChild = { id: string; username: string; password: string; ageBand: AgeBand }
@@ -28,5 +29,5 @@ export async function makeChild({ database, clock }: Pick<ChildrenParts, 'databa
   if (!await insertChild(database, { ...person, password }, uuidV7(now.getTime(), randomBytes(10)))) throw nameTaken()
   await insertRelation(database, { learnerId: id, guardianId, scopes: [...GUARDIAN_SCOPES], createdAt: now })
   await noteLogin(database, id, method === 'added' ? guardianId : null, now)
-  await insertAct(database, { learnerId: id, guardianId, act: 'given', purposes, method, textVersion, language, decidedAt: now })
+  await recordConsent(database, { learnerId: id, guardianId, purposes, method, textVersion, language, decidedAt: now })
 }

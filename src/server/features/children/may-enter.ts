@@ -1,5 +1,5 @@
 import { needsGuardian } from '#core/people/age-bands.ts'
-import { ACCOUNT_PURPOSE, allowedPurposes, ASSISTANT_PURPOSE } from '#core/permissions/consent.ts'
+import { ACCOUNT_PURPOSE, allowedPurposes, ASSISTANT_PURPOSE, SHARING_PURPOSE } from '#core/permissions/consent.ts'
 import type { Entry } from '#core/permissions/ended-access.ts'
 import { hasLoginEnded } from '#server/features/children/login-queries.ts'
 import { findLatestAct } from '#server/features/children/queries.ts'
@@ -16,6 +16,9 @@ export async function judgeEntry({ database, clock }: { database: Database; cloc
   if (!await mayEnter(database, account)) return 'guardian-needed'
   return needsGuardian(account.ageBand) && await hasLoginEnded(database, account.id, clock()) ? 'new-login-needed' : 'open'
 }
+
+/** Whether a guardian agrees now that classes see what the child learns. */
+export const isSharingAgreed = async (database: Database, childId: string): Promise<boolean> => allowedPurposes(await findLatestAct(database, childId)).includes(SHARING_PURPOSE)
 
 /** Whether a guardian agrees now that a language model is sent the child's questions. */
 export const isAssistantAgreed = async (database: Database, childId: string): Promise<boolean> => allowedPurposes(await findLatestAct(database, childId)).includes(ASSISTANT_PURPOSE)

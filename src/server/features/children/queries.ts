@@ -23,6 +23,13 @@ export async function findRequest(database: Database, id: string, now: Date): Pr
   return found
 }
 
+/** A request for an account of this name, lower-case, that still waits. */
+export async function findWaiting(database: Database, username: string, now: Date): Promise<{ id: string; password: string } | undefined> {
+  const [found] = await database.select({ id: childRequests.id, password: childRequests.password }).from(childRequests)
+    .where(and(eq(childRequests.username, username), gt(childRequests.expiresAt, now))).limit(1)
+  return found
+}
+
 /** Takes a request that still waits: of any number of callers at once, one gets it. */
 export async function takeRequest(database: Database, id: string, now: Date): Promise<ChildRequest | undefined> {
   const [taken] = await database.delete(childRequests).where(and(eq(childRequests.id, id), gt(childRequests.expiresAt, now))).returning()

@@ -3,7 +3,7 @@ import { childrenCalls as calls } from '#contract/children.ts'
 import { childrenSchemas as schemas } from '#contract/children-schemas.ts'
 import { addChild } from '#server/features/children/add-child.ts'
 import { giveConsent, readConsentRequest, refuseConsent } from '#server/features/children/answer-request.ts'
-import { decideAssistant, renewConsent, withdrawConsent } from '#server/features/children/change-consent.ts'
+import { decidePurpose, renewConsent, withdrawConsent } from '#server/features/children/change-consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { sweepExpired } from '#server/features/children/end-access.ts'
 import { correctChild } from '#server/features/children/correct-child.ts'
@@ -11,11 +11,14 @@ import { deleteChild, keepChild } from '#server/features/children/erase-child.ts
 import { exportChild } from '#server/features/children/export-child.ts'
 import { registerGuardians } from '#server/features/children/guardian-routes.ts'
 import { listChildren } from '#server/features/children/list-children.ts'
+import { makeJoinCode } from '#server/features/children/make-join-code.ts'
 import { requireAdult, requireConsenter, requireConsentingGuardian, requireGuardian, requireOperator } from '#server/features/children/policy.ts'
 import { registerOfAge } from '#server/features/children/of-age-routes.ts'
 import { requestChildAccount } from '#server/features/children/request-child-account.ts'
 import { setChildSecret } from '#server/features/children/set-child-secret.ts'
+import { signInByCode } from '#server/features/children/sign-in-by-code.ts'
 import { signInChild } from '#server/features/children/sign-in-child.ts'
+import { readWithdrawal, withdrawByLink } from '#server/features/children/withdraw-by-link.ts'
 import { getProgress } from '#server/features/learning/index.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { serveCopy } from '#server/platform/http/serve-copy.ts'
@@ -28,6 +31,9 @@ function registerAsking(app: FastifyInstance, parts: ChildrenParts): void {
   serveCall(app, calls.readConsentRequest, schemas.readConsentRequest, async ({ input, ...visit }) => readConsentRequest(parts, input, await requireAdult(parts, visit)))
   serveCall(app, calls.giveConsent, schemas.giveConsent, async ({ input, ...visit }) => giveConsent(parts, input, await requireAdult(requireOperator(parts), visit)))
   serveCall(app, calls.addChild, schemas.addChild, async ({ input, ...visit }) => addChild(parts, input, await requireConsenter(requireOperator(parts), visit)))
+  serveCall(app, calls.signInByCode, schemas.signInByCode, ({ input, ...visit }) => signInByCode(parts, input, visit))
+  serveCall(app, calls.readWithdrawal, schemas.readWithdrawal, ({ input }) => readWithdrawal(parts, input))
+  serveCall(app, calls.withdrawByLink, schemas.withdrawByLink, ({ input }) => withdrawByLink(parts, input))
   serveCall(app, calls.listChildren, schemas.listChildren, async (visit) => listChildren(parts, await requireAdult(parts, visit)))
 }
 
@@ -53,9 +59,11 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
   })
   serveCall(app, calls.renewConsent, schemas.renewConsent, async ({ input, ...visit }) =>
     renewConsent(parts, input, await requireConsentingGuardian(requireOperator(parts), visit, input.childId)))
-  serveCall(app, calls.decideAssistant, schemas.decideAssistant, async ({ input, ...visit }) => {
+  serveCall(app, calls.makeJoinCode, schemas.makeJoinCode, async ({ input, ...visit }) =>
+    makeJoinCode(parts, input, await requireGuardian(parts, visit, input.childId, 'manage-account')))
+  serveCall(app, calls.decidePurpose, schemas.decidePurpose, async ({ input, ...visit }) => {
     const guardian = input.isAgreed ? await requireConsentingGuardian(parts, visit, input.childId) : await requireGuardian(parts, visit, input.childId, 'consent')
-    return decideAssistant(parts, input, guardian)
+    return decidePurpose(parts, input, guardian)
   })
   serveCall(app, calls.deleteChild, schemas.deleteChild, async ({ input, ...visit }) => {
     const guardian = await requireGuardian(parts, visit, input.childId, 'consent')

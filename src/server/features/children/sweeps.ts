@@ -2,16 +2,20 @@ import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { sweepComingsOfAge } from '#server/features/children/come-of-age.ts'
 import { sweepErasures } from '#server/features/children/erase-child.ts'
 import { deleteExpiredInvitations } from '#server/features/children/guardian-queries.ts'
+import { deleteExpiredJoinCodes } from '#server/features/children/join-code-queries.ts'
 import { deleteExpiredRequests } from '#server/features/children/queries.ts'
+import { sendConsentLetters } from '#server/features/children/send-consent-letters.ts'
 import { sweepUnused } from '#server/features/children/sweep-unused.ts'
 import type { TellParts } from '#server/features/children/tell-guardians.ts'
 import type { Sweeps } from '#server/platform/process/sweep-retention.ts'
 
-/** Erases requests and invitations that nobody answered in time, and accounts that no child has used for long; carries out what guardians were told of. */
-export const childrenSweeps = (parts: Omit<TellParts, 'clock'> & Pick<ChildrenParts, 'forgetMore'>): Pick<Sweeps, 'child-request' | 'invitation' | 'unused-child' | 'child-erasure' | 'coming-of-age'> => ({
+/** Erases requests and invitations that nobody answered in time, and accounts that no child has used for long; carries out what guardians were told of, and sends the emails that are due. */
+export const childrenSweeps = (parts: Omit<TellParts, 'clock'> & Pick<ChildrenParts, 'forgetMore'>): Pick<Sweeps, 'child-request' | 'invitation' | 'consent-letter' | 'join-code' | 'unused-child' | 'child-erasure' | 'coming-of-age'> => ({
   'child-request': (now) => deleteExpiredRequests(parts.database, now),
   'invitation': (now) => deleteExpiredInvitations(parts.database, now),
   'child-erasure': (now) => sweepErasures({ ...parts, clock: () => now }, now),
   'coming-of-age': (now) => sweepComingsOfAge({ ...parts, clock: () => now }, now),
+  'consent-letter': (now) => sendConsentLetters(parts, now),
+  'join-code': (now) => deleteExpiredJoinCodes(parts.database, now),
   'unused-child': (now) => sweepUnused(parts, now),
 })

@@ -140,6 +140,27 @@ export const unusedNotices = pgTable('unused_notices', {
   toldAt: moment('told_at').notNull(),
 })
 
+/** Emails about consents that are still to be sent: a day after the act, to the address that the guardian had then. */
+export const consentLetters = pgTable('consent_letters', {
+  learnerId: learnerId(),
+  guardianId: uuid('guardian_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Lower-case. */
+  email: text('email').notNull(),
+  /** When the guardian agreed: the email tells of no other act. */
+  decidedAt: moment('decided_at').notNull(),
+  dueAt: moment('due_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.learnerId, table.guardianId] }), index('consent_letters_guardian').on(table.guardianId), index('consent_letters_due').on(table.dueAt)])
+
+/** Codes that log a child in on another device, one a child. */
+export const joinCodes = pgTable('join_codes', {
+  learnerId: learnerId().primaryKey(),
+  /** A keyed hash: the database doesn't hold the code. */
+  code: text('code').notNull().unique(),
+  /** Who made it: it is worth nothing once they no longer manage the child's account. */
+  madeBy: uuid('made_by').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+}, (table) => [index('join_codes_maker').on(table.madeBy), index('join_codes_expires').on(table.expiresAt)])
+
 const REQUEST = 'child-request'
 const INVITATION = 'invitation'
 const GUARDIAN = 'guardian'
@@ -148,6 +169,8 @@ const UNUSED = 'unused-child'
 const LOGIN = 'account'
 const ERASURE = 'child-erasure'
 const OF_AGE = 'coming-of-age'
+const CONSENT_LETTER = 'consent-letter'
+const JOIN_CODE = 'join-code'
 const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
 
 export const childRequestsColumnClasses: ColumnClasses<typeof childRequests> = {
@@ -222,4 +245,19 @@ export const comingsOfAgeColumnClasses: ColumnClasses<typeof comingsOfAge> = {
 export const unusedNoticesColumnClasses: ColumnClasses<typeof unusedNotices> = {
   learnerId: entry('identity', 'whose account nobody uses', UNUSED, false),
   toldAt: entry('technical', 'deleting the account a month after its guardians were told', UNUSED, false),
+}
+
+export const consentLettersColumnClasses: ColumnClasses<typeof consentLetters> = {
+  learnerId: entry('identity', 'which child the email is about', CONSENT_LETTER, false),
+  guardianId: entry('identity', 'who agreed', CONSENT_LETTER, false),
+  email: entry('contact', 'telling whoever reads this mailbox what was agreed to', CONSENT_LETTER, false),
+  decidedAt: entry('technical', 'telling of that act only', CONSENT_LETTER, false),
+  dueAt: entry('technical', 'sending the email a day later', CONSENT_LETTER, false),
+}
+
+export const joinCodesColumnClasses: ColumnClasses<typeof joinCodes> = {
+  learnerId: entry('identity', 'whose login it opens', JOIN_CODE, false),
+  code: entry('credential', 'logging a child in on another device', JOIN_CODE, false),
+  madeBy: entry('identity', 'ending it with the guardian\'s access', JOIN_CODE, false),
+  expiresAt: entry('technical', 'ending the code', JOIN_CODE, false),
 }

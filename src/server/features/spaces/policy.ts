@@ -1,6 +1,6 @@
 import { may, type Act, type Standing } from '#core/permissions/may.ts'
 import type { Membership } from '#core/permissions/spaces.ts'
-import { findRelation } from '#server/features/children/index.ts'
+import { findRelation, isSharingAgreed } from '#server/features/children/index.ts'
 import { findPlace, type KeptSpace } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -34,6 +34,7 @@ export async function requireGuardianOf(parts: SpacesParts, account: SessionAcco
   const guardian = await findRelation(parts.database, account.id, childId, parts.clock())
   if (!guardian) throw new CallRefusal('not-found', 'The account has no such child')
   if (!may(act, { ageBand: account.ageBand, now: parts.clock().getTime(), guardian })) throw new CallRefusal('not-allowed', 'The guardian has not the scope for this')
+  if (act === 'child.join-class' && !await isSharingAgreed(parts.database, childId)) throw new CallRefusal('consent-needed', 'No guardian agrees that classes see what the child learns')
 }
 
 /** Whether the account's relation to the child allows this; false for whoever has none. */

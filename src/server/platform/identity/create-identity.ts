@@ -28,6 +28,8 @@ export type Identity = {
   renewSession: (headers: Headers, by: 'password' | 'second-factor') => Promise<string[]>
   /** Whether the password is the account's. */
   isPasswordOf: (id: string, password: string) => Promise<boolean>
+  /** Whether a password is the one of a hash that stands in no account yet, after the same work as a login. */
+  isPasswordOfHash: (hash: string, password: string) => Promise<boolean>
   /** Ends the session of these request headers. */
   signOut: (headers: Headers) => Promise<Signed<null>>
   /** The account that is signed in, asked of the database. */
@@ -102,7 +104,7 @@ async function findSignedIn(authenticator: Authenticator, staff: readonly string
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** What somebody proved by. */
-type Way = 'password' | 'hub' | 'second-factor'
+type Way = 'password' | 'hub' | 'join-code' | 'second-factor'
 
 type Proof = { by: Way; provedAt: Date }
 
@@ -155,6 +157,7 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
       return withHint({ setCookies: sent.getSetCookie() }).setCookies
     },
     isPasswordOf: (id, password) => isPasswordOf(authenticator, id, password),
+    isPasswordOfHash: async (hash, password) => (await authenticator.$context).password.verify({ hash, password }),
     signOut: async (headers) => withHint(await signOut(authenticator, headers)),
     findSignedIn: async (headers) => {
       const found = withHint(await findSignedIn(authenticator, parts.config.staff ?? [], headers))

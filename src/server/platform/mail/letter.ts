@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 
 /** Every letter that the product writes; its texts are `mail.<kind>.…` in `locales/<language>/mail.json`. */
 export const LETTER_KINDS = [
-  'confirm-email', 'address-claimed', 'reset-password', 'password-changed', 'change-email', 'email-change-asked', 'email-changed', 'email-change-undone', 'names-changed', 'second-factor-changed', 'lost-second-factor', 'factor-removal-asked', 'factor-removal-refused', 'factor-removed', 'hub-linked', 'guardian-consent', 'consent-given', 'child-corrected', 'guardian-invitation', 'space-invitation', 'space-handed-over', 'child-unused', 'child-week', 'child-month',
+  'confirm-email', 'address-claimed', 'grown-up-code', 'reset-password', 'password-changed', 'change-email', 'email-change-asked', 'email-changed', 'email-change-undone', 'names-changed', 'second-factor-changed', 'lost-second-factor', 'factor-removal-asked', 'factor-removal-refused', 'factor-removed', 'hub-linked', 'guardian-consent', 'consent-given', 'child-corrected', 'guardian-invitation', 'space-invitation', 'space-handed-over', 'child-unused', 'child-week', 'child-month',
   'child-changed', 'child-deletion-asked', 'child-deletion-kept', 'child-deleted', 'guardian-ended', 'first-offered', 'first-handed-over',
   'of-age-confirm', 'of-age-announced', 'of-age-objected', 'of-age-done',
 ] as const

@@ -8,7 +8,6 @@ import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
-import { AssistantConsent } from './assistant-consent.tsx'
 import { ChangeSecret, ConfirmAct, RenewConsent } from './child-acts.tsx'
 import { ChildNotices } from './child-notices.tsx'
 import { childFailure } from './child-failure.ts'
@@ -19,6 +18,7 @@ import { ChildSwitchesPanel } from './child-switches.tsx'
 import css from './children.module.css'
 import { lastDayOf } from './guardian-form-state.ts'
 import { GuardiansPanel } from './guardians-panel.tsx'
+import { PurposeConsent } from './purpose-consent.tsx'
 import { SecurityRecord } from '../../platform/account/security-record.tsx'
 import { StoredData } from '../../platform/account/stored-data.tsx'
 
@@ -28,7 +28,7 @@ import { StoredData } from '../../platform/account/stored-data.tsx'
  */
 const PANELS = [
   ['progress', ['see-progress'], true], ['switches', ['manage-account'], true], ['secret', ['manage-account'], true], ['correct', ['manage-account'], undefined], ['guardians', ['first'], undefined], ['record', [], undefined], ['spaces', ['first'], undefined], ['assistant', ['consent'], true],
-  ['stored', ['manage-account', 'see-progress'], undefined], ['renew', ['consent'], false],
+  ['sharing', ['consent'], true], ['stored', ['manage-account', 'see-progress'], undefined], ['renew', ['consent'], false],
   ['withdraw', ['consent'], true], ['delete', ['consent'], undefined], ['leave', ['invited'], undefined],
 ] as const satisfies readonly (readonly [string, readonly (GuardianScope | GuardianKind)[], boolean | undefined])[]
 
@@ -47,7 +47,8 @@ function Panel({ name, child, model, onDone }: { name: PanelName; child: Child; 
   if (name === 'guardians') return <GuardiansPanel child={child} onEnded={onDone} />
   if (name === 'record') return <SecurityRecord about="child" load={(before) => callApi<'listChildRecord'>(recordsCalls.listChildRecord, { childId: child.id, ...(before === undefined ? {} : { before }) })} />
   if (name === 'renew') return <RenewConsent child={child} onDone={onDone} />
-  if (name === 'assistant') return model ? <AssistantConsent child={child} model={model} onDone={onDone} /> : null
+  if (name === 'assistant') return model ? <PurposeConsent child={child} purpose="assistant" model={model} onDone={onDone} /> : null
+  if (name === 'sharing') return <PurposeConsent child={child} purpose="class-sharing" onDone={onDone} />
   return <ConfirmAct act={name} child={child} onDone={onDone} />
 }
 

@@ -1,0 +1,34 @@
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { mayForChild } from '#core/permissions/guardian-scopes.ts'
+import { withdrawConsent } from '#server/features/children/change-consent.ts'
+import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { isNotWithdrawn } from '#server/features/children/consent-letter-queries.ts'
+import { findNames, findRelation } from '#server/features/children/queries.ts'
+import { readWithdrawalLink, type WithdrawnConsent } from '#server/features/children/withdrawal-link.ts'
+import { asAccount } from '#server/platform/database/actor.ts'
+import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+
+/** The consent that a link withdraws, as long as it stands and whoever gave it may still decide. */
+async function requireConsent({ database, config, clock }: ChildrenParts, link: string): Promise<WithdrawnConsent & { username: string }> {
+  const now = clock()
+  const consent = readWithdrawalLink(config, link, now)
+  const names = consent && await asAccount(consent.guardianId, async () => {
+    const relation = await findRelation(database, consent.guardianId, consent.childId, now)
+    const stands = mayForChild(relation, 'consent', now.getTime()) && await isNotWithdrawn(database, consent.childId, consent.decidedAt)
+    return stands ? findNames(database, consent.childId) : undefined
+  })
+  if (!consent || !names) throw new CallRefusal('link-over', 'The link is over or none of ours, or the consent doesn\'t stand')
+  return { ...consent, username: names.username }
+}
+
+/** What the link of the email about a consent withdraws. */
+export async function readWithdrawal(parts: ChildrenParts, { link }: { link: string }): Promise<{ username: string; decidedAt: string }> {
+  const { username, decidedAt } = await requireConsent(parts, link)
+  return { username, decidedAt: decidedAt.toISOString() }
+}
+
+/** Withdraws a consent by that link, as the guardian who gave it: whoever reads the emails to their address may, without a login. */
+export async function withdrawByLink(parts: ChildrenParts, { link, language }: { link: string; language: InterfaceLanguage }): Promise<Record<string, never>> {
+  const { childId, guardianId } = await requireConsent(parts, link)
+  return asAccount(guardianId, () => withdrawConsent(parts, { childId, language }, { id: guardianId }))
+}
