@@ -74,6 +74,6 @@ export async function decidePurpose(parts: ChildrenParts, { childId, purpose, is
     await (isAgreed ? recordConsent(transaction, act) : insertAct(transaction, { ...act, act: 'given' }))
     if (!isAgreed && purpose === SHARING_PURPOSE) await forgetMore(transaction, childId)
   })
-  await tellFirst(parts, childId, guardian.id, 'assistant')
+  await tellFirst(parts, childId, guardian.id, purpose === SHARING_PURPOSE ? 'sharing' : 'assistant')
   return {}
 }

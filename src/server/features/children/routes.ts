@@ -33,7 +33,7 @@ function registerAsking(app: FastifyInstance, parts: ChildrenParts): void {
   serveCall(app, calls.addChild, schemas.addChild, async ({ input, ...visit }) => addChild(parts, input, await requireConsenter(requireOperator(parts), visit)))
   serveCall(app, calls.signInByCode, schemas.signInByCode, ({ input, ...visit }) => signInByCode(parts, input, visit))
   serveCall(app, calls.readWithdrawal, schemas.readWithdrawal, ({ input }) => readWithdrawal(parts, input))
-  serveCall(app, calls.withdrawByLink, schemas.withdrawByLink, ({ input }) => withdrawByLink(parts, input))
+  serveCall(app, calls.withdrawByLink, schemas.withdrawByLink, ({ input, ...visit }) => withdrawByLink(parts, input, visit))
   serveCall(app, calls.listChildren, schemas.listChildren, async (visit) => listChildren(parts, await requireAdult(parts, visit)))
 }
 

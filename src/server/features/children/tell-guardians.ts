@@ -11,7 +11,7 @@ import type { LetterRequest } from '#server/platform/mail/letter.ts'
 
 /** What somebody else than the first guardian can do that she gets an email about; its texts are the cases of `mail.child-changed.…`. */
 export type ChildChange =
-  'login' | 'ownLogin' | 'withdrawn' | 'renewed' | 'assistant' | 'joined' | 'left' | 'guardianJoined' | 'guardianLeft' | 'kept'
+  'login' | 'ownLogin' | 'withdrawn' | 'renewed' | 'assistant' | 'sharing' | 'joined' | 'left' | 'guardianJoined' | 'guardianLeft' | 'kept'
 
 /** What writing to guardians works with. */
 export type TellParts = Pick<ChildrenParts, 'database' | 'mail' | 'config' | 'clock' | 'findLanguage'>

@@ -7,6 +7,8 @@ import { findNames, findRelation } from '#server/features/children/queries.ts'
 import { readWithdrawalLink, type WithdrawnConsent } from '#server/features/children/withdrawal-link.ts'
 import { asAccount } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { noteSubject } from '#server/platform/http/request-people.ts'
+import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /** The consent that a link withdraws, as long as it stands and whoever gave it may still decide. */
 async function requireConsent({ database, config, clock }: ChildrenParts, link: string): Promise<WithdrawnConsent & { username: string }> {
@@ -28,7 +30,8 @@ export async function readWithdrawal(parts: ChildrenParts, { link }: { link: str
 }
 
 /** Withdraws a consent by that link, as the guardian who gave it: whoever reads the emails to their address may, without a login. */
-export async function withdrawByLink(parts: ChildrenParts, { link, language }: { link: string; language: InterfaceLanguage }): Promise<Record<string, never>> {
+export async function withdrawByLink(parts: ChildrenParts, { link, language }: { link: string; language: InterfaceLanguage }, { request }: Pick<Visit, 'request'>): Promise<Record<string, never>> {
   const { childId, guardianId } = await requireConsent(parts, link)
+  noteSubject(request, childId)
   return asAccount(guardianId, () => withdrawConsent(parts, { childId, language }, { id: guardianId }))
 }
