@@ -3,6 +3,7 @@ import { secondFactorCalls } from '#contract/second-factor.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { DoneCard } from '../../platform/forms/done-card.tsx'
 import { t } from '../../platform/i18n/translate.ts'
+import css from './accounts.module.css'
 import { ActByLink } from './act-by-link.tsx'
 
 /** Day and time in figures, the same in every language of the country. */
@@ -17,7 +18,7 @@ const Begun = ({ output: { readyAt } }: { output: { readyAt: string } }): ReactN
 export default function LostSecondFactorPage(): ReactNode {
   return (
     <ActByLink title={t('recovery.lostTitle')} button={t('recovery.lostBegin')}
-      lead={<><p>{t('recovery.lostLead')}</p><ol><li>{t('recovery.lostWait')}</li><li>{t('recovery.lostStaff')}</li><li>{t('recovery.lostThen')}</li></ol></>}
+      lead={<><p>{t('recovery.lostLead')}</p><ol className={css['steps']}><li>{t('recovery.lostWait')}</li><li>{t('recovery.lostStaff')}</li><li>{t('recovery.lostThen')}</li></ol></>}
       act={(proof) => callApi<'beginFactorRemoval'>(secondFactorCalls.beginFactorRemoval, { proof })} Done={Begun} />
   )
 }
