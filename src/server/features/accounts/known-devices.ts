@@ -10,7 +10,7 @@ import { COOKIE_PREFIX } from '#server/platform/identity/signed-in-cookie.ts'
 const NAME = `${COOKIE_PREFIX}.device`
 
 /** Nobody's account, asked for as any other is. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 type Parts = Pick<AccountsParts, 'database' | 'clock' | 'config'>
 

@@ -1,10 +1,10 @@
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { hasLetterBox } from '#core/people/letter-box.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { findForReset } from '#server/features/accounts/find-claimed.ts'
-import { deviceOf, knowsDevice } from '#server/features/accounts/known-devices.ts'
+import { deviceOf, knowsDevice, NOBODY } from '#server/features/accounts/known-devices.ts'
 import { limitLetter } from '#server/features/accounts/limit-letters.ts'
-import { hasPassword } from '#server/features/accounts/queries.ts'
-import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
+import { findLanguageOf, hasPassword } from '#server/features/accounts/queries.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /**
@@ -17,9 +17,14 @@ export async function requestPasswordReset(parts: AccountsParts, { email, langua
   const isKnown = await knowsDevice(parts, found?.id, device)
   const isSent = await limitLetter(parts, 'reset-password', email, { request }, { isKnown })
   if (!isSent) return {}
+  // Nobody's account takes the same work as somebody's, up to a proof that opens nothing.
+  const id = found?.id ?? NOBODY
+  const isEnteredByPassword = await hasPassword(parts.database, id)
+  const proof = await parts.identity.issuePasswordReset(id)
+  const own = await findLanguageOf(parts.database, id)
   // An account of the hub has no password here, and gets none: it would be a second way in, by a letter.
-  if (found === undefined || !await hasPassword(parts.database, found.id)) return {}
-  const proof = await parts.identity.issuePasswordReset(found.id)
-  await writeToAccount(parts, found, { kind: 'reset-password', link: `/reset-password#${proof}` }, language)
+  if (found !== undefined && isEnteredByPassword && hasLetterBox(email)) {
+    parts.mail.send({ kind: 'reset-password', to: email, language: own ?? language, link: `${parts.config.origin}/reset-password#${proof}`, about: id })
+  }
   return {}
 }
