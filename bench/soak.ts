@@ -23,7 +23,7 @@ const FAULT = 'The server ends'
 
 const LOAD = { learners: 3, devices: 2, pauseMs: 300 }
 const READ_EVERY_MS = 500
-const DISK_MB = 2000
+const DISK_MB = 800
 const START_MS = 300_000
 /** After this time without a new fault, the pause that a fault made is over. */
 const SETTLED_MS = 3000
@@ -65,7 +65,7 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'disk full',
     happen: async ({ disk, random }) => {
-      disk.fill()
+      await disk.fill()
       await sleep(1000 + random.next() * 3000)
       disk.empty()
     },
@@ -134,15 +134,8 @@ async function tell(soak: Soak, writers: EventWriters, reads: Reads, happened: H
   console.log(`minute ${minute}: ${writers.acknowledged()} events acknowledged, ${writers.refused()} requests refused, ${reads.answered} reads, ${reads.later} later, ${memory} MB; faults so far: ${faults}; longest pauses: ${longestPauses(happened)}`)
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' }, lifetime: { type: 'string', default: '5' } } })
-  const [minutes, port] = [Number(values.minutes), await findFreePort()]
-  const disk = makeSmallDisk(DISK_MB)
-  const dataFolder = path.join(disk.folder, 'data')
-  console.log(disk.isReal ? `The data is on a disk of ${DISK_MB} MB in memory.` : 'No disk can be mounted here, so it is made to look full by FUNDA_KEEP_FREE.')
-  const started = await start(dataFolder, port, { DATABASE_LIFETIME: values.lifetime, FUNDA_KEEP_FREE: String(disk.keepFreeMegabytes) })
-  const soak: Soak = { ...started, dataFolder, disk, random: seededRandom(Number(values.seed)) }
-  const address = `http://127.0.0.1:${port}`
+/** Lets learners write and read while faults happen, tells of it each minute, and counts at the end. */
+async function observe(soak: Soak, address: string, minutes: number, conditions: string): Promise<void> {
   const reads: Reads = { answered: 0, later: 0, wrong: [], running: true }
   const happened: Happened = { counts: new Map(), serverKills: 0, pauses: [] }
   const reading = read(address, reads)
@@ -158,17 +151,32 @@ async function main(): Promise<void> {
   await harming
   reads.running = false
   await reading
-  const { acknowledged, sent, refused, lost, doubled } = await writers.count()
+  const { acknowledged, sent, refused, lost, doubled, failures } = await writers.count()
+  reads.wrong.push(...failures)
   const own = { ends: occurrences(soak.output(), ENDED) - happened.serverKills, faults: occurrences(soak.output(), FAULT) }
-  console.log(`${minutes} minutes, seed ${values.seed}, connections of ${values.lifetime} s, ${happened.pauses.length} faults (${[...happened.counts].map(([name, times]) => `${times} ${name}`).join(', ')}): ${acknowledged} events acknowledged in ${sent} requests (${refused} refused), ${lost} lost, ${doubled} doubled; ${reads.answered} reads answered, ${reads.later} told later, ${reads.wrong.length} wrong; ${own.faults} faults that nobody caught, ${own.ends} ends of the server by itself; longest pauses: ${longestPauses(happened)}`)
+  console.log(`${minutes} minutes, ${conditions}, ${happened.pauses.length} faults (${[...happened.counts].map(([name, times]) => `${times} ${name}`).join(', ')}): ${acknowledged} events acknowledged in ${sent} requests (${refused} refused), ${lost} lost, ${doubled} doubled; ${reads.answered} reads answered, ${reads.later} told later, ${reads.wrong.length} wrong; ${own.faults} faults that nobody caught, ${own.ends} ends of the server by itself; longest pauses: ${longestPauses(happened)}`)
   for (const wrong of new Set(reads.wrong)) console.log(`wrong: ${wrong}`)
   if (lost + doubled + reads.wrong.length + own.faults + own.ends > 0) {
     process.exitCode = 1
     console.log(soak.output().split('\n').slice(-30).join('\n'))
   }
-  soak.server.kill('SIGTERM')
-  await once(soak.server, 'exit')
-  disk.remove()
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' }, lifetime: { type: 'string', default: '5' } } })
+  const [minutes, port] = [Number(values.minutes), await findFreePort()]
+  const disk = makeSmallDisk(DISK_MB)
+  const dataFolder = path.join(disk.folder, 'data')
+  console.log(disk.isReal ? `The data is on a disk of ${DISK_MB} MB in memory.` : 'No disk can be mounted here, so it is made to look full by FUNDA_KEEP_FREE.')
+  const started = await start(dataFolder, port, { DATABASE_LIFETIME: values.lifetime, FUNDA_KEEP_FREE: String(disk.keepFreeMegabytes) })
+  const soak: Soak = { ...started, dataFolder, disk, random: seededRandom(Number(values.seed)) }
+  try {
+    await observe(soak, `http://127.0.0.1:${port}`, minutes, `seed ${values.seed}, connections of ${values.lifetime} s`)
+  } finally {
+    soak.server.kill('SIGTERM')
+    await once(soak.server, 'exit')
+    disk.remove()
+  }
 }
 
 await main()

@@ -5,10 +5,10 @@ const LARGEST_BATCH = 5
 const RETRY_MS = 20
 
 /** What the server said it keeps, and when a write last succeeded. */
-export type Journal = { acknowledged: Set<string>; sent: number; refused: number; lastSuccess: number; running: boolean }
+export type Journal = { acknowledged: Set<string>; sent: number; refused: number; failures: string[]; lastSuccess: number; running: boolean }
 
-/** What became of the events that learners sent. */
-export type EventCount = { acknowledged: number; sent: number; refused: number; lost: number; doubled: number }
+/** What became of the events that learners sent. Failures are answers that are neither success nor "later". */
+export type EventCount = { acknowledged: number; sent: number; refused: number; lost: number; doubled: number; failures: string[] }
 
 /** Learners who send events all the time. */
 export type EventWriters = {
@@ -29,7 +29,11 @@ async function write(client: LearnerClient, journal: Journal, pauseMs: number, o
     const batch = Array.from({ length: 1 + Math.floor(Math.random() * LARGEST_BATCH) }, makeEvent)
     for (;;) {
       journal.sent++
-      const accepted = await client.send(batch)
+      const accepted = await client.send(batch).catch((error: unknown) => {
+        // An answer that no server may give, or none within the patience: noted, and sent again like any other.
+        journal.failures.push(String(error))
+        return undefined
+      })
       if (accepted) {
         journal.lastSuccess = performance.now()
         onSuccess()
@@ -67,10 +71,8 @@ export async function startWriters(addresses: readonly string[], { learners, dev
   }
   for (let index = 0; index < learners; index++) {
     const client = await signUpLearner(addresses[index % addresses.length] ?? '')
-    const journal: Journal = { acknowledged: new Set(), sent: 0, refused: 0, lastSuccess: 0, running: true }
+    const journal: Journal = { acknowledged: new Set(), sent: 0, refused: 0, failures: [], lastSuccess: 0, running: true }
     const work = Promise.all(Array.from({ length: devices }, () => write(client, journal, pauseMs, onSuccess)))
-    // Its failure is seen where the writers are counted.
-    work.catch(() => {})
     clients.push({ client, journal, work })
   }
   const sum = (pick: (journal: Journal) => number) => clients.reduce((total, { journal }) => total + pick(journal), 0)
@@ -92,7 +94,7 @@ export async function startWriters(addresses: readonly string[], { learners, dev
     count: async () => {
       for (const { journal } of clients) journal.running = false
       await Promise.all(clients.map(({ work }) => work))
-      const total: EventCount = { acknowledged: sum(({ acknowledged }) => acknowledged.size), sent: sum(({ sent }) => sent), refused: sum(({ refused }) => refused), lost: 0, doubled: 0 }
+      const total: EventCount = { acknowledged: sum(({ acknowledged }) => acknowledged.size), sent: sum(({ sent }) => sent), refused: sum(({ refused }) => refused), lost: 0, doubled: 0, failures: clients.flatMap(({ journal }) => journal.failures) }
       for (const { client, journal } of clients) {
         const { lost, doubled } = await compare(client, journal.acknowledged)
         total.lost += lost

@@ -16,7 +16,7 @@ export type SmallDisk = {
   keepFreeMegabytes: number
   /** True where the disk is filled to its last byte. */
   isReal: boolean
-  fill: () => void
+  fill: () => Promise<void>
   empty: () => void
   remove: () => void
 }
@@ -29,26 +29,20 @@ const runsAsRoot = (program: string, ...args: string[]): boolean => {
 
 const PAGE_BYTES = 4096
 
-/** Takes what is left of a disk, page by page. */
-function fillPages(handle: number, chunk: Buffer): void {
-  try {
-    for (;;) fs.writeSync(handle, chunk, 0, PAGE_BYTES)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+/** Writes to a file until so many bytes are written, or there is no room for as much as a page. */
+async function write(file: string, bytes: number): Promise<void> {
+  const [handle, chunk] = [await fs.promises.open(file, 'w'), Buffer.alloc(4 * MB, 1)]
+  let size = chunk.length
+  for (let left = bytes; left > 0 && size > 0;) {
+    try {
+      const { bytesWritten } = await handle.write(chunk, 0, size)
+      left -= bytesWritten
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      size = size > PAGE_BYTES ? PAGE_BYTES : 0
+    }
   }
-}
-
-/** Writes a file until it has a size or there is no room. */
-function write(file: string, bytes: number): void {
-  const [handle, chunk] = [fs.openSync(file, 'w'), Buffer.alloc(MB, 1)]
-  try {
-    for (let left = bytes; left > 0; left -= MB) fs.writeSync(handle, chunk)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
-    fillPages(handle, chunk)
-  } finally {
-    fs.closeSync(handle)
-  }
+  await handle.close()
 }
 
 /**

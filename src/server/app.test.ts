@@ -116,3 +116,12 @@ test('a fault on the server tells nothing of its inside, and the log nothing of 
   await visit().send(accountsCalls.signIn, { name: 'nomsa@example.com', password: 'a quiet river bend' })
   expect(logged.join('\n')).not.toMatch(/nomsa|river|127\.0\.0\.1/)
 })
+
+test('a request that comes while the server closes: it is answered like any other, in the contract\'s shape (C1)', async ({ buildTestApp }) => {
+  const app = await buildTestApp()
+  let status = 0
+  app.addHook('preClose', async () => { status = (await fetch(`${address}${healthCalls.getHealth[1]}`)).status })
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  await app.close()
+  expect(status).toBe(200)
+})

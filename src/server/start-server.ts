@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppParts } from '#server/app.ts'
 import { ensureWebBuilt } from '#server/platform/build/ensure-web-built.ts'
 import type { Config, Settings } from '#server/platform/config/read-config.ts'
@@ -30,6 +31,8 @@ export type ServerStart = {
 
 const POOL_SIZE = 10
 const PATIENCE_SECONDS = 2
+/** How long a start that is under way may take to end once it isn't wanted any more. */
+const START_PATIENCE_MS = 3_000
 
 /** Starts database, pages and server, in the order in which a failure shows soonest. */
 export function startServer({ settings, projectFolder, log, buildApp, onGivenUp }: Options): ServerStart {
@@ -69,7 +72,8 @@ export function startServer({ settings, projectFolder, log, buildApp, onGivenUp 
   const stop = () => (stopped ??= stopAll())
   async function stopAll(): Promise<void> {
     stopping.abort()
-    await ready.catch(() => {})
+    // A start that waits for somebody else, such as for another server's migration, is not waited for.
+    await Promise.race([ready.catch(() => {}), sleep(START_PATIENCE_MS, undefined, { ref: false })])
     for (const close of closers.splice(0).toReversed()) await close()
   }
   return { ready, stop, force: () => stopDatabaseNow() }

@@ -31,7 +31,7 @@ test('a full disk: what is sent is refused with 507, reading goes on, a killed d
   expect(await read()).toEqual(readable)
 
   const count = await endure([app], { learners: 2 }, async (writers) => {
-    disk.fill()
+    await disk.fill()
     await expect.poll(isFull, { timeout: 10_000 }).toEqual(full)
     for (let round = 0; round < 20; round++) expect(await read()).toEqual(readable)
 

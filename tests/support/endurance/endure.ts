@@ -17,7 +17,7 @@ export async function endure(apps: readonly RunningApp[], who: { learners: numbe
   await happen(writers)
   await writers.timeUntilWriting(performance.now())
   const count = await writers.count()
-  expect(count).toMatchObject({ lost: 0, doubled: 0 })
+  expect(count).toMatchObject({ lost: 0, doubled: 0, failures: [] })
   expect(count.acknowledged).toBeGreaterThan(0)
   return count
 }
