@@ -21,7 +21,8 @@ const READY = 'Funda is ready'
 const ENDED = 'The server has ended'
 const FAULT = 'The server ends'
 
-const LOAD = { learners: 3, devices: 2, pauseMs: 300 }
+/** Gentle, and within what one learner may send in a day (`core/people/quotas.ts`). */
+const LOAD = { learners: 6, devices: 1, pauseMs: 700 }
 const READ_EVERY_MS = 500
 const DISK_MB = 800
 const START_MS = 300_000

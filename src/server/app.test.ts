@@ -120,7 +120,7 @@ test('a fault on the server tells nothing of its inside, and the log nothing of 
 test('a request that comes while the server closes: it is answered like any other, in the contract\'s shape (C1)', async ({ buildTestApp }) => {
   const app = await buildTestApp()
   let status = 0
-  app.addHook('preClose', async () => { status = (await fetch(`${address}${healthCalls.getHealth[1]}`)).status })
+  app.addHook('preClose', async () => { status = (await fetch(`${address}/api/health`)).status })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   await app.close()
   expect(status).toBe(200)
