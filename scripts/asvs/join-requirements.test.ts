@@ -18,11 +18,17 @@ test('a test that names what is required of a role that Funda doesn\'t have clai
 })
 
 test('an unknown id is found, one of another chapter is left alone, and a comment proves nothing', () => {
-  const join = joinRequirements(LIST, [{ file: 'a.test.ts', text: `${title('V6.9.9')}\n${title('V1.1.1')}\n  // ${title('V7.1.1')}` }])
+  const join = joinRequirements(LIST, [{ file: 'a.test.ts', text: `${title('V6.9.9')}\n${title('V17.1.1')}\n  // ${title('V7.1.1')}` }])
   expect(join.unknown).toEqual([{ id: 'V6.9.9', file: 'a.test.ts' }])
   expect(join.tested).toEqual([])
 })
 
 test('of a list of all requirements those of the covered chapters are read', () => {
-  expect(readApplicableIds('requirement,level\nV1.1.1,2\nV6.1.1,1,"a, b"\nV14.1.1,2\nV15.1.1,2\n')).toEqual(['V6.1.1', 'V14.1.1'])
+  expect(readApplicableIds('requirement,level\nV1.1.1,2\nV6.1.1,1,"a, b"\nV14.1.1,2\nV17.1.1,2\n')).toEqual(['V1.1.1', 'V6.1.1', 'V14.1.1'])
+})
+
+test('requirement that is about nothing here: told apart, and a test that names it claims too much', () => {
+  const list = [{ id: 'V4.4.1', what: 'one', notApplicable: 'there is none' }, { id: 'V6.1.1', what: 'two', open: 'still to come' }]
+  const join = joinRequirements(list, [{ file: 'a.test.ts', text: title('V4.4.1') }])
+  expect([join.absent.map(({ id }) => id), join.claimed.map(({ id }) => id), join.untested.map(({ id }) => id)]).toEqual([['V4.4.1'], ['V4.4.1'], ['V6.1.1']])
 })

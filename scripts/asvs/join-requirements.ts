@@ -7,17 +7,17 @@ export const OTHERS_ROLES = {
 } as const
 
 /**
- * One requirement of ASVS 5.0 in our own words. `role` says that it is required of a role that Funda doesn't have. `open` names what is still to come that it is about: it is listed, and
- * fails nothing.
+ * One requirement of ASVS 5.0 in our own words. `role` says that it is required of a role that Funda doesn't have; `notApplicable` says in a sentence why there
+ * is nothing here that it is about. `open` names what is still to come that it is about: it is listed, and fails nothing.
  */
-const requirement = z.strictObject({ id: z.string().regex(/^V\d+\.\d+\.\d+$/), what: z.string().min(1), role: z.enum(Object.keys(OTHERS_ROLES) as (keyof typeof OTHERS_ROLES)[]).optional(), open: z.string().min(1).optional() })
+const requirement = z.strictObject({ id: z.string().regex(/^V\d+\.\d+\.\d+$/), what: z.string().min(1), role: z.enum(Object.keys(OTHERS_ROLES) as (keyof typeof OTHERS_ROLES)[]).optional(), notApplicable: z.string().min(1).optional(), open: z.string().min(1).optional() })
 
 export const requirementList = z.array(requirement)
 
 export type Requirement = z.infer<typeof requirement>
 
-/** The chapters whose requirements each have a test: authentication, sessions, authorisation, tokens, OpenID, protection of data. */
-const CHAPTERS = ['V6', 'V7', 'V8', 'V9', 'V10', 'V14'] as const
+/** The chapters whose requirements are accounted for: each by a test, or by a sentence that says why there is none. */
+const CHAPTERS = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9', 'V10', 'V11', 'V12', 'V13', 'V14', 'V15', 'V16'] as const
 
 const MENTION = /\[ASVS (V\d+\.\d+\.\d+)\]/g
 const COMMENT = /^\s*(\/\/|\*).*$/gm
@@ -28,7 +28,7 @@ const isCovered = (id: string): boolean => CHAPTERS.some((chapter) => chapter ==
 /** The ids of the covered chapters in the first column of a CSV list. */
 export const readApplicableIds = (csv: string): string[] => csv.split('\n').map((line) => line.split(',', 1)[0] ?? '').filter(isCovered)
 
-/** What the join finds. `absent` are those of a role that Funda doesn't have; `claimed` those of them that a test names all the same. */
+/** What the join finds. `absent` are those that are required of nothing here; `claimed` those of them that a test names all the same. */
 export type RequirementJoin = {
   tested: (Requirement & { files: string[] })[]
   absent: Requirement[]
@@ -42,12 +42,13 @@ export function joinRequirements(requirements: readonly Requirement[], tests: re
   const mentions = tests.flatMap(({ file, text }) => [...text.replaceAll(COMMENT, '').matchAll(MENTION)].map(([, id = '']) => ({ id, file })))
   const known = new Set(requirements.map(({ id }) => id))
   const joined = requirements.map((one) => ({ ...one, files: [...new Set(mentions.filter(({ id }) => id === one.id).map(({ file }) => file))] }))
+  const isAbsent = ({ role, notApplicable }: Requirement): boolean => role !== undefined || notApplicable !== undefined
   const hasTest = ({ files }: { files: string[] }): boolean => files.length > 0
   return {
-    tested: joined.filter((one) => hasTest(one) && one.role === undefined),
-    absent: joined.filter(({ role }) => role !== undefined),
-    claimed: joined.filter((one) => hasTest(one) && one.role !== undefined),
-    untested: joined.filter((one) => !hasTest(one) && one.role === undefined),
+    tested: joined.filter((one) => hasTest(one) && !isAbsent(one)),
+    absent: joined.filter(isAbsent),
+    claimed: joined.filter((one) => hasTest(one) && isAbsent(one)),
+    untested: joined.filter((one) => !hasTest(one) && !isAbsent(one)),
     unknown: mentions.filter(({ id }) => isCovered(id) && !known.has(id)),
   }
 }

@@ -7,7 +7,7 @@ import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
 import { EMAIL_MAX_LENGTH, isPasswordOwnName, PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
 
-const newPasswordTwice = { password: newPassword, confirmPassword: z.string() }
+const newPasswordTwice = { password: newPassword, confirmPassword: z.string().max(PASSWORD_MAX_LENGTH) }
 const isTypedTwice = (input: { password: string; confirmPassword: string }): boolean => input.password === input.confirmPassword
 const notTypedTwice = { ...because('different'), path: ['confirmPassword'] }
 

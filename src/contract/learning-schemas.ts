@@ -45,7 +45,7 @@ const judgedEvent = z.object({
 })
 
 /** The same in a query; left out, South Africa's. */
-export const queriedUtcOffset = z.coerce.number().pipe(utcOffsetMinutes).default(120)
+export const queriedUtcOffset = z.coerce.number().int().min(-12 * 60).max(14 * 60).default(120)
 
 const counted = { answers: z.int(), right: z.int() }
 /** What a learner's events add up to. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { ofAgeCalls } from '#contract/of-age.ts'
 import { because, email, language, newPassword, personName, proof } from '#contract/person-schemas.ts'
+import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
 
 const childId = z.uuid()
 const own = ['not-signed-in', 'not-allowed'] as const
@@ -23,7 +24,7 @@ export const ofAgeSchemas = {
   /** By the link in that email, signed in as the one who asked. From then on the guardians have seven days to object. */
   confirmOfAge: {
     input: z.strictObject({
-      proof, firstName: personName, lastName: personName, password: newPassword, confirmPassword: z.string(),
+      proof, firstName: personName, lastName: personName, password: newPassword, confirmPassword: z.string().max(PASSWORD_MAX_LENGTH),
       termsAccepted: z.literal(true, because('not-accepted')), language,
     }).refine(({ password, confirmPassword }) => password === confirmPassword, { ...because('different'), path: ['confirmPassword'] }),
     output: z.object({ dueAt: z.iso.datetime() }),

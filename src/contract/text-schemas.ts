@@ -16,7 +16,7 @@ export const lineOfText = (most: number) => z.string().trim().min(1).max(most).r
 export const shownName = (most: number) => z.string().overwrite(tidyName).min(1).max(most).regex(NAME_PATTERN, because('invalid'))
 
 /** A moment as devices say it, from 1970 to 9999: what a computer's calendar and PostgreSQL's both have. */
-export const moment = z.iso.datetime().regex(/^(?:19[7-9]\d|[2-9]\d{3})-/, because('invalid'))
+export const moment = z.iso.datetime().max(40).regex(/^(?:19[7-9]\d|[2-9]\d{3})-/, because('invalid'))
 
 /** The secret part of a letter's link. One that was cut off is a link that is over, so its length is not looked at. */
 export const proof = z.string().min(1).max(200).regex(/^[\w-]*$/, because('invalid'))

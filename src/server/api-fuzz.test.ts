@@ -78,7 +78,7 @@ async function send({ app, cookies }: Visitor, { method, path }: Operation, { qu
   return { status: statusCode, body }
 }
 
-test('bad input: 100 an operation, signed out and in, get no 5xx and one shape of refusal (M12)', { timeout: 300_000 }, async ({ databaseUrl, buildTestApp, letters, time, onTestFailed }) => {
+test('bad input: 100 an operation, signed out and in, get no 5xx and one shape of refusal (M12) [ASVS V1.3.3] [ASVS V2.2.1] [ASVS V2.2.2]', { timeout: 300_000 }, async ({ databaseUrl, buildTestApp, letters, time, onTestFailed }) => {
   onTestFailed(() => console.error(`Again with this seed: FUNDA_FUZZ_SEED=${SEEDS[1]}`))
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   const faults = new Map<string, string>()

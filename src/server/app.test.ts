@@ -36,7 +36,7 @@ test('an unknown call, or a known one asked in another way, is not found, as JSO
 })
 
 for (const [method, url] of CHANGING) {
-  test(`${method} ${url} refuses a page of another site`, async ({ app, database }) => {
+  test(`${method} ${url} refuses a page of another site [ASVS V3.5.1]`, async ({ app, database }) => {
     for (const headers of [
       { origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'http://localhost:3000.evil.example' }, { origin: 'https://evil.example/http://localhost:3000' },
       { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'http://localhost:3001' }, { origin: 'http://192.168.0.9:3000', 'sec-fetch-site': 'cross-site' },
@@ -47,7 +47,7 @@ for (const [method, url] of CHANGING) {
     expect(await database.$count(users)).toBe(0)
   })
 
-  test(`${method} ${url} takes nothing but JSON`, async ({ app, database }) => {
+  test(`${method} ${url} takes nothing but JSON [ASVS V3.5.2]`, async ({ app, database }) => {
     const payload = JSON.stringify(signUpInput('nomsa'))
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', ' text/plain;application/json']) {
       const { statusCode } = await app.inject({ method, url, headers: { origin: ORIGIN, host: 'localhost:3000', 'content-type': type }, payload })
@@ -95,14 +95,14 @@ test('over https, browsers are told to stay with it', async ({ buildTestApp }) =
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 
-test('no answer of a call is kept by a proxy or a phone [ASVS V14.2.2]', async ({ app }) => {
+test('no answer of a call is kept by a proxy or a phone [ASVS V14.2.2] [ASVS V4.1.1]', async ({ app }) => {
   for (const [method, url] of CALLS) {
     const { headers } = await app.inject({ method, url, ...(method === 'GET' ? {} : { payload: {} }) })
     expect([url, headers['cache-control'], headers['content-type']]).toEqual([url, 'no-store', 'application/json; charset=utf-8'])
   }
 })
 
-test('a fault on the server tells nothing of its inside, and the log nothing of the person', async ({ buildTestApp, visit, database, logged }) => {
+test('a fault on the server tells nothing of its inside, and the log nothing of the person [ASVS V13.4.2] [ASVS V16.3.4] [ASVS V16.5.1]', async ({ buildTestApp, visit, database, logged }) => {
   const broken = new Proxy(database, {
     get: (target, key, self) => key === 'select' ? () => target.select({ gone: sql`secret_column` }) : Reflect.get(target, key, self),
   })

@@ -28,6 +28,7 @@ import { describeApi } from '#server/platform/http/describe-api.ts'
 import { logRequests } from '#server/platform/http/log-requests.ts'
 import { readScriptHashes } from '#server/platform/http/read-script-hashes.ts'
 import { refuseMisfits } from '#server/platform/http/refuse-misfits.ts'
+import { refuseAmbiguousRequests } from '#server/platform/http/refuse-ambiguous-requests.ts'
 import { refuseForeignOrigins } from '#server/platform/http/refuse-foreign-origins.ts'
 import { secureHeaders } from '#server/platform/http/secure-headers.ts'
 import { servePages } from '#server/platform/http/serve-pages.ts'
@@ -87,6 +88,7 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log, cl
   closePromptly(app)
   logRequests(app, log)
   await secureHeaders(app, readScriptHashes(webRoot), config.origin.startsWith('https:'))
+  refuseAmbiguousRequests(app)
   refuseForeignOrigins(app, [config.origin])
   answerFaults(app, log)
   refuseMisfits(app)

@@ -39,7 +39,7 @@ const ASK: Readonly<Record<keyof typeof FILL, (browser: Visitor, index: number) 
 }
 
 for (const kind of ['spaces', 'recordings-waiting', 'chat-messages'] as const) {
-  test(`quotas: of ${AT_ONCE} parallel requests none passes the quota of ${kind}, and whoever is near it is told (H3)`, async ({ signUpAs, database }) => {
+  test(`quotas: of ${AT_ONCE} parallel requests none passes the quota of ${kind}, and whoever is near it is told (H3) [ASVS V2.4.1]`, async ({ signUpAs, database }) => {
     const browser = await signUpAs('nomsa')
     await FILL[kind](database, await idOf(browser), QUOTAS[kind] - ROOM)
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => ASK[kind](browser, index)))

@@ -100,7 +100,7 @@ async function holdFields(world: World): Promise<void> {
   expect(keysOf(own).filter((key) => /email|secret|password|lastName/i.test(key))).toEqual([])
 }
 
-test('every route answers each of twenty-two actors about their own, the same space\'s, another\'s and what is deleted as the table says, names no stranger and tells no more fields than the table allows [ASVS V8.1.1] [ASVS V8.2.1] [ASVS V8.2.2] [ASVS V8.2.3] [ASVS V8.3.1] [S6.04]', { timeout: 300_000 }, async ({ databaseUrl, buildTestApp, letters, time }) => {
+test('every route answers each of twenty-two actors about their own, the same space\'s, another\'s and what is deleted as the table says, names no stranger and tells no more fields than the table allows [ASVS V8.1.1] [ASVS V8.2.1] [ASVS V8.2.2] [ASVS V8.2.3] [ASVS V8.3.1] [ASVS V15.3.1] [S6.04]', { timeout: 300_000 }, async ({ databaseUrl, buildTestApp, letters, time }) => {
   const [found, foundOfTen, faults] = [new Map<string, string>(), new Map<string, string>(), [] as string[]]
   await inOneTransaction(databaseUrl, async (database, attempt) => {
     const app = await buildTestApp({ database, config: CONFIG })
@@ -143,7 +143,7 @@ test('every route answers each of twenty-two actors about their own, the same sp
   expect([...expected.keys(), ...ten.keys()].filter((name) => !found.has(name)).map((name) => `${name} is in expected.txt, and no row asks it`)).toEqual([])
 })
 
-test('every route of the server has its rows in the table', async ({ app }) => {
+test('every route of the server has its rows in the table [ASVS V15.2.3]', async ({ app }) => {
   await app.ready()
   const rows = new Set(LINES.map(({ route }) => route))
   expect(listRoutes(app).filter((route) => !rows.has(route)).map((route) =>

@@ -124,7 +124,7 @@ test('names that nobody has are answered as accounts are, to the last try and be
   expect(await said('nobody', '198.51.100.1')).toEqual(await said('nomsa', '203.0.113.1'))
 })
 
-test('who says to come from elsewhere is believed only where a proxy says so that was named', async ({ buildTestApp, visitAt, signUpAs }) => {
+test('who says to come from elsewhere is believed only where a proxy says so that was named [ASVS V4.1.3] [ASVS V15.3.4]', async ({ buildTestApp, visitAt, signUpAs }) => {
   await signUpAs('nomsa')
   const config = { origin: ORIGIN, secret: 'a secret for tests, long enough' }
   const [open, proxied] = [await buildTestApp(), await buildTestApp({ config: { ...config, proxies: ['10.0.0.0/8'] } })]

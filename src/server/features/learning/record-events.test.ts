@@ -79,7 +79,7 @@ test('one bad event doesn\'t keep the good ones out', async ({ signUpAs }) => {
   expect(await kept(browser)).toHaveLength(1)
 })
 
-test('the server judges anew: the device\'s verdict is never believed [S5.01]', async ({ signUpAs }) => {
+test('the server judges anew: the device\'s verdict is never believed [S5.01] [ASVS V2.3.2]', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   await browser.send(recordEvents, { events: [
     makeEvent({ id: eventId(1), answer: 'Hambani', verdict: 'correct' }),

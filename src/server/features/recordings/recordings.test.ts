@@ -30,7 +30,7 @@ async function reviewer({ signUpAs, database, time }: { signUpAs: (name: string)
   return zola
 }
 
-test('a word that an adult recorded is heard by all after review, and by nobody before [ASVS V8.2.2]', async ({ visit, signUpAs, app, database, time }) => {
+test('a word that an adult recorded is heard by all after review, and by nobody before [ASVS V5.3.1] [ASVS V5.4.1] [ASVS V8.2.2]', async ({ visit, signUpAs, app, database, time }) => {
   const nomsa = await signUpAs('nomsa')
   const id = await idOf(nomsa)
   const approved = () => visit().send(listApprovedRecordings, { language: 'xh' })
@@ -45,6 +45,8 @@ test('a word that an adult recorded is heard by all after review, and by nobody 
   expect((await approved()).body).toEqual({ recordings: [{ name: clipName('inja'), file }] })
   const heard = await hear()
   expect([heard.statusCode, heard.headers['content-type'], heard.headers['x-content-type-options'], heard.rawPayload.toString('base64')]).toEqual([200, 'audio/wav', 'nosniff', soundOf(200)])
+  expect(heard.headers['content-disposition']).toBe(`inline; filename="${file}.wav"`)
+  expect(file).toMatch(/^[0-9a-f]{64}$/)
   expect((await nomsa.send(listOwnRecordings)).body).toMatchObject({ recordings: [{ id, state: 'approved' }] })
   // The newest approved one is heard.
   time.now = new Date(time.now.getTime() + 60_000)

@@ -21,6 +21,9 @@ declare module 'fastify' {
 
 const MINUTE = 60 * 1000
 
+/** Answers to people who aren't logged in that are on their way at most. */
+const MOST_LATER = 1000
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The refusals that are security events, as the record calls them. The others are the everyday ones of forms and links. */
@@ -100,6 +103,13 @@ export function recordRequests(app: FastifyInstance, { database, clock, log }: {
     (isFailure(payload) ? recordRefused(parts, request, payload) : recordDone(parts, request, payload))
       .catch((fault: unknown) => log.error(`A security event couldn't be read from a request: ${describeFault(fault)}`, { event: 'security-waiting', request: request.id }))
 
+  async function recordLater(request: FastifyRequest): Promise<void> {
+    const waiting = later.get(request)
+    if (waiting === undefined) return
+    later.delete(request)
+    await record(request, waiting.payload).finally(waiting.done)
+  }
+
   app.addHook('preSerialization', async (request, _reply, payload) => {
     // A fault while an answer is made is answered too: the first says what was done.
     if (recorded.has(request)) return payload
@@ -110,6 +120,9 @@ export function recordRequests(app: FastifyInstance, { database, clock, log }: {
     }
     const { promise, resolve } = Promise.withResolvers<void>()
     working.add(promise)
+    // An answer that never goes, because its connection was cut, is not waited for.
+    const [oldest] = later.keys()
+    if (later.size >= MOST_LATER && oldest) void recordLater(oldest)
     later.set(request, { payload, done: () => { working.delete(promise); resolve() } })
     return payload
   })
@@ -117,18 +130,14 @@ export function recordRequests(app: FastifyInstance, { database, clock, log }: {
     // A route that is no call, such as the way back from the hub, answers without a body.
     if (!recorded.has(request) && peopleOf(request).event !== undefined) await record(request, undefined)
   })
-  app.addHook('onResponse', async (request) => {
-    const waiting = later.get(request)
-    if (waiting === undefined) return
-    later.delete(request)
-    void record(request, waiting.payload).finally(waiting.done)
-  })
+  app.addHook('onResponse', async (request) => { void recordLater(request) })
   app.decorate('recordsWritten', async () => { await Promise.all(working) })
 
   let timer: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => { timer = setInterval(() => void recorder.flush(), MINUTE).unref() })
   app.addHook('preClose', async () => {
     clearInterval(timer)
+    await Promise.all([...later.keys()].map(recordLater))
     await Promise.all(working)
     await recorder.flush(true)
   })

@@ -79,7 +79,7 @@ test('a member is invited by e-mail, with the tags that were chosen; each tag al
   }
 })
 
-test('of fifty answers at the same moment exactly one counts, and fifty who join at once join once [B11]', async ({ signUpAs, letters, database }) => {
+test('of fifty answers at the same moment exactly one counts, and fifty who join at once join once [B11] [ASVS V2.3.4]', async ({ signUpAs, letters, database }) => {
   const gogo = await signUpAs('gogo')
   const spaceId = await make(gogo, 'class')
   await gogo.send(calls.inviteMember, { spaceId, email: 'malume@example.com', role: 'assistant', tags: ['view'] })

@@ -46,7 +46,7 @@ test('the message about a wrong secret or database address does not repeat it', 
   expect(() => read({ DATABASE_URL: 'db://u:hunter2@h/d' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
 })
 
-test('the mail server is read from one address; away from this machine it must speak TLS', () => {
+test('the mail server is read from one address; away from this machine it must speak TLS [ASVS V12.3.1]', () => {
   expect(read({ SMTP_URL: 'smtp://funda:a%40b@mail.example' }).settings.smtp)
     .toEqual({ host: 'mail.example', port: 587, secure: false, requireTls: true, credentials: { user: 'funda', pass: 'a@b' } })
   expect(read({ SMTP_URL: 'smtps://mail.example' }).settings.smtp)
@@ -122,4 +122,21 @@ test.each([
 test('proxies are named by address or range, and anything else is refused', () => {
   expect(read({ FUNDA_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).settings.proxies).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
   for (const wrong of ['all', '10.0.0.0/33', '10.0.0.0/8/8', '1.2.3']) expect(() => read({ FUNDA_PROXIES: wrong })).toThrow('FUNDA_PROXIES')
+})
+
+test.each([
+  [{ FUNDA_ORIGIN: 'http://funda.example' }, /FUNDA_ORIGIN .* https/],
+  [{ DATABASE_URL: 'postgres://u:p@db.example/funda' }, /DATABASE_URL .* TLS/],
+  [{ DATABASE_URL: 'postgres://u:p@db.example/funda?sslmode=disable' }, /DATABASE_URL .* TLS/],
+  [{ FUNDA_SECRET: 'change-me-change-me-change-me-change-me' }, /FUNDA_SECRET .* placeholder/],
+  [{ FUNDA_SECRET: 'a'.repeat(40) }, /FUNDA_SECRET .* placeholder/],
+])('production with %o: the start is refused with what to do, development takes it [ASVS V12.2.1] [ASVS V12.3.1] [ASVS V13.2.3]', (env, sentence) => {
+  expect(() => read({ ...env, NODE_ENV: 'production' })).toThrow(sentence)
+  expect(() => read(env)).not.toThrow()
+})
+
+test('production with https, TLS and a secret of chance: the start goes on', () => {
+  const safe = { FUNDA_ORIGIN: 'https://funda.example', DATABASE_URL: 'postgres://u:p@db.example/funda?sslmode=verify-full', FUNDA_SECRET: 'Jq7nXk0vR3mZ9tLwYc5bGh2sPd8fAe4uTi6oNx1VrQK' }
+  expect(read({ ...safe, NODE_ENV: 'production' }).settings).toMatchObject({ origin: 'https://funda.example', databaseUrl: safe.DATABASE_URL })
+  expect(read({ NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@127.0.0.1/funda' }).settings.origin).toBe('http://localhost:3000')
 })

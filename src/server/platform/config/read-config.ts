@@ -7,6 +7,7 @@ import { StartError } from '#server/platform/start-error.ts'
 import { findMissingHubSettings, HUB_RULES, hubOf, type HubSettings } from './hub-settings.ts'
 import { findMissingModelSettings, MODEL_SETTINGS, readModelSettings, type ModelSettings } from './model-settings.ts'
 import { nearestName } from './nearest-name.ts'
+import { findUnsafe } from './production-rules.ts'
 import { readOperator, type OperatorState } from './read-operator.ts'
 
 const SECRET_LENGTH = 32
@@ -119,6 +120,8 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
   const value = result.data
   const origin = new URL(value.FUNDA_ORIGIN ?? `http://localhost:${value.PORT}`)
   const isProduction = value.NODE_ENV === 'production'
+  const unsafe = isProduction ? findUnsafe({ origin, databaseUrl: value.DATABASE_URL, secret: value.FUNDA_SECRET }) : []
+  if (unsafe.length > 0) throw new StartError(unsafe.join('\n'))
   const operator = readOperator(value.FUNDA_OPERATOR === undefined ? undefined : path.resolve(folder, value.FUNDA_OPERATOR), isProduction)
   const isOpenToOthers = ![value.HOST, origin.hostname].every(isLoopbackHost)
   const settings: Settings = {

@@ -4,7 +4,7 @@ import { migrateDatabase } from '#server/platform/database/migrate-database.ts'
 import { connectDirectly } from '#server/platform/database/connect-directly.ts'
 import { test } from '../../../../tests/support/database-test.ts'
 
-test('the role of the app cannot change tables', async ({ appDatabase: database }) => {
+test('the role of the app cannot change tables [ASVS V13.2.2]', async ({ appDatabase: database }) => {
   await expect(database.execute(sql`create table sneaked_in (id integer)`)).rejects.toMatchObject({ cause: { code: '42501' } })
 })
 

@@ -32,7 +32,7 @@ test('an é is the same however a keyboard makes it, and nothing is cut or trimm
   expect(await verify({ hash: await hash(`${long}a`), password: `${long}b` })).toBe(false)
 })
 
-test('a hash of an older kind or of another cost is taken, and replaced once its password is given', async () => {
+test('a hash of an older kind or of another cost is taken, and replaced once its password is given [ASVS V11.2.2]', async () => {
   const replaced: string[][] = []
   const { hash, verify } = createPasswordHashing({ cost: LITTLE, replace: async (old, next) => void replaced.push([old, next]) })
   const older = [await hashPassword('a quiet river bend'), await createPasswordHashing({ cost: { memory: 128, passes: 1 }, replace: ignore }).hash('a quiet river bend'),

@@ -64,7 +64,7 @@ test('120 sign-ups at once: a login waits for one of them at most, and so does a
   expect(begun.indexOf('neighbour')).toBeGreaterThan(0)
 })
 
-test('a flood: the lane that is full is refused, and others are let in (M9)', async () => {
+test('a flood: the lane that is full is refused, and others are let in (M9) [ASVS V15.2.2]', async () => {
   const { begun, ask, letOne } = slowly(10, 3)
   const flood = { kind: 'sign-up', source: '203.0.113.*' }
   const first = [0, 1, 2, 3].map(() => ask('flood', flood))

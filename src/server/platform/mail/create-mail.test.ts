@@ -112,7 +112,7 @@ test('a letter that is refused for good is not tried again', async ({ server, ou
   expect(server.taken).toEqual([])
 })
 
-test('a letter that no mail server takes is given up in the end, and the log names nobody', async ({ outbox, mailThrough, waited, logged }) => {
+test('a letter that no mail server takes is given up in the end, and the log names nobody [ASVS V16.5.2]', async ({ outbox, mailThrough, waited, logged }) => {
   const gone = await startSmtpServer()
   await gone.close()
   mailThrough(smtpTo(gone.port)).send(letter)
