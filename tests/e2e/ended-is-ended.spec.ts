@@ -26,7 +26,7 @@ const another = async (context: BrowserContext): Promise<Page> => {
 /** Chooses a PIN on a child's card, whose panel for the login is open. */
 async function choosePin(card: ReturnType<Page['getByRole']>, pin: string): Promise<void> {
   await card.getByRole('button', { name: 'PIN' }).click()
-  await card.getByLabel('PIN', { exact: true }).fill(pin)
+  await card.getByLabel('PIN').fill(pin)
   await card.getByRole('button', { name: 'Save', exact: true }).click()
 }
 
@@ -34,7 +34,7 @@ async function logInByPin(page: Page, username: string, pin: string): Promise<vo
   await open(page, '/kids-login')
   await page.getByLabel('Username').fill(username)
   await page.getByRole('button', { name: 'PIN' }).click()
-  await page.getByLabel('PIN', { exact: true }).fill(pin)
+  await page.getByLabel('PIN').fill(pin)
   await page.locator('form').getByRole('button', { name: 'Log in' }).click()
 }
 
