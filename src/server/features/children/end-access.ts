@@ -50,8 +50,9 @@ export async function tellEnded(parts: TellParts, childId: string, guardianId: s
 /** Ends the access of each guardian whose last day has passed. */
 export async function endExpired(parts: Pick<ChildrenParts, 'leaveTheirs'> & TellParts): Promise<void> {
   for (const { childId, guardianId } of await asSystem(() => listExpired(parts.database, parts.clock()))) {
-    await asSystem(() => parts.database.transaction((transaction) => endAccess(parts, transaction, childId, guardianId)))
-    await tellEnded(parts, childId, guardianId, null)
+    // Of any number of servers, one ends it and tells.
+    const isEnded = await asSystem(() => parts.database.transaction((transaction) => endAccess(parts, transaction, childId, guardianId)))
+    if (isEnded) await tellEnded(parts, childId, guardianId, null)
   }
 }
 

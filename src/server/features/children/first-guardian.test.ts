@@ -119,7 +119,12 @@ test('a deletion called back: the account stays, and whoever asked is told (M3)'
   expect(told()).toEqual([['child-changed', GOGO, 'kept']])
 })
 
-test('a deletion whose asker\'s access ends: it ends too (H2, M3)', async ({ gogo, malume, childId, malumeId, database }) => {
+test('a deletion whose asker loses the consent scope, or all access: it ends too (H2, M3)', async ({ gogo, malume, childId, malumeId, database }) => {
+  await malume.send(childrenCalls.deleteChild, { childId })
+  expect(await database.$count(childErasures)).toBe(1)
+  await gogo.send(guardiansCalls.changeGuardian, { childId, guardianId: malumeId, scopes: ['see-progress'], endsAt: null })
+  expect(await database.$count(childErasures)).toBe(0)
+  await gogo.send(guardiansCalls.changeGuardian, { childId, guardianId: malumeId, scopes: GUARDIAN_SCOPES, endsAt: null })
   await malume.send(childrenCalls.deleteChild, { childId })
   await gogo.send(guardiansCalls.endGuardian, { childId, guardianId: malumeId })
   expect(await database.$count(childErasures)).toBe(0)

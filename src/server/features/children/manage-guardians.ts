@@ -10,6 +10,7 @@ import {
   changeInvited, deleteExpiredInvitations, listInvitations, listRelations, replaceInvitation, takeInvitation,
 } from '#server/features/children/guardian-queries.ts'
 import { invitationValue } from '#server/features/children/answer-invitation.ts'
+import { cancelErasureBy } from '#server/features/children/erase-child.ts'
 import { endAccess, tellEnded } from '#server/features/children/end-access.ts'
 import { endLogin, findLogin } from '#server/features/children/login-queries.ts'
 import { deleteSessions, lockChild } from '#server/features/children/queries.ts'
@@ -78,13 +79,14 @@ const noSuchGuardian = (): CallRefusal => new CallRefusal('not-found', 'The chil
 
 /**
  * Says anew what an invited guardian may do, and until when. A login that they chose, and every session of the child, ends with their managing of the
- * account.
+ * account; a deletion that they asked for, with their deciding about the consent.
  */
 export async function changeGuardian({ database, clock }: ChildrenParts, { childId, guardianId, scopes, endsAt }: Input<'changeGuardian'>): Promise<Record<string, never>> {
   const change = { scopes: [...new Set(scopes)], endsAt: endOf(endsAt, clock()) }
   await asSystem(() => database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     if (!await changeInvited(transaction, childId, guardianId, change)) throw noSuchGuardian()
+    if (!change.scopes.includes('consent')) await cancelErasureBy(transaction, childId, guardianId)
     if (change.scopes.includes('manage-account') || (await findLogin(transaction, childId))?.setBy !== guardianId) return
     await endLogin(transaction, childId, clock())
     await deleteSessions(transaction, childId)
