@@ -3,6 +3,7 @@ import { childrenCalls } from '#contract/children.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { ofAgeCalls } from '#contract/of-age.ts'
+import { isolateName } from '#core/people/isolate-name.ts'
 import { withProof } from '../../platform/account/with-proof.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
@@ -48,7 +49,7 @@ function Erasure({ child: { id, username, scopes }, erasure: { dueAt, askedBy, i
   const keep = { label: t('children.erasure.keep'), isMain: true, send: () => callApi<'keepChild'>(childrenCalls.keepChild, { childId: id }), done: t('children.erasure.kept', { username }) }
   return (
     <WaitingNotice username={username} onDone={onDone} title={t('children.erasure.title', { username, day: sayDay(dueAt) })}
-      text={isSelf ? t('children.erasure.own') : t('children.erasure.text', { name: askedBy })} acts={scopes.includes('consent') ? [keep] : []} />
+      text={isSelf ? t('children.erasure.own') : t('children.erasure.text', { name: isolateName(askedBy) })} acts={scopes.includes('consent') ? [keep] : []} />
   )
 }
 
@@ -86,7 +87,7 @@ export function ChildNotices({ child, onChooseLogin, onDone }: Notice & { onChoo
   return (
     <>
       {erasure ? <Erasure child={child} erasure={erasure} onDone={onDone} /> : null}
-      {learning ? <p className="fb warn">{t('children.erasure.learning', { username, name: learning.askedBy, day: sayDay(learning.dueAt) })}</p> : null}
+      {learning ? <p className="fb warn">{t('children.erasure.learning', { username, name: isolateName(learning.askedBy), day: sayDay(learning.dueAt) })}</p> : null}
       {ofAgeAt === null ? null : <OfAge child={child} at={ofAgeAt} onDone={onDone} />}
       {offeredUntil === null ? null : <Offer child={child} until={offeredUntil} onDone={onDone} />}
       {needsLogin && purposes.length > 0 ? <NeedsLogin child={child} onChoose={onChooseLogin} /> : null}
