@@ -7,7 +7,7 @@ import { answerRight, typeAnswer } from './learner/answer-phrases.ts'
 import { askKhulu } from './learner/ask-khulu.ts'
 import { callServer } from './learner/call-server.ts'
 import { findOnDevice } from './learner/device.ts'
-import { confirmAddress, readLetterLink } from './learner/letters.ts'
+import { confirmAddress, readGrownUpCode, readLetterLink } from './learner/letters.ts'
 import { fillPerson, makePerson, passAgeGate, signUp, type Person } from './learner/sign-in.ts'
 import { findViolations } from './routes/find-violations.ts'
 
@@ -69,13 +69,14 @@ test('a child signs up, the guardian agrees by letter, the child logs in by pict
   await answerRight(page, 2)
   await open(page, '/kids-login')
   await logInByPictures(page, username)
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The name or the password is not right. Please try again.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('A parent or guardian has to agree first. Until then, please go on as a guest.')
 
   const phone = await another(context)
   await phone.goto(await readLetterLink(phone, guardian.email, 'A child asks to learn with Funda'))
   await ready(phone)
   await expect(phone.getByRole('main')).not.toContainText(username)
   await phone.getByRole('link', { name: 'Make my account' }).click()
+  await passAgeGate(phone)
   await fillPerson(phone, guardian)
   await phone.getByRole('checkbox', { name: 'I accept the terms.' }).check()
   await phone.locator('form').getByRole('button', { name: 'Sign up' }).click()
@@ -147,6 +148,7 @@ async function signUpByLetter(page: Page, link: string, person: Person): Promise
   await page.goto(link)
   await ready(page)
   await page.getByRole('link', { name: 'Make my account' }).click()
+  await passAgeGate(page)
   await fillPerson(page, person)
   await page.getByRole('checkbox', { name: 'I accept the terms.' }).check()
   await page.locator('form').getByRole('button', { name: 'Sign up' }).click()
@@ -269,7 +271,7 @@ test('a guardian: confirms the address, adds a teen, saves what is stored, and d
   await expect(card).toHaveCount(0)
 })
 
-test('on a phone that a child shares with its guardian, what the child did as a guest waits for the child [S4.06] [S6.01]', async ({ page }) => {
+test('a phone that a child shares: the guardian gets in by a code, and the child\'s answers wait for the child (H1) [S4.06] [S6.01]', async ({ page, context }) => {
   const guardian = makePerson('Malume')
   const username = `sipho-${crypto.randomUUID().slice(0, 6)}`
   await askGuardian(page, username, guardian.email)
@@ -277,6 +279,22 @@ test('on a phone that a child shares with its guardian, what the child did as a 
   await answerRight(page, 1)
   await open(page, await readLetterLink(page, guardian.email, 'A child asks to learn with Funda'))
   await page.getByRole('link', { name: 'Make my account' }).click()
+  // The letter alone opens no form for adults on a device where a child said how old they are, nor does answering anew.
+  await page.getByRole('button', { name: '13 and older' }).click()
+  await expect(page).toHaveURL('/kids-signup')
+  await page.getByRole('link', { name: 'I am the grown-up' }).click()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByLabel('E-mail').fill(guardian.email)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByLabel('Code from the email').fill('000000')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This is not the code that we sent.')
+  const mailbox = await context.newPage()
+  await page.getByLabel('Code from the email').fill(await readGrownUpCode(mailbox, guardian.email))
+  await mailbox.close()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/signup')
+  expect(await page.evaluate(() => localStorage.getItem('funda.age-answer'))).toContain('"child"')
   await fillPerson(page, guardian)
   await page.getByRole('checkbox', { name: 'I accept the terms.' }).check()
   await page.locator('form').getByRole('button', { name: 'Sign up' }).click()

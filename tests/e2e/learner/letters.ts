@@ -19,3 +19,13 @@ export async function confirmAddress(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Yes, it is mine' }).click()
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused()
 }
+
+/** The code in the newest email that a grown-up on a child's device gets. */
+export async function readGrownUpCode(page: Page, to: string): Promise<string> {
+  const heading = page.getByRole('article').filter({ hasText: to }).getByRole('heading', { name: /Your code for Funda/ }).first()
+  await expect(async () => {
+    await page.goto('/dev/outbox')
+    await expect(heading).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return /\d{6}/.exec(await heading.innerText())?.[0] ?? ''
+}

@@ -5,6 +5,7 @@ import { hubCalls } from '#contract/hub.ts'
 import type { Newcomer } from '#contract/hub-schemas.ts'
 import type { AgeBand } from '#core/people/age-bands.ts'
 import { giveAge, givenAge } from '../../platform/account/age-answer.ts'
+import { findGrownUp } from '../../platform/account/grown-up.ts'
 import { waitingPage } from '../../platform/account/letter-proof.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
@@ -77,8 +78,8 @@ function WelcomeForm({ newcomer, onCode }: { newcomer: Newcomer; onCode: () => v
   )
 }
 
-/** What the hub knows counts; otherwise what the age gate was told on this device in the last days. Undefined where it has to ask. */
-const bandThatCounts = (known: AgeBand | null): AgeBand | undefined => (known === null ? givenAge() : known === 'adult' ? known : giveAge(known))
+/** A grown-up who has shown it by email in this tab is one. Otherwise what the hub knows counts, then what the age gate was told on this device in the last days. Undefined where it has to ask. */
+const bandThatCounts = (known: AgeBand | null): AgeBand | undefined => (findGrownUp() !== undefined ? 'adult' : known === null ? givenAge() : known === 'adult' ? known : giveAge(known))
 
 /** Of somebody under 18 nothing is kept: they go where a guardian is asked, and learn as a guest meanwhile. */
 async function leaveAsMinor(band: Exclude<AgeBand, 'adult'>): Promise<void> {

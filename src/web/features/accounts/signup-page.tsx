@@ -1,7 +1,8 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { Link, navigate } from '../../platform/router.tsx'
 import { accountsCalls } from '#contract/accounts.ts'
-import { pageAfterSignIn, waitingPage } from '../../platform/account/letter-proof.ts'
+import { findGrownUp, forgetGrownUp } from '../../platform/account/grown-up.ts'
+import { pageAfterSignIn } from '../../platform/account/letter-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import css from './accounts.module.css'
@@ -23,7 +24,8 @@ const INPUT: Record<FieldName, { type: 'text' | 'email' | 'password'; autoComple
 
 /** Makes an account for an adult. */
 function SignupForm(): ReactNode {
-  const [form, setForm] = useState<Form>(EMPTY_SIGNUP)
+  const [grownUp] = useState(findGrownUp)
+  const [form, setForm] = useState<Form>({ ...EMPTY_SIGNUP, email: grownUp?.email ?? '' })
   const [errors, setErrors] = useState<SignupErrors>({})
   const [failure, setFailure] = useState<string>()
   const [sending, setSending] = useState(false)
@@ -41,8 +43,9 @@ function SignupForm(): ReactNode {
     refuse(wrong)
     if (sending || Object.keys(wrong).length > 0) return
     setSending(true)
-    const result = await callApi<'signUp'>(accountsCalls.signUp, { ...form, termsAccepted: true, language: currentLanguage() })
+    const result = await callApi<'signUp'>(accountsCalls.signUp, { ...form, termsAccepted: true, language: currentLanguage(), ...(grownUp ? { addressProof: grownUp.addressProof } : {}) })
     setSending(false)
+    if (result.ok || result.code === 'link-over') forgetGrownUp()
     if (!result.ok) {
       if (result.code === 'invalid-input') refuse(result.fields as SignupErrors)
       setFailure(failureText(result))
@@ -79,11 +82,11 @@ const HubSignup = (): ReactNode => (
   </div>
 )
 
-/** Asks how old one is before anything else; whoever comes by a letter to adults is known to be one. */
+/** Asks how old one is before anything else, also of whoever comes by a letter to adults. A grown-up who has shown it by email in this tab is one. */
 export default function SignupPage(): ReactNode {
   const [isAdult, setIsAdult] = useState(false)
   const way = useLoginWay()
-  useEffect(() => { if (waitingPage() !== undefined) setIsAdult(true) }, [])
+  useEffect(() => { if (findGrownUp() !== undefined) setIsAdult(true) }, [])
   if (isAdult) return way === 'hub' ? <HubSignup /> : <SignupForm />
   return <AgeGate onAdult={() => setIsAdult(true)} />
 }

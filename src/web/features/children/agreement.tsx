@@ -46,6 +46,7 @@ export function AgreementFields({ agreement: { purposes, termsAccepted, setPurpo
         <span>{t('children.consent.purpose.learning-record')}</span>
       </label>
       {errors.purposes === undefined ? null : <p className="hint bad">{t('children.consent.purposeNeeded')}</p>}
+      <p>{t('children.consent.limits')}</p>
       <label className="ck">
         <input id="termsAccepted" type="checkbox" checked={termsAccepted} aria-invalid={errors.termsAccepted !== undefined} onChange={(event) => setTerms(event.target.checked)} />
         <span>{t('children.consent.terms')} <a href="/terms" target="_blank">{t('accounts.readTerms')}<span className="vh"> {t('shell.newTab')}</span></a></span>

@@ -18,6 +18,7 @@ import { ChildSwitchesPanel } from './child-switches.tsx'
 import css from './children.module.css'
 import { lastDayOf } from './guardian-form-state.ts'
 import { GuardiansPanel } from './guardians-panel.tsx'
+import { HandOver } from './hand-over.tsx'
 import { PurposeConsent } from './purpose-consent.tsx'
 import { SecurityRecord } from '../../platform/account/security-record.tsx'
 import { StoredData } from '../../platform/account/stored-data.tsx'
@@ -27,7 +28,7 @@ import { StoredData } from '../../platform/account/stored-data.tsx'
  * whether the consent has to stand for it.
  */
 const PANELS = [
-  ['progress', ['see-progress'], true], ['switches', ['manage-account'], true], ['secret', ['manage-account'], true], ['correct', ['manage-account'], undefined], ['guardians', ['first'], undefined], ['record', [], undefined], ['spaces', ['first'], undefined], ['assistant', ['consent'], true],
+  ['progress', ['see-progress'], true], ['handOver', ['manage-account'], true], ['switches', ['manage-account'], true], ['secret', ['manage-account'], true], ['correct', ['manage-account'], undefined], ['guardians', ['first'], undefined], ['record', [], undefined], ['spaces', ['first'], undefined], ['assistant', ['consent'], true],
   ['sharing', ['consent'], true], ['stored', ['manage-account', 'see-progress'], undefined], ['renew', ['consent'], false],
   ['withdraw', ['consent'], true], ['delete', ['consent'], undefined], ['leave', ['invited'], undefined],
 ] as const satisfies readonly (readonly [string, readonly (GuardianScope | GuardianKind)[], boolean | undefined])[]
@@ -39,6 +40,7 @@ type Model = { host: string; region: string } | undefined
 
 function Panel({ name, child, model, onDone }: { name: PanelName; child: Child; model: Model; onDone: (text: string) => void }): ReactNode {
   if (name === 'progress') return <ChildProgress child={child} />
+  if (name === 'handOver') return <HandOver childId={child.id} />
   if (name === 'secret') return <ChangeSecret child={child} onDone={onDone} />
   if (name === 'correct') return <CorrectChild child={child} onDone={onDone} />
   if (name === 'switches') return <ChildSwitchesPanel child={child} />

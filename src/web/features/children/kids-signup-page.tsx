@@ -50,6 +50,7 @@ export default function KidsSignupPage(): ReactNode {
         ? <><KhuluSays>{t('children.signUpLead')}</KhuluSays><NoChildrenYet /><ChildNotice /><RequestForm onSent={setSentTo} /><p className="m sm">{t('children.signUpKept')}</p></>
         : <DoneCard title={t('children.sentTitle')}><p>{t('children.sentText', { email: sentTo })}</p><p>{t('children.sentMeanwhile')}</p><p><Link className="btn big" href="/kids-menu">{t('children.goAndPlay')}</Link></p></DoneCard>}
       <p>{t('accounts.haveAccount')} <Link className="lk" href="/kids-login">{t('children.loginTitle')}</Link></p>
+      <p><Link className="lk" href="/grown-up">{t('ageGate.iAmGrownUp')}</Link></p>
     </div>
   )
 }

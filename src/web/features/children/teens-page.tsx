@@ -69,6 +69,7 @@ export default function TeensPage(): ReactNode {
       </section>
       {isTeen ? <><NoChildrenYet /><ChildNotice /><AskForm onSent={setSentTo} /></> : null}
       <p>{t('accounts.haveAccount')} <Link className="lk" href="/login">{t('accounts.logIn')}</Link></p>
+      {isTeen ? <p><Link className="lk" href="/grown-up">{t('ageGate.iAmGrownUp')}</Link></p> : null}
     </div>
   )
 }

@@ -1,0 +1,38 @@
+/** Where it is kept that a grown-up has shown by email to read the mailbox of an address: as long as the tab is open. */
+const KEY = 'funda.grown-up'
+
+/** Address of a grown-up, and what proves it to the server. The child's answer to the age question stays on the device. */
+export type GrownUp = { email: string; addressProof: string }
+
+/** For a browser that keeps nothing: as long as the page is. */
+let inMemory: GrownUp | undefined
+
+/** Keeps it for this tab. */
+export function keepGrownUp(grownUp: GrownUp): void {
+  inMemory = grownUp
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(grownUp))
+  } catch {
+    // A browser that keeps nothing has it in memory.
+  }
+}
+
+/** Who has shown in this tab to be a grown-up; undefined where nobody has. */
+export function findGrownUp(): GrownUp | undefined {
+  try {
+    const { email, addressProof } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Partial<GrownUp>
+    return typeof email === 'string' && typeof addressProof === 'string' ? { email, addressProof } : inMemory
+  } catch {
+    return inMemory
+  }
+}
+
+/** Forgets it: the account is made. */
+export function forgetGrownUp(): void {
+  inMemory = undefined
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // There is nothing to forget.
+  }
+}
