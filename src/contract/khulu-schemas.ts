@@ -23,13 +23,17 @@ const saying = z.strictObject({
 const cell = z.union([z.strictObject({ word }), z.strictObject({ plain: plainText(200) }), z.strictObject({ saying })])
 const piece = z.strictObject({ form: word, role: z.enum(['who', 'when', 'what', 'other']), meaning: saying })
 
+const helpline = z.strictObject({ name: plainText(60), number: z.string().regex(/^[\d ]{3,16}$/) })
+
 const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('morphemes'), word, pieces: z.array(piece).max(40).readonly() }),
   z.strictObject({ kind: z.literal('table'), heads: z.array(saying).max(8).readonly(), rows: z.array(z.array(cell).max(8).readonly()).max(60).readonly() }),
   z.strictObject({ kind: z.literal('practise'), address, label: saying }),
   z.strictObject({ kind: z.literal('sound'), word, respelling: word }),
   z.strictObject({ kind: z.literal('ask'), head: saying.exactOptional(), questions: z.array(saying).max(8).readonly() }),
-  z.strictObject({ kind: z.literal('helplines'), lines: z.array(z.strictObject({ name: plainText(60), number: z.string().regex(/^[\d ]{3,16}$/) })).max(8).readonly() }),
+  // Devices of an earlier version send these two; the server keeps neither.
+  z.strictObject({ kind: z.literal('helplines'), lines: z.array(helpline).max(8).readonly() }),
+  z.strictObject({ kind: z.literal('beside'), line: helpline }),
 ])
 
 const source = z.discriminatedUnion('kind', [

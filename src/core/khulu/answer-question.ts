@@ -14,7 +14,8 @@ import { keepWriting, withNames } from '#core/khulu/keep-writing.ts'
 import { readQuestion } from '#core/khulu/questions/read-question.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { splitPhrase, splitQuestions } from '#core/khulu/questions/split-questions.ts'
-import { checkSafety } from '#core/khulu/safety/check-safety.ts'
+import { BESIDE, checkSafety } from '#core/khulu/safety/check-safety.ts'
+import { readDisclosure } from '#core/khulu/safety/read-disclosure.ts'
 
 /** Longer messages are not read: a beginner's question is never so long, and the phone stays free. */
 const MOST_LETTERS = 400
@@ -166,15 +167,23 @@ function answerText(text: string, asker: Asker, conversation: Conversation, worl
   return keepWriting(item ? answerCultureItem(item, asker, known) : offerNear(answer, text, asker, known), text)
 }
 
+/** An answer with the quiet line beneath it, once. */
+const withBeside = (answer: KhuluAnswer): KhuluAnswer =>
+  (answer.blocks.some(({ kind }) => kind === 'beside') ? answer : { ...answer, blocks: [...answer.blocks, BESIDE] })
+
 /**
  * Answers a question. Pure: the same question in the same conversation always gets the same answer. Never throws, whatever the text.
  * Where it needs what hasn't been fetched, the answer names it, and is as good as it can be without.
  * @param conversation what the questions before were about
  */
 export function answerQuestion(text: string, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
+  const told = readDisclosure(text)
+  const care = checkSafety(text, asker, told)
+  if (care) return told.tier === 'quiet' ? withBeside(care) : care
   const ask = (known: KhuluWorld): KhuluAnswer | LatePart => {
     try {
-      return checkSafety(text, asker) ?? answerText(text, asker, conversation, known)
+      const answer = answerText(text, asker, conversation, known)
+      return told.tier === 'quiet' ? withBeside(answer) : answer
     } catch (error) {
       if (!(error instanceof PartMissing)) throw error
       return error.part

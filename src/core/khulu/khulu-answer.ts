@@ -30,6 +30,8 @@ export type AnswerBlock =
   /** Questions that Khulu can answer, to be asked by a tap. */
   | { kind: 'ask'; head?: Saying; questions: readonly Saying[] }
   | { kind: 'helplines'; lines: readonly { name: string; number: string }[] }
+  /** A quiet line beneath an answer to what may be a telling of harm. */
+  | { kind: 'beside'; line: { name: string; number: string } }
 
 /** What an answer rests on: an entry of the lexicon, a rule of the grammar, or an item of the content. */
 export type AnswerSource = { kind: 'lexicon'; id: string; word: string } | { kind: 'rule'; rule: KhuluText } | { kind: 'item'; id: string; word: string; address: string }
@@ -68,6 +70,9 @@ export type KhuluAnswer = {
   /** What has to be fetched first, and the question asked again. */
   needs?: LatePart
 }
+
+/** Whether an answer gives lines to call: to somebody who tells of harm, or may have. */
+export const hasCare = ({ blocks }: Pick<KhuluAnswer, 'blocks'>): boolean => blocks.some(({ kind }) => kind === 'helplines' || kind === 'beside')
 
 /** A sentence with words of the learning language and other things it names. */
 export const say = (text: KhuluText, words: Saying['words'] = {}, values: Saying['values'] = {}): Saying => ({ text, words, values })

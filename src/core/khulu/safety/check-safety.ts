@@ -1,25 +1,12 @@
 import { say, type AnswerBlock, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Asker } from '#core/khulu/khulu-world.ts'
+import { readDisclosure, type Disclosure } from '#core/khulu/safety/read-disclosure.ts'
 
-/** What a message is, before it is a question; `low` is distress in words that learners also ask for. */
-type Concern = 'distress' | 'low' | 'abuse' | 'danger' | 'insult' | 'injection' | 'link' | 'personal' | 'unsuitable'
+/** What a message is besides a telling of harm, before it is a question. */
+type Concern = 'insult' | 'injection' | 'link' | 'personal' | 'unsuitable'
 
-/** Signs in English, Afrikaans and isiXhosa; who needs help comes before all else. */
+/** Signs of the concerns in English, Afrikaans and isiXhosa. */
 const SIGNS: readonly (readonly [Concern, RegExp])[] = [
-  ['distress', /\b(kill|hurt|cut|harm|hang|stab|shoot|starve?|burn)(t?ing)? (me|my ?(self|arms?|wrists?)|(him|her|them)sel(f|ves))\b|\b(want|going|wish|ready|like) to (die|be dead|disappear|end it)\b|\bwish i (was|were) (dead|never born)\b|suicid|\bend(ing)? my life\b|\bdon'?t want to (live|be alive|be here any ?more|wake up)\b|\bno reason to live\b|\bself[- ]?harm|\bbetter off (dead|without me)\b|\bkms\b|\bi hate my(self| life)\b|\bcan'?t go on\b|\b(feel(ing)? like|think(ing)? (of|about)|thoughts of) (dying|death|killing|ending it|cutting)\b|\boverdos|\b(took (too many|a lot of) pills|life is( not|n'?t) worth|rather be dead|everyone would be better|no(body| one) (loves|likes|cares about|wants|understands|(talks|listens) to|plays with) me|cry (every|all) (night|day))\b/],
-  ['distress', /\bself(moord|dood)\b|\bwil (net )?(dood ?gaan|dood wees|sterf|vrek|verdwyn|nie meer (lewe|leef|hier wees|aangaan)|my lewe (beëindig|neem))\b|\b(wil my|(my ?|hom|haar|hul)self) ((dood|seer)maak|sny|om die lewe)|\bek haat my(self| lewe)\b|\bniemand (is lief vir my|gee om|(hou van|verstaan|wil) my)\b|\b(wens ek was dood|sny myself|my polse|beter af sonder my|ek het (baie )?pille gedrink|kan nie meer aangaan)\b/],
-  ['distress', /\b(u?kuzibulala|zibulale)\b|\bndi(funa|nqwenela) (ukufa|ukuzenzakalisa|ukuzilimaza|ukutshabalala|ukuphelisa|ukuyeka ukuphila)\b|\bandi(sa)?funi (tu )?(n[ou])?u?ku(phila|bakho|vuka)\b|\b(andi(na|sena)(lo i)?|ndinge(na)?|ndi(phel|lahlek)elwe li)themba\b|\bndi(diniwe|khathele) bubomi\b|\bakukho (mntu undi(thanda|khathalel[ae]l?e?|qonda|funa|mamela)yo|themba)\b|ngcono ndingekho\b|\bakusekho \S+ endiphilela\b|\bndizisika\b|\bndi(nxunguphele|yazicaphukela|cinga ngokufa|zisikile|yazisika|ngade ndife|lila yonke imihla)\b|\b(andithandwa mntu|ubomi bam abunantsingiselo)\b/],
-  ['distress', /\bif i (died?|disappear\w*|(was|were|am) (dead|gone)|(was|were)(n'?t| not) (here|around|alive)|(did not|didn'?t) exist)\b|\bwish i (was|were)(n'?t| not) (alive|here|born)\b|\bnever been born\b|\b(point|reason) (of|in|for) (living|life|being alive|going on)\b|\bno point any ?more\b|\b(tired|sick) of (life|living|being alive)\b|\bwant (it|this|everything|the pain) (all )?to (stop|end|be over)\b|\bnever wake up\b|\bcan'?t (do|take|handle|bear|cope with) (this|it|life) any ?more\b|\bbeen cutting\b|\bjump (off|from|in front of)\b.*\b(bridge|roof|building|train|cliff)\b|\b(about|going to|gonna|want to) (tak|drink|swallow)(e|ing)? (all |some |my |the )*(pills|tablets|poison)\b|\b(just|let me|should i) die\b|\blife is (pointless|meaningless|over|hopeless)\b|\bhate (being alive|living|life)\b|\brun(ning)? away from home\b|\b(scared|afraid) of myself\b/],
-  ['distress', /\bas ek (dood ?gaan|verdwyn|(dood|weg|nie meer (hier|daar)|nie (hier|daar)) (is|was))\b|\bnooit gebore\b|\b(moeg|sat) (vir|van) (die |my )?(lewe|leef)\b|\bkan dit nie( meer)? (vat|hou|uithou)\b|\b(help dit|rede|sin) om te (lewe|leef)\b|\bnooit (weer|meer) wakker\b|\bmyself (gesny|seergemaak)\b|\bbeter af( wees)? sonder my\b|\bhê dit moet( alles)? (ophou|stop|verby)\b|\b(xa|u?kuba|nokuba) ndi(ya)?(fa|file|nokufa|ngasekho|swelek\w*)\b|ndingazange ndizalwe\b|\bndi(diniwe|khathele|kruqukile) (kukuphila|ngubomi|bubomi)\b|\bandisakwazi ukuqhubeka\b|\bndingavuki\b|\b(bhetele|ngcono|kungcono) ndife\b|\b(mandife|ndife nje|ukuzixhoma|ndizixhome)\b/],
-  ['low', /\bi('m| am| feel)\b.{0,25}\b(alone|lonely|depressed|hopeless|worthless)\b|\bfeel(ing)? (so |very |really |like |completely )*(an? )?(empty|numb|burden|nothing|broken|trapped|unwanted|failure)\b|\b(always sad|sad (all the time|every ?day|always|and i do( not|n'?t) know))\b|\bi have no (friends|one)\b|\bmy life is (over|ruined)\b|\bek (is|voel)( (?!nie )\S+){0,7} (alleen|eensaam|depressief|hopeloos|moedeloos)\b|\bek (is|voel) (altyd|heeltyd|elke dag) (hartseer|ongelukkig|bang)\b|\bek voel (so |baie |soos |'n )*(leeg|niks|las|nutteloos|waardeloos)\b|\bndiziva\b.*\b(ndedwa|ndindedwa|ndilusizi|ndingenaxabiso|ndingaxabisekanga|ndilahliwe|ndingento yanto|ndingumthwalo)\b|\bandinaxabiso\b|\bndilila (yonke imini|lonke usuku|rhoqo)\b|\bandilali ebusuku\b|\bndikhathazekile kakhulu\b|\bintliziyo yam ibuhlungu kakhulu\b|\bndi(phethwe|n)\S* ?(\S*depression|\S*xinzelelo|\S*dakumba)\b|\bndifuna ukubaleka ekhaya\b|\bndihlala ndi(lusizi|lila|khathazekile)\b/],
-  ['abuse', /\b(daddy|dad|father|he) .{0,20}\b(hits|beats) (mommy|mom|mama|us)\b|\b(boyfriend|husband|man|he) forced me\b|(not|n'?t) feel safe\b|\bpregnant and (scared|afraid|alone)\b|\bno food at home\b.*\b(gone|alone|days)\b|\bbang by die huis\b|\b(umalume|utata|ubhuti|umzala)\b.{0,20}\buya?ndi(bamba|chukumisa)\b|\bndi(ya)?y?oyika (ukuya ekhaya|ukugoduka)\b/],
-  ['danger', /\bi('m| am) being (followed|watched|stalked|threatened)\b|\baanlyn\b.{0,30}\b(foto|ontmoet|adres|geheim)/],
-  ['abuse', /\b(hit|beat|touch|rap|molest|abus|hurt|slap|kick|chok|burn|grab|kiss|bull[yi])\w* (me|us)\b|\b(touch|grab|kiss)\w* my (body|breasts?|bum|legs?|private)|\btouch\w* private|\b(hits|beats|hurts|slaps|kicks|chokes|burns) my (m[ou]m|mother|brother|sister|little)\b|\bi('m| am| was| have been)( being)? (abused|raped|beaten|molested|bullied|touched)\b|\b(scared|afraid) (to go home|of my (dad|father|mom|mum|mother|uncle|stepdad|stepfather|brother|cousin|neighbour|boyfriend|husband|coach|pastor|teacher))\b|\b(dad|father|mom|mum|mother|uncle|stepdad|stepfather|brother|cousin|neighbour|boyfriend|husband|coach|pastor|teacher)\b.{0,40}\b(keep (it|this|quiet)|don'?t tell|secret|comes? (in)?to my (room|bed))\b|\b(makes?|made|forces?|forced) me (do|touch|undress|sleep|to)\b|\b(bad|secret) touch/],
-  ['abuse', /\b(slaan|skop|klap|brand|skel|mishandel|verkrag|boelie|raak|vat|voel|gryp) (aan |vir )?my\b(?! (?:punte|vordering))|\b(raak|vat|voel|gryp)\b.{0,20}\baan my\b|\b(my|ek (is|word)) (mishandel|verkrag|geslaan|geboelie)\b|\bbang (om huis toe te gaan|vir my (pa|ma|oom|stiefpa|man))\b|\b(maak|dwing) my (dinge|om|seer)\b|\b(pa|ma|oom|stiefpa|juffrou|meneer|broer|neef|buurman)\b.{0,50}\b(geheim|mag (dit )?(niks|nie|niemand)|moet stilbly|kom (in|na) my (kamer|bed))\b/],
-  ['abuse', /\b(u|ba)ya ?(ndi|si)(betha|hlukumeza|dlwengula|ngcungcuthekisa|phatha|hleka|gezela|gculela|thuka)\b|\b(u|ba)yandihlekisa (yonke|rhoqo)\b|\bu(ya)?ndi(beth[ae]|hlukumeza|dlwengul[ae]|ngcungcuthekisa|xhaphaza|chukumisa|bambabamba|khaba|qhwaba)\b|\bndi(ya)?(beth|hlukunyez)wa\b|\bndi(dlwengulwe|hlukunyeziwe|xhatshaz(iw|w)[ea])\b|\bndenzakaliswe|\bndonzakele ng[uy]|\bundinyanzela\b|\bndi(s|ya|y)?oyika u(tata|bawo|malume|tatomncinci|bhuti|myeni|titshala)\b|\b(u(ya)?)?ndi(phatha|phethe) (kakubi|gadalala|ngasese)\b|\b(uthi|wathi|undixelele) (ndinga(thethi|xeleli)|mandingaxeleli|yimfihlo)\b|\b(utata|umama|umalume|utitshala|ubhuti|umzala|ummelwane)\b.{0,40}\b(undibamba|uyandoyikisa|imfihlo)\b/],
-  ['danger', /\b(man|guy|stranger|someone|somebody|person|boy|friend)\b.{0,40}\b(online|on the internet|on (whatsapp|facebook|tiktok|instagram|the phone)|i don'?t know)\b.{0,60}\b(photos?|pics?|pictures?|videos?|meet|address|alone|secret|money|gifts?)\b|\b(wants?|asks?|asked|told|begs?) (me )?(to )?(send|share|take|for)\b.{0,30}\b(photos?|pics?|pictures?|videos?|nudes?) (of (me|myself|my body)|without clothes)\b|\b(wants?|asked) (me )?to meet (me |him |her |up )?(alone|secretly|in secret)\b|\bsomeone is (in|outside) (my|the|our) house\b/],
-  ['danger', /\b(man|ou|vreemdeling|iemand)\b.{0,50}\b(foto'?s?|prente|video'?s?|ontmoet|alleen|geheim)\b.{0,30}\b(stuur|van my|ontmoet|gee|hê)\b|\bwil my (alleen )?ontmoet\b|\biemand (volg|agtervolg) my\b|\b(indoda|umntu|inkwenkwe|umfana)\b.{0,50}\b(iifoto|ifoto|ividiyo|imifanekiso) (zam|yam|ndihamba ze)\b|\b(ndi(m|yi|ba)?thumele(le)?) (iifoto|ifoto|imifanekiso|ividiyo)\b|\bufuna sidibane (sodwa|ngasese)\b|\bu(ya)?ndilandela\b/],
-  ['danger', /\b(someone|somebody|a man|he|they) (is|are) (following|chasing|attacking|breaking in)|\bi('m| am) in danger\b|\bek is in gevaar\b|\bndisengozini\b|\b(someone|a stranger) (asked|wants?) (me )?(to meet|for (a )?(photo|picture|nude)s?)|\bsend (me )?(nudes?|a nude)\b/],
   ['injection', /(?<!\bi )\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules?|prompts?|guidelines|everything|restrictions)\b|\bsystem prompt\b|\b(you are|act as|pretend (to be|you('re| are)))\b.{0,30}\b(dan|now(?= \w)|evil|hacker|unfiltered|jailbroken|developer|admin|another|a different)\b|\bjailbreak|\bdeveloper mode\b|\breveal (your|the)\b|\brepeat (the|your) (words|text|instructions|prompt)|\b(print|show|tell me|list) (me )?(your|the|all) (instructions|prompt|source code|secrets?|passwords?|users?|database|environment)\b/],
   ['injection', /<\s*(script|img|iframe|svg|a\s|body|style)|javascript:|\bonerror\s*=|\{\{.*\}\}|\$\{.*\}|\bdrop table\b|\bselect \* from\b|\b(ignoreer|vergeet) (al )?(jou|die|alle)\b.{0,30}\b(instruksies|reëls|opdragte)\b|\bstelselboodskap\b|\b(libala|yilibala|ungayihoyi|tyeshela)\b.{0,30}\b(imiyalelo|imithetho)\b|\b__proto__\b|\brm -rf\b/],
   ['personal', /\bi (live|stay) (at|in) \d+|\bmy (home )?(address|password|id number) is\b|\bmy (phone|cell|(phone |cell ?)?number) is\b.{0,12}\d|\b0\d{2}[ -]?\d{3}[ -]?\d{4}\b|\b\d{13}\b|\S+@\S+\.\w+|\bmy (adres|nommer|wagwoord) is\b|\b(idilesi|inombolo) yam\b/],
@@ -46,11 +33,14 @@ const LINES = {
 } as const
 
 /** A child is sent to Childline first; an adult to those that listen to adults. Where the age isn't known, both are there. */
-function helplinesFor(age: Asker['age'], danger: boolean): AnswerBlock {
+function helplinesFor(age: Asker['age'], isHarmedByOthers: boolean): AnswerBlock {
   const { childline, sadag, lifeline, police } = LINES
   const listening = age === 'child' ? [childline, sadag] : age === 'adult' ? [sadag, lifeline] : [childline, sadag, lifeline]
-  return { kind: 'helplines', lines: danger ? [...listening, police] : listening }
+  return { kind: 'helplines', lines: isHarmedByOthers ? [...listening, police] : listening }
 }
+
+/** The quiet line beside an answer: who listens, if the message is about the teller. */
+export const BESIDE: AnswerBlock = { kind: 'beside', line: LINES.childline }
 
 /** What every answer here rests on. */
 const CARE: KhuluAnswer['sources'] = [{ kind: 'rule', rule: 'khulu.rule.care' }]
@@ -58,19 +48,24 @@ const CARE: KhuluAnswer['sources'] = [{ kind: 'rule', rule: 'khulu.rule.care' }]
 /** How somebody asks for the words for something, or says them to be translated. What is asked about isn't what is felt, but for harm to oneself. */
 const IS_ABOUT_WORDS = /\b(?:how (?:do|can|would) (?:i|you|u|one) (?:say|tell)|how i'd say|translate|what (?:did|does)(?! (?:the last|other|another) )|what(?:'s| is) that$|says? ["'“].*what|wat beteken|hoe sê|xhosa for|meaning of|ndi(?:nga)?(?:thini|tsho njani)|uthini u(?:kuthi\b|-)|[a-z]{0,3}thetha (?:ntoni|ukuthini)|guqul\w+|ngesixhosa)\b/
 
-/** How the words for a feeling are asked for, before it is named; who tells of it first, or asks how to tell somebody, is heard. */
-const ASKS_TO_SAY = /\b(?:how (?:do|can) (?:i|you|u) say|translate|what does|hoe sê|vertaal|wat beteken|xhosa for|uthini u(?:kuthi\b|-)|guqul\w+|[a-z]{0,3}thetha (?:ntoni|ukuthini))\b/
+/** The calm answer to somebody who tells of harm, with the lines to call. */
+const careFor = (concern: Disclosure['concern'], age: Asker['age']): KhuluAnswer => ({
+  says: [say(age === 'adult' ? 'khulu.safe.callAdult' : 'khulu.safe.callChild'), say(`khulu.safe.${concern}`)],
+  blocks: [helplinesFor(age, concern !== 'distress' || age !== 'child')], sources: CARE, known: true,
+})
 
 /**
- * Looks a message over before it is answered. Distress gets a calm answer with the South African lines that suit the age; insults, attempts
- * to change Khulu, requests for links or for what is personal get a short kind refusal. Null where it is a question like any other.
+ * Looks a message over before it is answered. Somebody who tells of harm gets a calm answer with the South African lines
+ * that suit the age, before all else. Insults, attempts to change Khulu, requests for links or for what is personal get a
+ * short kind refusal. Null where it is a question like any other.
+ * @param told what the message tells of harm, where that has been read already
  */
-export function checkSafety(text: string, { age }: Asker): KhuluAnswer | null {
+export function checkSafety(text: string, { age }: Asker, told: Disclosure = readDisclosure(text)): KhuluAnswer | null {
+  if (told.tier === 'full') return careFor(told.concern, age)
   const plain = text.normalize('NFKC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ')
-  const [found, sign] = SIGNS.find(([, one]) => one.test(plain)) ?? []
-  if (found === undefined || (found === 'low' && ASKS_TO_SAY.test(plain.slice(0, sign?.exec(plain)?.index)))) return null
-  const aboutWords = IS_ABOUT_WORDS.test(plain)
-  if (aboutWords && (found === 'insult' || found === 'personal' || found === 'danger') && !/[*#]|\b(?:fuck|shit|bitch|cunt|kaffir|nigg(?!ie)|poes|msunu)/.test(plain)) return null
-  if (found === 'distress' || found === 'low' || found === 'abuse' || found === 'danger') return { says: [say(`khulu.safe.${found === 'low' ? 'distress' : found}`), say(age === 'adult' ? 'khulu.safe.callAdult' : 'khulu.safe.callChild')], blocks: [helplinesFor(age, (found !== 'distress' && found !== 'low') || age !== 'child')], sources: CARE, known: true }
-  return { says: [say(`khulu.safe.${found}`)], blocks: [], sources: CARE, known: true }
+  const [found] = SIGNS.find(([, one]) => one.test(plain)) ?? []
+  if (found === undefined) return null
+  if ((found === 'insult' || found === 'personal') && IS_ABOUT_WORDS.test(plain) && !/[*#]|\b(?:fuck|shit|bitch|cunt|kaffir|nigg(?!ie)|poes|msunu)/.test(plain)) return null
+  // A child who types such a word may have more to tell.
+  return { says: [say(`khulu.safe.${found}`)], blocks: found === 'unsuitable' ? [BESIDE] : [], sources: CARE, known: true }
 }

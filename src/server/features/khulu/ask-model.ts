@@ -3,6 +3,7 @@ import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import type { Asker } from '#core/khulu/khulu-world.ts'
 import { MODEL_QUESTIONS } from '#core/khulu/model/model-use.ts'
 import { checkSafety } from '#core/khulu/safety/check-safety.ts'
+import { readDisclosure } from '#core/khulu/safety/read-disclosure.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { stripPersonalData } from '#core/privacy/strip-personal-data.ts'
 import { limitAttempts } from '#server/features/accounts/index.ts'
@@ -39,7 +40,9 @@ export async function askModel(parts: KhuluParts, account: SessionAccount, { que
   if (atOnce >= MOST_AT_ONCE) throw new CallRefusal('unavailable', 'The language model is busy', { retryAfter: Math.ceil(settings.timeout / 1000) })
   const asker: Asker = { language, age: needsGuardian(account.ageBand) ? 'child' : 'adult' }
   const nothing = async function* (): AsyncGenerator<ModelEvent> { yield { kind: 'end', phrased: false } }
-  if (checkSafety(question, asker)) return nothing()
+  // A question that may tell of harm goes nowhere.
+  const told = readDisclosure(question)
+  if (told.tier !== 'none' || checkSafety(question, asker, told)) return nothing()
   const world = findWorld(learning)
   const { people, places } = await listNames(account)
   // Of a class called 'Grade 3 English', no word is a secret.

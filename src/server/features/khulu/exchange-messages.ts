@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import { chatDays, isChatOver, type ChatMessage } from '#core/khulu/history/chat-message.ts'
 import type { KhuluParts } from '#server/features/khulu/khulu-parts.ts'
+import { staysOnDevice } from '#core/khulu/safety/stays-on-device.ts'
 import { findOffer } from '#server/features/khulu/model-policy.ts'
 import { addMessages, listNewest, lockHistory, measureHistory, type KeptMessage, type NewMessage } from '#server/features/khulu/queries.ts'
 import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
@@ -14,7 +15,8 @@ const messageOf = ({ id, text, sender, saidAt, answer }: KeptMessage): ChatMessa
 
 /**
  * Keeps what one device of the learner has, each message once, and gives back what it doesn't have. Times are set right by how wrong the
- * device's clock is now. What was said before the conversation was cleared, or is over already, isn't kept.
+ * device's clock is now. What was said before the conversation was cleared, or is over already, isn't kept; nor is what
+ * tells of harm, which a device doesn't send.
  */
 export async function exchangeMessages({ database, clock, model }: Pick<KhuluParts, 'database' | 'clock' | 'model'>, { id: learnerId, ageBand }: Pick<SessionAccount, 'id' | 'ageBand'>, { messages, sentAt, after, clearedAt }: Input): Promise<Output> {
   const now = clock()
@@ -22,7 +24,7 @@ export async function exchangeMessages({ database, clock, model }: Pick<KhuluPar
   const fastBy = Date.parse(sentAt) - now.getTime()
   return database.transaction(async (transaction) => {
     const history = await lockHistory(transaction, learnerId)
-    const told = messages.map(({ timestamp, answer, ...message }): NewMessage => (
+    const told = messages.filter((message) => !staysOnDevice(message)).map(({ timestamp, answer, ...message }): NewMessage => (
       { ...message, learnerId, answer: answer ?? null, saidAt: new Date(Math.min(Date.parse(timestamp) - fastBy, now.getTime())), receivedAt: now }
     ))
     const kept = told.filter(({ saidAt }) => !isChatOver(saidAt.getTime(), chatDays(ageBand), now.getTime()) && (history.clearedAt === null || saidAt > history.clearedAt))

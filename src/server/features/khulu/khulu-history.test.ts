@@ -14,7 +14,7 @@ const NOW = '2026-03-02T10:00:00.000Z'
 const DAY = 24 * 60 * 60 * 1000
 const answer = {
   says: [{ text: 'khulu.plural', words: { noun: 'inja' }, values: { meaning: 'dog', other: { text: 'khulu.who.2' } } }],
-  blocks: [{ kind: 'practise', address: '/grammar?category=nouns', label: { text: 'khulu.practise' } }, { kind: 'helplines', lines: [{ name: 'SADAG', number: '0800 567 567' }] }],
+  blocks: [{ kind: 'practise', address: '/grammar?category=nouns', label: { text: 'khulu.practise' } }, { kind: 'ask', questions: [{ text: 'khulu.practise' }] }],
   sources: [{ kind: 'lexicon', id: 'noun.dog', word: 'inja' }],
 } as const
 

@@ -64,6 +64,9 @@ const Helplines = ({ block }: { block: Extract<AnswerBlock, { kind: 'helplines' 
   </ul>
 )
 
+/** Who listens, for somebody who may have told of harm: one quiet line to press. */
+export const Beside = ({ number }: { number: string }): ReactNode => <a className={css['beside']} href={`tel:${number}`}>{t('khulu.beside', { number })}</a>
+
 /** What stands beneath an answer's text: first what is read, then what is pressed. */
 export function AnswerBlocks({ blocks, language, onAsk }: { blocks: readonly AnswerBlock[]; language: LearningLanguage; onAsk: (question: string) => void }): ReactNode {
   const actions = blocks.filter(({ kind }) => kind === 'sound' || kind === 'practise')
@@ -83,6 +86,7 @@ export function AnswerBlocks({ blocks, language, onAsk }: { blocks: readonly Ans
           {actions.map((block, index) => (block.kind === 'sound' ? <Sound key={index} block={block} language={language} /> : block.kind === 'practise' ? <Link key={index} className="chip" href={block.address}><PencilIcon />{plainSaying(block.label)}</Link> : null))}
         </div>
       )}
+      {blocks.map((block, index) => (block.kind === 'beside' ? <Beside key={index} number={block.line.number} /> : null))}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
 import { useFetched, type Fetched } from '../../platform/use-fetched.ts'
 import { createIcon, HashIcon, UsersIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
-import { AnswerBlocks, AnswerSources } from './answer-blocks.tsx'
+import { AnswerBlocks, AnswerSources, Beside } from './answer-blocks.tsx'
 import { canSend } from './conversation-state.ts'
 import css from './khulu.module.css'
 import { SayingText } from './say-text.tsx'
@@ -85,7 +85,7 @@ const Message = memo(({ message, language, onAsk }: Said): ReactNode => {
 }, (one, other) => one.message.id === other.message.id && one.message.text === other.message.text && one.language === other.language && one.reader === other.reader && one.onAsk === other.onAsk)
 
 /** Khulu thinking, fetching what it answers from, or unable to. */
-function Waiting({ waiting, retry }: Pick<KhuluConversation, 'waiting' | 'retry'>): ReactNode {
+function Waiting({ waiting, isBeside, retry }: Pick<KhuluConversation, 'waiting' | 'isBeside' | 'retry'>): ReactNode {
   if (waiting === 'idle') return null
   if (waiting === 'typing' || waiting === 'asking') return <div className={css['turn']}><Khulu size={52} mood="listening" /><p className={`msg ${css['thinking']}`}><span className="spin" role="status" aria-label={t('khulu.typing')}><i className="who" /><i className="when" /><i className="what" /></span></p></div>
   return (
@@ -94,6 +94,7 @@ function Waiting({ waiting, retry }: Pick<KhuluConversation, 'waiting' | 'retry'
       <div className="msg st" role="status">
         <p>{t(waiting === 'fetching' ? 'khulu.fetching' : waiting === 'failed' ? 'khulu.failed' : 'khulu.noLanguage')}</p>
         {waiting === 'failed' ? <p><button type="button" className="chip" onClick={retry}>{t('khulu.tryAgain')}</button></p> : null}
+        {isBeside && waiting !== 'fetching' ? <Beside number="116" /> : null}
       </div>
     </div>
   )
@@ -118,7 +119,7 @@ function AskForm({ busy, onAsk }: { busy: boolean; onAsk: (question: string) => 
 
 /** Khulu's page: a conversation that is answered on the device. */
 export default function KhuluPage(): ReactNode {
-  const { account, chat, draft, change, synchronise, waiting, language, ask, retry, clear } = useConversation()
+  const { account, chat, draft, change, synchronise, waiting, isBeside, language, ask, retry, clear } = useConversation()
   const [cleared, setCleared] = useState(false)
   const end = useRef<HTMLDivElement>(null)
   const { length } = chat.messages
@@ -145,7 +146,7 @@ export default function KhuluPage(): ReactNode {
         <ol className={css['messages']}>{chat.messages.map((message) => <Message key={message.id} message={message} {...said} />)}</ol>
       </div>
       {draft ? <ul className={css['messages']}><Message message={draft} {...said} /></ul> : null}
-      <Waiting waiting={draft ? 'idle' : waiting} retry={retry} />
+      <Waiting waiting={draft ? 'idle' : waiting} isBeside={isBeside} retry={retry} />
       <div ref={end} className={css['end']} />
       <AskForm busy={busy} onAsk={onAsk} />
       {account ? <AccountPart account={account} chat={chat} change={change} synchronise={synchronise} /> : null}

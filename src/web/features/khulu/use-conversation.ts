@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ChatMessage, DrawnAnswer } from '#core/khulu/history/chat-message.ts'
+import { mergeMessages, type ChatMessage, type DrawnAnswer } from '#core/khulu/history/chat-message.ts'
 import { dayText, localDay } from '#core/days/local-day.ts'
 import { foldWeek } from '#core/progress/fold-week.ts'
 import { continueConversation } from '#core/khulu/khulu-conversation.ts'
+import { hasCare, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import { KHULU_LANGUAGES, type Asker } from '#core/khulu/khulu-world.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
@@ -17,6 +18,7 @@ import { useProgress } from '../../platform/learning/use-progress.ts'
 import { keptPlace, readKeptChat, waitingPlace } from './chat-places.ts'
 import { addMessage, canSend, clearChat, EMPTY_CHAT, MOST_TYPING_MS, type Chat } from './conversation-state.ts'
 import { loadKhulu } from './load-khulu.ts'
+import { loadSafety } from './load-safety.ts'
 import { plainSaying } from './say-text.tsx'
 
 /** What the page shows besides the messages. */
@@ -112,7 +114,27 @@ function useModel({ chat, change, synchronise }: KeptConversation, language: Lea
   return { draft, asking, stop, tryModel }
 }
 
-export type KhuluConversation = KeptConversation & { waiting: Waiting; draft: ChatMessage | null; language: LearningLanguage; ask: (question: string) => void; retry: () => void; clear: () => void }
+/**
+ * Messages of this page alone: never kept and never sent. They are gone when the page is left, and for whoever logs in or
+ * out after them.
+ * @param owner undefined until it is known who is here
+ */
+function useAside(owner: string | undefined) {
+  const [aside, setAside] = useState<readonly ChatMessage[]>([])
+  const [ownedBy, setOwnedBy] = useState(owner)
+  if (ownedBy !== owner) {
+    setOwnedBy(owner)
+    if (ownedBy !== undefined) setAside([])
+  }
+  return {
+    aside,
+    add: (...messages: readonly ChatMessage[]) => setAside((before) => [...before, ...messages]),
+    drop: (id: string) => setAside((before) => before.filter((one) => one.id !== id)),
+    clear: () => setAside([]),
+  }
+}
+
+export type KhuluConversation = KeptConversation & { waiting: Waiting; isBeside: boolean; draft: ChatMessage | null; language: LearningLanguage; ask: (question: string) => void; retry: () => void; clear: () => void }
 
 /** The conversation with Khulu: asked and answered without a server. */
 export function useConversation(): KhuluConversation {
@@ -122,43 +144,55 @@ export function useConversation(): KhuluConversation {
   const { account, chat, change, synchronise } = kept
   const { draft, asking, stop, tryModel } = useModel(kept, language)
   const [waiting, setWaiting] = useState<Waiting>('idle')
-  const unanswered = useRef('')
+  const [isBeside, setBeside] = useState(false)
+  const { aside, add, drop, clear: clearAside } = useAside(useStore(signInStore).status === 'unknown' ? undefined : account?.id ?? 'guest')
+  const unanswered = useRef<ChatMessage>(null)
 
   // What answers is fetched when the page stands, and made ready while somebody looks at it or writes.
   useEffect(() => {
     const gone = new AbortController()
+    void loadSafety().then((look) => look?.('', { language: readerLanguage() }))
     void loadKhulu(language).then(async (mind) => { if (mind && !gone.signal.aborted) await (await import('./warm-up.ts')).warmUp(mind, { language: readerLanguage() }, gone.signal) }).catch(() => {})
     return () => gone.abort()
   }, [language])
 
-  const answer = async (question: string): Promise<void> => {
-    unanswered.current = question
+  const tell = ({ says, blocks, sources }: KhuluAnswer): ChatMessage => ({ ...message('khulu', says.map(plainSaying).join(' ')), answer: { says, blocks, sources } })
+  // A question waits beside the conversation until it is known whether it tells of harm: then it stays there.
+  const answer = async (asked: ChatMessage): Promise<void> => {
+    unanswered.current = asked
     setWaiting('typing')
     const late = setTimeout(() => setWaiting('fetching'), MOST_TYPING_MS)
-    const [mind] = await Promise.all([loadKhulu(language), wait(LEAST_TYPING_MS)])
-    const found = await mind?.answer(question, askerOf(known, account), chat.conversation)
+    const [look] = await Promise.all([loadSafety(), wait(LEAST_TYPING_MS)])
+    const asker = askerOf(known, account)
+    const safety = look?.(asked.text, asker)
+    setBeside(safety?.isPrivate !== false)
+    const found = safety && (safety.answer ?? await (await loadKhulu(language))?.answer(asked.text, asker, chat.conversation))
     clearTimeout(late)
-    if (!found) return setWaiting(language === 'xh' || language === 'zu' ? 'failed' : 'no-language')
-    const { says, blocks, sources, ...more } = found
-    const reply: ChatMessage = { ...message('khulu', says.map(plainSaying).join(' ')), answer: { says, blocks, sources } }
-    change((asked) => addMessage(asked, reply, continueConversation(asked.conversation, more)))
+    if (!found) return setWaiting(safety === undefined || language === 'xh' || language === 'zu' ? 'failed' : 'no-language')
     setWaiting('idle')
+    if (safety.isPrivate || hasCare(found)) return add(tell(found))
+    drop(asked.id)
+    change((before) => addMessage(addMessage(before, asked), tell(found), continueConversation(before.conversation, found)))
     synchronise()
     // Khulu has said that it doesn't know: that stands, whatever a model makes of the question.
-    if (!found.known) void tryModel(question)
+    if (!found.known) void tryModel(asked.text)
   }
+
   return {
-    account, chat, draft, language, change, synchronise,
+    account, draft, language, change, synchronise, isBeside,
+    chat: { ...chat, messages: mergeMessages(chat.messages, aside) },
     waiting: waiting === 'idle' && asking ? 'asking' : waiting,
     ask: (question) => {
       if (!canSend(question, waiting === 'typing' || waiting === 'fetching')) return
       stop()
-      change((asked) => addMessage(asked, message('user', question.trim())))
-      void answer(question.trim())
+      const asked = message('user', question.trim())
+      add(asked)
+      void answer(asked)
     },
-    retry: () => void answer(unanswered.current),
+    retry: () => { if (unanswered.current) void answer(unanswered.current) },
     clear: () => {
       stop()
+      clearAside()
       change((cleared) => clearChat(cleared, new Date().toISOString()))
       setWaiting('idle')
       synchronise()

@@ -35,6 +35,7 @@ export function createSpeaker(root: string, language: KhuluLanguage): (answer: K
     switch (one.kind) {
       case 'table': return [one.rows.map((row) => row.map(cell).filter((text) => text !== '').join(' – ')).join('; ')]
       case 'ask': return [[...(one.head ? [one.head] : []), ...one.questions].map(speak).join(' ')]
+      case 'beside': return [`${one.line.name}: ${one.line.number}`]
       case 'helplines': return [one.lines.map(({ name, number }) => `${name}: ${number}`).join('; ')]
       default: return []
     }

@@ -1,0 +1,94 @@
+import SIGNS from './safety-signs.json' with { type: 'json' }
+import { readMessage, type Message } from './read-message.ts'
+import { readTokens } from './read-tokens.ts'
+
+/**
+ * What a message tells of harm. `full` is a sure sign and `quiet` may be innocent; the concern is harm by oneself,
+ * harm by somebody, or a danger near.
+ */
+export type Disclosure = { tier: 'full' | 'quiet' | 'none'; concern: 'distress' | 'abuse' | 'danger' }
+
+/** Concepts of which one must be there, must be absent, or must not stand before the others. */
+type Atom = { any: readonly string[]; wants: 'there' | 'absent' | 'not-before' }
+
+/** A line of `safety-signs.json`: concepts that together are a sign. */
+type Sign = Disclosure & { atoms: readonly Atom[] }
+
+/** Tokens between the concepts of one sign at most. */
+const SPAN = 22
+
+/** Letters that are read: what follows them isn't typed by a child. */
+const MOST_LETTERS = 2000
+
+/** Sums of weights from which a message is answered in full or quietly. */
+const LEAST = { full: 3, quiet: 2, quietAsking: 3 }
+
+const groups: Readonly<Record<string, string>> = SIGNS.groups
+
+const WEIGHTS = Object.entries(SIGNS.weights).flatMap(([weight, names]) => names.split(' ').map((name) => [name, Number(weight)] as const))
+
+/** The concepts that an atom's name stands for: groups with their members, each with the patient. */
+function expandName(name: string): string[] {
+  const [concept = '', patient] = name.split('>')
+  const concepts = groups[concept]?.split(' ').flatMap((one) => (one === concept ? [one] : expandName(one))) ?? [concept]
+  return patient === undefined ? concepts : concepts.map((one) => `${one}>${patient}`)
+}
+
+const MARKS: Readonly<Record<string, Atom['wants']>> = { '!': 'absent', '~': 'not-before' }
+
+function readSign(line: string): Sign {
+  const [tier, concern, ...atoms] = line.split(' ')
+  const read = (atom: string): Atom => ({ wants: MARKS[atom[0] ?? ''] ?? 'there', any: atom.replace(/^[!~]/, '').split('/').flatMap(expandName) })
+  return { tier: tier === 'full' ? 'full' : 'quiet', concern: concern === 'distress' || concern === 'danger' ? concern : 'abuse', atoms: atoms.map(read) }
+}
+
+let signs: readonly Sign[] | undefined
+
+const hasAny = (message: Message, names: readonly string[]): boolean => names.some((name) => message.has(name))
+
+/** Whether the concepts of a sign stand near one another in a message. */
+function isSaid({ atoms }: Sign, message: Message): boolean {
+  if (atoms.some(({ wants, any }) => wants !== 'not-before' && hasAny(message, any) !== (wants === 'there'))) return false
+  const near = atoms.filter(({ wants }) => wants === 'there').map(({ any }) => any.flatMap((name) => message.get(name) ?? []))
+  const first = Math.min(...near.flat().map(({ at }) => at))
+  if (atoms.some(({ wants, any }) => wants === 'not-before' && any.some((name) => message.get(name)?.some(({ at }) => at <= first)))) return false
+  return (near[0] ?? []).some(({ at }) => near.every((places) => places.some((place) => Math.abs(place.at - at) <= SPAN)))
+}
+
+/** Adds up the weights of what a message names of harm, each word once, with acts on the teller and people in it. */
+function weigh(message: Message): number {
+  if (hasAny(message, SIGNS.weightless.split(' ')) || !hasAny(message, ['me', 'sib', 'parent'])) return 0
+  const used = new Set<number>()
+  let sum = SIGNS.acts.split(' ').filter((act) => message.has(`${act}>me`)).length + (hasAny(message, expandName('persons')) ? 1 : 0)
+  for (const [name, weight] of WEIGHTS) {
+    const place = message.get(name)?.find(({ at }) => !used.has(at))
+    if (!place) continue
+    used.add(place.at)
+    sum += weight
+  }
+  return sum
+}
+
+/** Reads what no single sign says, but many small ones together. */
+function readSum(message: Message): Disclosure['tier'] {
+  const sum = weigh(message)
+  const isAsking = message.has('asks')
+  const isSure = message.has('me') && (message.has('told') || hasAny(message, SIGNS.weights[2].split(' ')))
+  const isAside = hasAny(message, ['learn', 'how', 'everyday'])
+  if (!isAsking && sum >= LEAST.full + (isSure ? 0 : 1) + (isAside ? 1 : 0)) return 'full'
+  const named = WEIGHTS.filter(([name]) => message.has(name)).length
+  if (named >= 2 && (isAsking ? message.has('me') && hasAny(message, expandName('known')) : message.has('told'))) return 'quiet'
+  return sum >= (isAsking ? LEAST.quietAsking : LEAST.quiet) && !message.has('learn') ? 'quiet' : 'none'
+}
+
+/** Reads whether a message tells of harm, in English, isiXhosa, Afrikaans or a mixture of them. */
+export function readDisclosure(text: string): Disclosure {
+  signs ??= SIGNS.signs.map(readSign)
+  const message = readMessage(readTokens(text.slice(0, MOST_LETTERS)))
+  const said = signs.filter((sign) => isSaid(sign, message))
+  const first = said.find(({ tier }) => tier === 'full') ?? said[0]
+  if (first?.tier === 'full') return { tier: 'full', concern: first.concern }
+  const sum = readSum(message)
+  const concern = first?.concern ?? (hasAny(message, expandName('unhappy')) ? 'distress' : 'abuse')
+  return { tier: sum === 'full' ? 'full' : first ? 'quiet' : sum, concern }
+}
