@@ -15,12 +15,15 @@ const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 const KHULU_FOLDER = join(PROJECT_FOLDER, 'src/core/khulu')
 
 /** What an answer may take on one core, and what Khulu may weigh beyond the engine and its lexicon. */
-const BUDGETS = { answerMs: 30, kilobytes: 80 }
+const BUDGETS = { safetyKilobytes: 44, answerMs: 30, kilobytes: 80 }
 
 const ROUNDS = 3
 
 /** What people call things otherwise: data that nobody but Khulu fetches. */
 const NAMES = join(PROJECT_FOLDER, 'content/languages/xh/asked-names.json')
+
+/** What reads whether a message tells of harm: fetched when Khulu's page stands, beside all else, and before anything is answered. */
+const SAFETY = ['safety/check-safety.ts', 'safety/read-disclosure.ts'].map((file) => join(KHULU_FOLDER, file))
 
 /** What explains forms (right or wrong, this or that, and why), what tells of themes, rules and the product, and what reads follow-ups. Each is fetched by the first question that needs it. */
 const LATE = [join(KHULU_FOLDER, 'explaining/explaining.ts'), join(KHULU_FOLDER, 'telling/telling.ts'), join(KHULU_FOLDER, 'following/answer-follow-up.ts')]
@@ -52,23 +55,24 @@ function measureAnswers(): number {
  * Bytes of Khulu over the wire, minified and compressed as a phone fetches them, without the rules of the learning language (`core/grammar`, which the row of rules that no check needs tells): its own rules and names, and what the language of the asker brings and
  * its texts, of the largest language. The other languages are fetched by whoever asks in one, and what explains forms, reads follow-ups and reads free wording by the first question that needs it: `all` has them, too.
  */
-async function weighKhulu(isElsewhere: (id: string) => boolean): Promise<{ asked: number; all: number }> {
+async function weighKhulu(isElsewhere: (id: string) => boolean): Promise<{ asked: number; all: number; safety: number }> {
   const own: Readonly<Record<KhuluLanguage, readonly string[]>> = {
     en: [join(KHULU_FOLDER, 'tongues/english/english.ts'), textsOf('en')], xh: [join(KHULU_FOLDER, 'tongues/xhosa/xhosa.ts'), textsOf('xh')], af: [join(KHULU_FOLDER, 'tongues/afrikaans/afrikaans.ts'), textsOf('af')],
   }
   const built = await build({
     configFile: false, root: PROJECT_FOLDER, logLevel: 'silent', publicDir: false, plugins: [textCatalogs()],
-    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), ...LATE, ...Object.values(REWORDING), NAMES, ...KHULU_LANGUAGES.flatMap((language) => own[language])], preserveEntrySignatures: 'strict', external: (id) => isElsewhere(id) || id.includes('unpack-texts') } },
+    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), ...SAFETY, ...LATE, ...Object.values(REWORDING), NAMES, ...KHULU_LANGUAGES.flatMap((language) => own[language])], preserveEntrySignatures: 'strict', external: (id) => isElsewhere(id) || id.includes('unpack-texts') } },
   })
   const chunks = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : [])).filter((file) => file.type === 'chunk')
   const weigh = (file: (typeof chunks)[number]): number => brotliCompressSync(file.code).length
   const weighAll = (files: typeof chunks): number => files.reduce((sum, file) => sum + weigh(file), 0)
   const isOwn = (file: (typeof chunks)[number], language: KhuluLanguage): boolean => own[language].includes(file.facadeModuleId ?? '')
   const isLate = (file: (typeof chunks)[number]): boolean => [...LATE, ...Object.values(REWORDING)].includes(file.facadeModuleId ?? '')
-  const shared = chunks.filter((file) => !isLate(file) && !KHULU_LANGUAGES.some((language) => isOwn(file, language)))
+  const isSafety = (file: (typeof chunks)[number]): boolean => file.moduleIds.some((id) => id.includes('core/khulu/safety/'))
+  const shared = chunks.filter((file) => !isSafety(file) && !isLate(file) && !KHULU_LANGUAGES.some((language) => isOwn(file, language)))
   const asked = (language: KhuluLanguage): number => weighAll(shared) + weighAll(chunks.filter((file) => isOwn(file, language)))
   const late = (language: KhuluLanguage): number => weighAll(chunks.filter((file) => [...LATE, REWORDING[language]].includes(file.facadeModuleId ?? '')))
-  return { asked: Math.max(...KHULU_LANGUAGES.map(asked)), all: Math.max(...KHULU_LANGUAGES.map((language) => asked(language) + late(language))) }
+  return { safety: weighAll(chunks.filter(isSafety)), asked: Math.max(...KHULU_LANGUAGES.map(asked)), all: Math.max(...KHULU_LANGUAGES.map((language) => asked(language) + late(language))) }
 }
 
 /** The modules of the engine: what every check fetches. */
@@ -82,12 +86,13 @@ async function listEngine(): Promise<ReadonlySet<string>> {
 
 /** Measures Khulu as a learner meets it: asked for the first time, with nothing remembered. */
 export async function measureKhulu(): Promise<MeasuredRow[]> {
-  const { asked, all } = await weighKhulu((id) => /core\/(?:grammar|answers|pronunciation)\//.test(id))
+  const { asked, all, safety } = await weighKhulu((id) => /core\/(?:grammar|answers|pronunciation)\//.test(id))
   const engine = await listEngine()
   const fetched = await weighKhulu((id) => engine.has(id.replace(/^#core/, join(PROJECT_FOLDER, 'src/core'))))
   return [
     { name: 'answer of Khulu, slowest of 20', unit: 'ms', product: measureAnswers(), budget: BUDGETS.answerMs },
     { name: 'Khulu beyond the engine, as it is first asked', unit: 'KB', product: asked / 1024, budget: BUDGETS.kilobytes },
+    { name: 'what reads whether a message tells of harm, fetched beside it', unit: 'KB', product: safety / 1024, budget: BUDGETS.safetyKilobytes },
     { name: 'the same, with rules of the language that no check needs', unit: 'KB', product: fetched.asked / 1024 },
     { name: 'Khulu with what explains forms, reads follow-ups and free wording, fetched when they are asked', unit: 'KB', product: all / 1024 },
   ]

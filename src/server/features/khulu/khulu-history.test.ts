@@ -64,6 +64,15 @@ test('what one device asks another shows, each message once, drawn from the same
   expect(textsOf((await exchange(phone, [], { after: 3 })).body)).toEqual([])
 })
 
+test('a device of an earlier version sends a disclosure: neither it nor its answer is kept or copied (B1)', async ({ signUpAs, database }) => {
+  const phone = await signUpAs('nomsa')
+  const care = { says: [{ text: 'khulu.safe.abuse' }], blocks: [{ kind: 'helplines', lines: [{ name: 'SADAG', number: '0800 567 567' }] }], sources: [] }
+  const beside = { ...care, blocks: [{ kind: 'beside', line: { name: 'Childline South Africa', number: '116' } }] }
+  const told = [message(1, { text: 'my uncle touches me' }), message(2, { sender: 'khulu', answer: care }), message(3, { text: 'I am sad' }), message(4, { sender: 'khulu', answer: beside })]
+  expect((await exchange(phone, [...told, message(5)])).status).toBe(200)
+  expect((await database.select({ text: khuluMessages.text }).from(khuluMessages)).map(({ text }) => text)).toEqual(['question 5'])
+})
+
 test('of ten requests at once with the same messages, each message is kept once', async ({ signUpAs, database }) => {
   const phone = await signUpAs('nomsa')
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => exchange(phone, [message(1), message(2 + index)])))
