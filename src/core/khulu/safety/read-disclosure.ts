@@ -20,8 +20,11 @@ const SPAN = 22
 /** Letters that are read: what follows them isn't typed by a child. */
 const MOST_LETTERS = 2000
 
+/** Weight that is taken off where a message names a game, a story, a joke, a mishap, a doctor or a thing. */
+const LESS = 3
+
 /** Sums of weights from which a message is answered in full or quietly. */
-const LEAST = { full: 3, quiet: 2, quietAsking: 3 }
+const LEAST = { full: 3, long: 2, quiet: 2, quietAsking: 3 }
 
 const groups: Readonly<Record<string, string>> = SIGNS.groups
 
@@ -57,7 +60,7 @@ function isSaid({ atoms }: Sign, message: Message): boolean {
 
 /** Adds up the weights of what a message names of harm, each word once, with acts on the teller and people in it. */
 function weigh(message: Message): number {
-  if (hasAny(message, SIGNS.weightless.split(' ')) || !hasAny(message, ['me', 'sib', 'parent'])) return 0
+  if (message.has('joke') || !hasAny(message, ['me', 'sib', 'parent'])) return 0
   const used = new Set<number>()
   let sum = SIGNS.acts.split(' ').filter((act) => message.has(`${act}>me`)).length + (hasAny(message, expandName('persons')) ? 1 : 0)
   for (const [name, weight] of WEIGHTS) {
@@ -66,16 +69,22 @@ function weigh(message: Message): number {
     used.add(place.at)
     sum += weight
   }
-  return sum
+  return hasAny(message, SIGNS.weightless.split(' ')) ? sum - LESS : sum
 }
 
 /** Reads what no single sign says, but many small ones together. */
 function readSum(message: Message): Disclosure['tier'] {
   const sum = weigh(message)
   const isAsking = message.has('asks')
-  const isSure = message.has('me') && (message.has('told') || hasAny(message, SIGNS.weights[2].split(' ')))
+  const isStrong = hasAny(message, SIGNS.weights[2].split(' '))
   const isAside = hasAny(message, ['learn', 'how', 'everyday'])
-  if (!isAsking && sum >= LEAST.full + (isSure ? 0 : 1) + (isAside ? 1 : 0)) return 'full'
+  if (!isAsking) {
+    const isSure = message.has('me') && (message.has('told') || isStrong)
+    if (sum >= LEAST.full + (isSure ? 0 : 1) + (isAside ? 1 : 0)) return 'full'
+    // Somebody who tells much needs fewer signs.
+    const isLong = message.has('me') && message.has('telling') && hasAny(message, expandName('known'))
+    if (isLong && !isAside && sum >= LEAST.long && (isStrong || message.has('neg'))) return 'full'
+  }
   const named = WEIGHTS.filter(([name]) => message.has(name)).length
   if (named >= 2 && (isAsking ? message.has('me') && hasAny(message, expandName('known')) : message.has('told'))) return 'quiet'
   return sum >= (isAsking ? LEAST.quietAsking : LEAST.quiet) && !message.has('learn') ? 'quiet' : 'none'
