@@ -24,8 +24,8 @@ const [PEOPLE, BODIES] = [LISTS.people.split(' '), LISTS.bodies.split(' ')]
 /** Tokens on either side of a verb in which its Afrikaans object stands. */
 const NEAR = 6
 
-/** Least tokens of a telling; learners give shorter sentences to be translated. */
-const [TOLD, TELLING] = [6, 11]
+/** Least tokens of a telling; learners give shorter sentences to be translated. Words of isiXhosa say more. */
+const [TOLD, TELLING] = [{ xhosa: 5, other: 6 }, { xhosa: 7, other: 11 }]
 
 /** Whom an act is done to: the teller, the teller by themselves, or somebody else. */
 type Patient = 'me' | 'self' | 'other' | undefined
@@ -156,10 +156,13 @@ export function readMessage(tokens: readonly Token[]): Message {
     }
   }
   const placeAt = (at: number): Place => ({ at, end: at, language: 'en' })
-  for (const at of tokens.keys()) for (const concept of conceptsOf(tokens, at, english + afrikaans < 2)) add(concept, placeAt(at))
-  if (tokens.length >= TOLD && ['me', 'he', ...PEOPLE].some((one) => message.has(one))) {
+  const isXhosa = english + afrikaans < 2
+  for (const at of tokens.keys()) for (const concept of conceptsOf(tokens, at, isXhosa)) add(concept, placeAt(at))
+  // Nearly every word of isiXhosa ends in a vowel.
+  const language = isXhosa && tokens.filter(({ text }) => /[aeiou]$/.test(text)).length > tokens.length * 0.7 ? 'xhosa' : 'other'
+  if (tokens.length >= TOLD[language] && ['me', 'he', ...PEOPLE].some((one) => message.has(one))) {
     add('told', placeAt(0))
-    if (tokens.length >= TELLING) add('telling', placeAt(0))
+    if (tokens.length >= TELLING[language]) add('telling', placeAt(0))
   }
   return message
 }

@@ -98,7 +98,7 @@ export function readTokens(text: string): Token[] {
   for (const word of words) {
     const last = joined.at(-1)
     const [first = '', ...others] = word.split('-')
-    const parts = others.length > 0 && PREFIX.test(first) ? [first + others.join('')] : [first, ...others]
+    const parts = others.length > 0 && first !== 'bo' && PREFIX.test(first) ? [first + others.join('')] : [first, ...others]
     if (last !== undefined && APART.test(last) && /^[a-z]/.test(word)) joined.splice(-1, 1, last + parts.join(''))
     else joined.push(...parts)
   }
