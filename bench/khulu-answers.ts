@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { loadLanguageContent } from '#content/load-content.ts'
+import { readDisclosure } from '#core/khulu/safety/read-disclosure.ts'
 import { answerQuestion } from '#core/khulu/answer-question.ts'
 import { KHULU_LANGUAGES, type KhuluLanguage } from '#core/khulu/khulu-world.ts'
 import { loadKhuluWorld } from '#content/load-khulu-world.ts'
@@ -15,9 +16,12 @@ const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 const KHULU_FOLDER = join(PROJECT_FOLDER, 'src/core/khulu')
 
 /** What an answer may take on one core, and what Khulu may weigh beyond the engine and its lexicon. */
-const BUDGETS = { safetyKilobytes: 44, answerMs: 30, kilobytes: 80 }
+const BUDGETS = { safetyKilobytes: 44, readingMs: 5, answerMs: 30, kilobytes: 80 }
 
 const ROUNDS = 3
+
+/** Letters of a message that is read for harm. */
+const LETTERS = 300
 
 /** What people call things otherwise: data that nobody but Khulu fetches. */
 const NAMES = join(PROJECT_FOLDER, 'content/languages/xh/asked-names.json')
@@ -49,6 +53,17 @@ function measureAnswers(): number {
   })
   const times = asked.map((_, index) => Math.min(...rounds.map((round) => round[index] ?? Infinity)))
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
+}
+
+/** What reading 300 letters for harm takes, in milliseconds: the median of texts made of the questions of the sets. */
+function measureReading(): number {
+  const all = KHULU_LANGUAGES.flatMap(readQuestions).join(' ')
+  const times = Array.from({ length: Math.floor(all.length / LETTERS) }, (_, index) => {
+    const start = performance.now()
+    readDisclosure(all.slice(index * LETTERS, (index + 1) * LETTERS))
+    return performance.now() - start
+  })
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 }
 
 /**
@@ -91,6 +106,7 @@ export async function measureKhulu(): Promise<MeasuredRow[]> {
   const fetched = await weighKhulu((id) => engine.has(id.replace(/^#core/, join(PROJECT_FOLDER, 'src/core'))))
   return [
     { name: 'answer of Khulu, slowest of 20', unit: 'ms', product: measureAnswers(), budget: BUDGETS.answerMs },
+    { name: 'message of 300 letters, read for harm', unit: 'ms', product: measureReading(), budget: BUDGETS.readingMs },
     { name: 'Khulu beyond the engine, as it is first asked', unit: 'KB', product: asked / 1024, budget: BUDGETS.kilobytes },
     { name: 'what reads whether a message tells of harm, fetched beside it', unit: 'KB', product: safety / 1024, budget: BUDGETS.safetyKilobytes },
     { name: 'the same, with rules of the language that no check needs', unit: 'KB', product: fetched.asked / 1024 },
