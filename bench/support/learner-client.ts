@@ -8,7 +8,7 @@ import type { LearningEvent } from '#core/learning/learning-event.ts'
 import type { DataCopy } from '#core/privacy/data-copy.ts'
 
 /** Longer than any answer should take, in milliseconds: a hang is a failure. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 /** A learner's device that talks to a server at one address, whatever happens to that server. */
 export type LearnerClient = {

@@ -6,12 +6,11 @@ import { connectDirectly } from '#server/platform/database/connect-directly.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
 import { createLog } from '#server/platform/log/create-log.ts'
 import { databaseProcess } from '../../bench/support/run-server.ts'
-import { endure, expectUnharmed } from '../support/endurance/endure.ts'
+import { endure, expectSoon, expectUnharmed } from '../support/endurance/endure.ts'
 import { runApp, type RunningApp } from '../support/endurance/run-app.ts'
 import { makeScratchFolder } from '../support/scratch-folder.ts'
 
 const ROUNDS = { backends: 8, databases: 3 }
-const RECOVERY_MS = 1000
 
 type Fixtures = { dataFolder: string; app: RunningApp }
 
@@ -43,12 +42,14 @@ test('killed connections and a killed database under writers: nothing is lost or
       await connectDirectly(visitor.ownerUrl(), (client) => client.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = \'funda_app\' order by random() limit 2'))
       await sleep(100)
     }
+    const pauses: number[] = []
     for (let round = 0; round < ROUNDS.databases; round++) {
       const before = databaseProcess(dataFolder)
       process.kill(before, 'SIGKILL')
       await expect.poll(() => app.output().match(/The database is back/g)?.length, { timeout: 20_000 }).toBe(round + 1)
-      expect(await writers.timeUntilWriting(performance.now())).toBeLessThan(RECOVERY_MS)
+      pauses.push(await writers.timeUntilWriting(performance.now()))
     }
+    expectSoon(pauses)
   })
   await visitor.stop()
   expectUnharmed(app)

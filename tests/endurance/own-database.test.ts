@@ -4,13 +4,11 @@ import { expect, test as plainTest } from 'vitest'
 import { connectDirectly } from '#server/platform/database/connect-directly.ts'
 import { passesWalls } from '#server/platform/database/passes-walls.ts'
 import { startCuttingProxy } from '../support/cutting-proxy.ts'
-import { endure, expectUnharmed } from '../support/endurance/endure.ts'
+import { endure, expectSoon, expectUnharmed } from '../support/endurance/endure.ts'
 import { runApp, type RunningApp } from '../support/endurance/run-app.ts'
 import { runPgbouncer } from '../support/endurance/run-pgbouncer.ts'
 import { runPostgres, VERSIONS, type OwnPostgres, type Version } from '../support/endurance/run-postgres.ts'
 import { makeScratchFolder } from '../support/scratch-folder.ts'
-
-const RECOVERY_MS = 1000
 
 type Fixtures = {
   postgresOf: (version: Version) => Promise<OwnPostgres>
@@ -62,10 +60,14 @@ test.for(VERSIONS)('PostgreSQL %i of one\'s own, whose role is no superuser: it 
       await killConnections(postgres)
       await sleep(100)
     }
-    await postgres.kill()
-    await sleep(500)
-    await postgres.start()
-    expect(await writers.timeUntilWriting(performance.now())).toBeLessThan(RECOVERY_MS)
+    const pauses: number[] = []
+    for (let round = 0; round < 2; round++) {
+      await postgres.kill()
+      await sleep(300)
+      await postgres.start()
+      pauses.push(await writers.timeUntilWriting(performance.now()))
+    }
+    expectSoon(pauses)
   })
   expectUnharmed(app)
 })
@@ -80,9 +82,13 @@ test('pgbouncer in transaction mode, 8 writers: nothing is lost, no connection k
       await killConnections(postgres)
       await sleep(100)
     }
-    await pooler.kill()
-    await pooler.start()
-    expect(await writers.timeUntilWriting(performance.now())).toBeLessThan(RECOVERY_MS)
+    const pauses: number[] = []
+    for (let round = 0; round < 2; round++) {
+      await pooler.kill()
+      await pooler.start()
+      pauses.push(await writers.timeUntilWriting(performance.now()))
+    }
+    expectSoon(pauses)
   })
   const second = await serve(pooler.url)
   await expectNothingLeft(postgres, pooler.url)
@@ -97,7 +103,7 @@ test('two servers that start at once on one database, one killed under writers: 
   await endure([one, two], { learners: 4 }, async (writers) => {
     await killConnections(postgres)
     await two.kill()
-    expect(await writers.timeUntilWriting(performance.now())).toBeLessThan(RECOVERY_MS)
+    expectSoon([await writers.timeUntilWriting(performance.now())])
     await serve(postgres.url, two.port)
     await sleep(500)
   })

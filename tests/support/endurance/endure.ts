@@ -21,3 +21,12 @@ export async function endure(apps: readonly RunningApp[], who: { learners: numbe
   expect(count.acknowledged).toBeGreaterThan(0)
   return count
 }
+
+/** Longest pause after a database is back, in milliseconds: of the best try, and of any try on a machine that is busy with other things. */
+const RECOVERY_MS = { best: 1000, any: 10_000 }
+
+/** Expects that writing went on soon after each fault. */
+export function expectSoon(pauses: readonly number[]): void {
+  expect(Math.min(...pauses)).toBeLessThan(RECOVERY_MS.best)
+  expect(Math.max(...pauses)).toBeLessThan(RECOVERY_MS.any)
+}
