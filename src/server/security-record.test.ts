@@ -16,7 +16,7 @@ const NAMES = Object.keys(CALLS) as CallName[]
 
 /** What no person of the matrix can do from the state that its world is in; each has a test of its own beside the operation, and one here below. */
 const BEYOND_THE_WORLD: readonly CallName[] = [
-  'confirmSecondFactor', 'renewRecoveryCodes', 'endSecondFactor', 'signInWithCode', 'finishWithCode', 'signUpNewcomer', 'linkNewcomer', 'giveConsent', 'requestFactorRemoval',
+  'confirmSecondFactor', 'renewRecoveryCodes', 'endSecondFactor', 'signInWithCode', 'finishWithCode', 'signUpNewcomer', 'linkNewcomer', 'giveConsent', 'requestFactorRemoval', 'signInByCode', 'acceptFirst', 'refuseFirst',
 ]
 
 /** Inputs that name another person by their id. */

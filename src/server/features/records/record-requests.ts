@@ -126,9 +126,12 @@ export function recordRequests(app: FastifyInstance, { database, clock, log }: {
     later.set(request, { payload, done: () => { working.delete(promise); resolve() } })
     return payload
   })
-  app.addHook('onSend', async (request) => {
-    // A route that is no call, such as the way back from the hub, answers without a body.
-    if (!recorded.has(request) && peopleOf(request).event !== undefined) await record(request, undefined)
+  app.addHook('onSend', async (request, reply) => {
+    // A copy is sent bit by bit, and the way back from the hub has no body: neither is serialised. What is refused always is.
+    const isDone = reply.statusCode < 400 && (nameOf(request) !== undefined || peopleOf(request).event !== undefined)
+    if (!isDone || recorded.has(request)) return
+    recorded.add(request)
+    await record(request, undefined)
   })
   app.addHook('onResponse', async (request) => { void recordLater(request) })
   app.decorate('recordsWritten', async () => { await Promise.all(working) })
