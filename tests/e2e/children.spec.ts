@@ -204,7 +204,7 @@ test('a teen asks a guardian by letter and can\'t become older by going back; th
 
   await phone.reload()
   await card.getByRole('button', { name: 'Other guardians' }).click()
-  await card.getByRole('button', { name: `End the access of ${uncle.firstName}` }).click()
+  await card.getByRole('button', { name: `End access of ${uncle.firstName}` }).click()
   await card.getByRole('button', { name: 'Yes, end the access' }).click()
   await expect(phone.getByRole('status').filter({ hasText: 'has ended' })).toBeVisible()
   await open(uncles, '/children')
