@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Call, CallSchemas } from '#contract/call.ts'
 
-const files = globSync('*-schemas.ts', { cwd: import.meta.dirname }).filter((file) => !/^(error|person|text)-/.test(file)).toSorted()
+const files = globSync('*-schemas.ts', { cwd: import.meta.dirname }).filter((file) => !/^(error|person|quota|text)-/.test(file)).toSorted()
 
 type Named = { name: string; call: Call; schemas: CallSchemas }
 
@@ -24,7 +24,7 @@ test('what may be written is one table: a field that a call doesn\'t name is ref
 })
 
 /** What an address may say: ids that are chance, places in a list, and the language that is learnt. */
-const IN_ADDRESSES = new Set(['childId', 'utcOffsetMinutes', 'after', 'spaceId', 'classId', 'id', 'language'])
+const IN_ADDRESSES = new Set(['childId', 'utcOffsetMinutes', 'after', 'before', 'spaceId', 'classId', 'id', 'language'])
 
 test('nothing personal stands in the address of a call: only ids and places in a list do [ASVS V14.2.1]', () => {
   const reading = CALLS.filter(({ call: [method] }) => method === 'GET')

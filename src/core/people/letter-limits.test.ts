@@ -13,7 +13,7 @@ test('letter limits: from the narrowest count to the widest, so that a refusal f
 
 test('letter limits: kinds that go to strangers share one limit of ten a day (H4)', () => {
   const shared = ASKED_LETTERS.flatMap((kind) => LETTER_LIMITS[kind].filter(({ count }) => count === 'stranger').map((limit) => ({ kind, ...limit })))
-  expect(shared.map(({ kind }) => kind)).toEqual(['guardian-consent', 'guardian-invitation', 'space-invitation'])
+  expect(shared.map(({ kind }) => kind)).toEqual(['grown-up-code', 'guardian-consent', 'guardian-invitation', 'space-invitation'])
   for (const { limit, window } of shared) expect([limit, window]).toEqual([10, DAY])
 })
 
