@@ -133,9 +133,9 @@ export const childrenSchemas = {
   /** Agrees to one of the optional purposes, or no longer; everything else that was agreed to stays. */
   decidePurpose: { input: z.strictObject({ childId, purpose: z.enum(OPTIONAL_PURPOSES), isAgreed: z.boolean(), textVersion: agreed.textVersion, language }), output: z.object({}), errors: consentErrors },
   /** What the link of the email about a consent withdraws; looking at it changes nothing. */
-  readWithdrawal: { input: z.strictObject({ link: withdrawalLink }), output: z.object({ username: z.string(), decidedAt: z.iso.datetime() }), errors: ['link-over'] },
+  readWithdrawal: { input: z.strictObject({ proof: withdrawalLink }), output: z.object({ username: z.string(), decidedAt: z.iso.datetime() }), errors: ['link-over'] },
   /** Withdraws the consent by that link, without a login. */
-  withdrawByLink: { input: z.strictObject({ link: withdrawalLink, language }), output: z.object({}), errors: ['link-over'] },
+  withdrawByLink: { input: z.strictObject({ proof: withdrawalLink, language }), output: z.object({}), errors: ['link-over'] },
   /** Makes a code that logs the child in on another device, once; the code before is worth nothing from then on. */
   makeJoinCode: { input: z.strictObject({ childId }), output: z.object({ code: z.string(), username: z.string(), expiresAt: z.iso.datetime() }), errors: [...guardianErrors, 'too-many-attempts'] },
   /** Logs a child in by that code. */

@@ -24,14 +24,14 @@ async function requireConsent({ database, config, clock }: ChildrenParts, link: 
 }
 
 /** What the link of the email about a consent withdraws. */
-export async function readWithdrawal(parts: ChildrenParts, { link }: { link: string }): Promise<{ username: string; decidedAt: string }> {
-  const { username, decidedAt } = await requireConsent(parts, link)
+export async function readWithdrawal(parts: ChildrenParts, { proof }: { proof: string }): Promise<{ username: string; decidedAt: string }> {
+  const { username, decidedAt } = await requireConsent(parts, proof)
   return { username, decidedAt: decidedAt.toISOString() }
 }
 
 /** Withdraws a consent by that link, as the guardian who gave it: whoever reads the emails to their address may, without a login. */
-export async function withdrawByLink(parts: ChildrenParts, { link, language }: { link: string; language: InterfaceLanguage }, { request }: Pick<Visit, 'request'>): Promise<Record<string, never>> {
-  const { childId, guardianId } = await requireConsent(parts, link)
+export async function withdrawByLink(parts: ChildrenParts, { proof, language }: { proof: string; language: InterfaceLanguage }, { request }: Pick<Visit, 'request'>): Promise<Record<string, never>> {
+  const { childId, guardianId } = await requireConsent(parts, proof)
   noteSubject(request, childId)
   return asAccount(guardianId, () => withdrawConsent(parts, { childId, language }, { id: guardianId }))
 }

@@ -110,7 +110,7 @@ export function recordRequests(app: FastifyInstance, { database, clock, log }: {
     await record(request, waiting.payload).finally(waiting.done)
   }
 
-  app.addHook('preSerialization', async (request, _reply, payload) => {
+  app.addHook('preSerialization', async (request, reply, payload) => {
     // A fault while an answer is made is answered too: the first says what was done.
     if (recorded.has(request)) return payload
     recorded.add(request)
@@ -120,10 +120,12 @@ export function recordRequests(app: FastifyInstance, { database, clock, log }: {
     }
     const { promise, resolve } = Promise.withResolvers<void>()
     working.add(promise)
-    // An answer that never goes, because its connection was cut, is not waited for.
     const [oldest] = later.keys()
     if (later.size >= MOST_LATER && oldest) void recordLater(oldest)
     later.set(request, { payload, done: () => { working.delete(promise); resolve() } })
+    // Fastify tells of no answer to a connection that is gone.
+    if (reply.raw.closed || request.raw.socket.destroyed) void recordLater(request)
+    else reply.raw.once('close', () => void recordLater(request))
     return payload
   })
   app.addHook('onSend', async (request, reply) => {

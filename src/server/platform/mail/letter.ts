@@ -9,6 +9,9 @@ export const LETTER_KINDS = [
 
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
+/** The kinds that hold a code to type instead of a link. */
+export const CODE_LETTERS: readonly LetterKind[] = ['grown-up-code']
+
 /**
  * A letter that is to be written. `link` is where its button leads. `values` fill the places of its texts: never a text that a stranger
  * chose, for whom our letters would be a way to write to anybody. `about` is the account that it tells of: with it the email goes.

@@ -18,7 +18,7 @@ const ToChildren = (): ReactNode => <p><Link className="lk" href="/children">{t(
 /** The button is the deliberate act: programs that only look at the links of emails withdraw nothing. */
 function WithdrawForm({ link, username, decidedAt, onDone }: { link: string; username: string; decidedAt: string; onDone: () => void }): ReactNode {
   const { failure, sending, submit } = useForm({
-    fields: [], check: () => ({}), send: () => callApi<'withdrawByLink'>(childrenCalls.withdrawByLink, { link, language: currentLanguage() }), onDone,
+    fields: [], check: () => ({}), send: () => callApi<'withdrawByLink'>(childrenCalls.withdrawByLink, { proof: link, language: currentLanguage() }), onDone,
   })
   return (
     <form className="card st" onSubmit={submit}>
@@ -34,7 +34,7 @@ function WithdrawForm({ link, username, decidedAt, onDone }: { link: string; use
 function Question({ link }: { link: string }): ReactNode {
   const [read, setRead] = useState<Read>()
   const [isDone, setIsDone] = useState(false)
-  useEffect(() => { void callApi<'readWithdrawal'>(childrenCalls.readWithdrawal, { link }).then(setRead) }, [link])
+  useEffect(() => { void callApi<'readWithdrawal'>(childrenCalls.readWithdrawal, { proof: link }).then(setRead) }, [link])
   if (read === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
   if (!read.ok) return <><FormError text={failureText(read)} /><p>{t('children.withdrawLink.over')}</p><ToChildren /></>
   const { username } = read.output
