@@ -198,7 +198,7 @@ test('a teen asks a guardian by letter and can\'t become older by going back; th
   await uncles.getByRole('link', { name: 'To your children' }).click()
   const unclesCard = uncles.getByRole('region', { name: username })
   await expect(unclesCard).toContainText('Until 2099-12-31')
-  await expect(unclesCard.getByRole('button')).toHaveText(['See progress', 'End my access'])
+  await expect(unclesCard.getByRole('button')).toHaveText(['See progress', 'Who looked at what', 'End my access'])
   await unclesCard.getByRole('button', { name: 'See progress' }).click()
   await expect(unclesCard).toContainText('Nothing learnt yet.')
 
