@@ -381,6 +381,7 @@ test('a family is made with its child, a member is invited by letter and may onl
   await phone.goto(firstLink)
   await ready(phone)
   await phone.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+  await passAgeGate(phone)
   await fillPerson(phone, aunt)
   await phone.getByRole('checkbox', { name: 'I accept the terms.' }).check()
   await phone.locator('form').getByRole('button', { name: 'Sign up' }).click()

@@ -9,7 +9,7 @@ import { Khulu } from '../../ui/khulu.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
 /** Pages on which an expired guest can do what the dialog asks for. */
-const ACCOUNT_PAGES = ['/login', '/signup', '/hub-welcome', '/kids-login', '/kids-signup', '/teens', '/guardian', '/terms']
+const ACCOUNT_PAGES = ['/login', '/signup', '/hub-welcome', '/kids-login', '/kids-signup', '/grown-up', '/join', '/withdraw', '/teens', '/guardian', '/terms']
 
 const startAgain = async (): Promise<void> => {
   const { forgetGuest } = await import('../../platform/guest/forget-guest.ts')

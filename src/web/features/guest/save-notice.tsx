@@ -11,7 +11,7 @@ import { Khulu } from '../../ui/khulu.tsx'
 import css from './guest.module.css'
 
 /** Pages where a learner is in the middle of something, which a notice would lie over, or is about to log in. */
-const QUIET_PAGES = ['phrases', 'numbers', 'time', 'lesson', 'review', 'placement', 'quiz', 'kids-menu', 'activities', 'toddlers', 'together', 'login', 'signup', 'hub-welcome', 'ask-khulu', 'kids-login', 'kids-signup', 'teens', 'guardian', 'terms']
+const QUIET_PAGES = ['phrases', 'numbers', 'time', 'lesson', 'review', 'placement', 'quiz', 'kids-menu', 'activities', 'toddlers', 'together', 'login', 'signup', 'hub-welcome', 'ask-khulu', 'kids-login', 'kids-signup', 'grown-up', 'join', 'withdraw', 'teens', 'guardian', 'terms']
 
 /** Offers to keep what a guest has earned; dismissed, it stays away until the page is loaded again. */
 export function SaveNotice(): ReactNode {
