@@ -50,6 +50,7 @@ export function SecurityRecord({ about, load }: { about: 'child' | 'own'; load: 
     return () => { isShown = false }
   }, [first, take])
   if (entries === undefined) return <div className="empty"><Spinner label={t('accounts.sending')} /></div>
+  const DayHeading = about === 'own' ? 'h2' : 'h3'
   const days = groupByDay(entries, -new Date().getTimezoneOffset())
   return (
     <div className="st">
@@ -58,7 +59,7 @@ export function SecurityRecord({ about, load }: { about: 'child' | 'own'; load: 
       {entries.length === 0 && failure === undefined ? <p>{t('records.none')}</p> : null}
       {days.map(({ day, at, entries: ofDay }) => (
         <section key={day} aria-label={sayDay(at)}>
-          <h3 className={css['day']}>{isToday(at) ? t('records.today') : sayDay(at)}</h3>
+          <DayHeading className={css['day']}>{isToday(at) ? t('records.today') : sayDay(at)}</DayHeading>
           <ul className={css['list']}>{ofDay.map((entry) => <Entry key={entry.id} entry={entry} />)}</ul>
         </section>
       ))}
