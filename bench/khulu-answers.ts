@@ -26,7 +26,7 @@ const LETTERS = 300
 /** What people call things otherwise: data that nobody but Khulu fetches. */
 const NAMES = join(PROJECT_FOLDER, 'content/languages/xh/asked-names.json')
 
-/** What reads whether a message tells of harm: fetched when Khulu's page stands, beside all else, and before anything is answered. */
+/** Files of the disclosure reader. Khulu's page fetches them beside its rules, before anything is answered. */
 const SAFETY = ['safety/check-safety.ts', 'safety/read-disclosure.ts'].map((file) => join(KHULU_FOLDER, file))
 
 /** What explains forms (right or wrong, this or that, and why), what tells of themes, rules and the product, and what reads follow-ups. Each is fetched by the first question that needs it. */
@@ -55,7 +55,7 @@ function measureAnswers(): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
 }
 
-/** What reading 300 letters for harm takes, in milliseconds: the median of texts made of the questions of the sets. */
+/** Median time in milliseconds to read a message of 300 letters for harm, over texts made of the sets' questions. */
 function measureReading(): number {
   const all = KHULU_LANGUAGES.flatMap(readQuestions).join(' ')
   const times = Array.from({ length: Math.floor(all.length / LETTERS) }, (_, index) => {

@@ -17,7 +17,7 @@ import { databaseProcess, findFreePort } from './support/run-server.ts'
 
 const PROJECT_FOLDER = path.join(import.meta.dirname, '..')
 const READY = 'Funda is ready'
-/** What the supervisor says when the server has ended, and what the server says before it ends by a fault. */
+/** Log lines of an end: the supervisor's after the server has ended, and the server's own before it ends by a fault. */
 const ENDED = 'The server has ended'
 const FAULT = 'The server ends'
 
@@ -38,7 +38,7 @@ type Fault = { name: string; happen: (soak: Soak) => Promise<void>; serverKills?
 const serverOf = ({ server }: Soak): number[] => childrenOf(server.pid ?? 0, /main\.ts/)
 const occurrences = (text: string, part: string): number => text.split(part).length - 1
 
-/** What may happen, each as often as any other. */
+/** Faults that the soak injects, all equally likely. */
 const FAULTS: readonly Fault[] = [
   {
     name: 'connections ended',

@@ -4,10 +4,10 @@ import { makeEvent, signUpLearner, type LearnerClient } from './learner-client.t
 const LARGEST_BATCH = 5
 const RETRY_MS = 20
 
-/** What the server said it keeps, and when a write last succeeded. */
+/** Events that the server acknowledged, and the time of the last successful write. */
 export type Journal = { acknowledged: Set<string>; sent: number; refused: number; failures: string[]; lastSuccess: number; running: boolean }
 
-/** What became of the events that learners sent. Failures are answers that are neither success nor "later". */
+/** Counts of the events that learners sent. Failures are answers that are neither success nor "later". */
 export type EventCount = { acknowledged: number; sent: number; refused: number; lost: number; doubled: number; failures: string[] }
 
 /** Learners who send events all the time. */
