@@ -153,7 +153,7 @@ test('somebody shut out by wrong passwords: the message leads to an email that l
   await phone.getByRole('link', { name: 'Get an email to choose a new password' }).click()
   await expect(phone).toHaveURL('/forgot-password')
   await ready(phone)
-  await phone.getByLabel('E-mail').fill(person.email)
+  await phone.getByLabel('E-mail', { exact: true }).fill(person.email)
   await Promise.all([phone.waitForResponse(/api\/accounts\/forgot-password/), phone.locator('form button[type=submit]').click()])
   await phone.goto(await readLetterLink(phone, person.email, 'Choose a new password'))
   await ready(phone)

@@ -83,7 +83,7 @@ export const test = base.extend<{ expectedNoise: RegExp[]; watch: undefined }, {
   watch: [async ({ context, expectedNoise, product }, use) => {
     const noise: string[] = []
     const note = (text: string): void => { if (!expectedNoise.some((expected) => expected.test(text))) noise.push(text) }
-    const hear = (message: ConsoleMessage): void => { if (message.type() === 'error') note(message.text()) }
+    const hear = (message: ConsoleMessage): void => { if (message.type() === 'error') note(`${message.text()} ${message.location().url}`.trim()) }
     // What a walk prepares for every page finds nothing on the empty one that it ends on.
     const catchError = (error: WebError): void => { if (error.page()?.url() !== 'about:blank') note(String(error.error())) }
     // Nothing of a page of ours is asked of anybody else (security goals, P11).
